@@ -1,0 +1,15 @@
+/** The board, the pieces, the moves and the kinds of rule that every shogi variant is made of. */
+module org.komabako.kernel {
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.kernel;
+  exports org.komabako.kernel.betza;
+  exports org.komabako.kernel.board;
+  exports org.komabako.kernel.game;
+  exports org.komabako.kernel.rules;
+  exports org.komabako.kernel.variant;
+
+  uses org.komabako.kernel.variant.Variant;
+}

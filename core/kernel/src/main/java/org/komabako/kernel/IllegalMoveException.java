@@ -1,0 +1,19 @@
+package org.komabako.kernel;
+
+/** A move was refused; {@link #refusal()} says why. */
+public final class IllegalMoveException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Refusal refusal;
+
+  /** A refusal as an exception. */
+  public IllegalMoveException(Refusal refusal) {
+    super(refusal.toString());
+    this.refusal = refusal;
+  }
+
+  /** The rule, the sentence and the squares. */
+  public Refusal refusal() {
+    return refusal;
+  }
+}

@@ -1,0 +1,74 @@
+package org.komabako.kernel.rules;
+
+import java.util.List;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+
+/** Whether and how pieces come onto the board from the hand. */
+public sealed interface Drops {
+  /** No drops: what is taken is gone. */
+  record None() implements Drops {}
+
+  /**
+   * Taken pieces change sides and may be dropped, unpromoted, on any empty square from which they
+   * can ever move; the flags of the piece type add nifu and uchifuzume.
+   */
+  record Captured() implements Drops {}
+
+  /**
+   * Each player has a reserve from the start and drops one piece of it in the whole game, beside a
+   * piece of his own; then the rest of his reserve is out of play.
+   *
+   * @param diagonal whether the diagonal neighbours count as beside
+   * @param promoteOnDrop whether a piece dropped into the zone may promote with the drop
+   * @param promotedOnDeadSquare whether a piece may be dropped promoted where it could not move
+   *     unpromoted
+   * @param rightInside whether the later right to promote is for moves inside the zone only; else
+   *     also for the move that leaves it
+   */
+  record Reserve(
+      boolean diagonal, boolean promoteOnDrop, boolean promotedOnDeadSquare, boolean rightInside)
+      implements Drops {
+
+    /** The options of a reserve. */
+    public static final List<RuleOption> OPTIONS =
+        List.of(
+            RuleOption.of(
+                "drop_promotion",
+                "When a piece dropped into the promotion zone may first promote.",
+                "on_drop",
+                "At once, with the drop itself.",
+                "next_move",
+                "With its first move."),
+            RuleOption.of(
+                "drop_promoted_last_rank",
+                "Whether a piece may be dropped promoted where it could not move unpromoted.",
+                "false",
+                "It may not.",
+                "true",
+                "It may."),
+            RuleOption.of(
+                "drop_adjacent",
+                "Which squares are adjacent to a friendly piece.",
+                "8",
+                "All eight neighbours.",
+                "4",
+                "The four orthogonal neighbours."),
+            RuleOption.of(
+                "drop_right",
+                "With which moves a piece dropped into the zone may later promote.",
+                "inside",
+                "With moves inside the zone.",
+                "start",
+                "With any move that starts in the zone."));
+
+    /** What {@link #OPTIONS} choose. */
+    public static Reserve of(OptionValues values) {
+      return new Reserve(
+          values.get("drop_adjacent").equals("8"),
+          values.get("drop_promotion").equals("on_drop"),
+          values.isTrue("drop_promoted_last_rank"),
+          values.get("drop_right").equals("inside"));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.komabako.kernel.rules;
+
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+
+/** Whether a piece with lion power may step out and back, leaving the board unchanged (jitto). */
+public enum Passing {
+  /** It may, if a neighbour that it can step to is empty. */
+  ALLOWED,
+  /** It may not. */
+  FORBIDDEN;
+
+  /** The choice. */
+  public static final RuleOption OPTION =
+      RuleOption.of(
+          "jitto",
+          "Whether a piece that can step twice may step out and back to pass the turn.",
+          "allowed",
+          "It may, if a square beside it that it can step to is empty.",
+          "forbidden",
+          "It may not.");
+
+  /** What {@link #OPTION} chooses. */
+  public static Passing of(OptionValues values) {
+    return values.get("jitto", Passing.class);
+  }
+}

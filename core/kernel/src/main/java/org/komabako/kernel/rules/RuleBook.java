@@ -1,0 +1,96 @@
+package org.komabako.kernel.rules;
+
+/**
+ * All rules of a game under one choice of options: one of each kind.
+ *
+ * @param promotion when pieces promote
+ * @param lions the lion rules
+ * @param passing whether pieces with lion power may pass
+ * @param drops whether and how pieces are dropped
+ * @param selfCheck whether a royal piece may be left to be taken
+ * @param stalemate what it means to have no move
+ * @param bareKing whether a bare king has lost
+ * @param repetition what it means that a position comes again
+ * @param impasse what decides a game that nobody can win
+ */
+public record RuleBook(
+    Promotion promotion,
+    LionTrading lions,
+    Passing passing,
+    Drops drops,
+    SelfCheck selfCheck,
+    Stalemate stalemate,
+    BareKing bareKing,
+    Repetition repetition,
+    Impasse impasse) {
+
+  /**
+   * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
+   * move loses. A variant says with the {@code with…} methods what differs.
+   */
+  public static final RuleBook PLAIN =
+      new RuleBook(
+          Promotion.of(Promotion.Trigger.ENTER, Promotion.Forced.NEVER),
+          LionTrading.OFF,
+          Passing.ALLOWED,
+          new Drops.None(),
+          SelfCheck.ALLOWED,
+          Stalemate.LOSS,
+          BareKing.OFF,
+          new Repetition.Ignored(),
+          Impasse.DRAW);
+
+  /** These rules with another promotion. */
+  public RuleBook withPromotion(Promotion other) {
+    return new RuleBook(
+        other, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+  }
+
+  /** These rules with other lion rules. */
+  public RuleBook withLions(LionTrading other) {
+    return new RuleBook(
+        promotion, other, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+  }
+
+  /** These rules with another rule about passing. */
+  public RuleBook withPassing(Passing other) {
+    return new RuleBook(
+        promotion, lions, other, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+  }
+
+  /** These rules with other drops. */
+  public RuleBook withDrops(Drops other) {
+    return new RuleBook(
+        promotion, lions, passing, other, selfCheck, stalemate, bareKing, repetition, impasse);
+  }
+
+  /** These rules with another rule about leaving the king to be taken. */
+  public RuleBook withSelfCheck(SelfCheck other) {
+    return new RuleBook(
+        promotion, lions, passing, drops, other, stalemate, bareKing, repetition, impasse);
+  }
+
+  /** These rules with another meaning of having no move. */
+  public RuleBook withStalemate(Stalemate other) {
+    return new RuleBook(
+        promotion, lions, passing, drops, selfCheck, other, bareKing, repetition, impasse);
+  }
+
+  /** These rules with another rule about bare kings. */
+  public RuleBook withBareKing(BareKing other) {
+    return new RuleBook(
+        promotion, lions, passing, drops, selfCheck, stalemate, other, repetition, impasse);
+  }
+
+  /** These rules with another meaning of repetition. */
+  public RuleBook withRepetition(Repetition other) {
+    return new RuleBook(
+        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse);
+  }
+
+  /** These rules with another count at an impasse. */
+  public RuleBook withImpasse(Impasse other) {
+    return new RuleBook(
+        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, other);
+  }
+}

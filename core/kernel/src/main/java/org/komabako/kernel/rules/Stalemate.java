@@ -1,0 +1,27 @@
+package org.komabako.kernel.rules;
+
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+
+/** What it means to have no legal move. */
+public enum Stalemate {
+  /** The player who cannot move loses. */
+  LOSS,
+  /** A draw. */
+  DRAW;
+
+  /** The choice. */
+  public static final RuleOption OPTION =
+      RuleOption.of(
+          "stalemate",
+          "What it means that the player to move has no legal move.",
+          "loss",
+          "He loses.",
+          "draw",
+          "A draw.");
+
+  /** What {@link #OPTION} chooses. */
+  public static Stalemate of(OptionValues values) {
+    return values.get("stalemate", Stalemate.class);
+  }
+}

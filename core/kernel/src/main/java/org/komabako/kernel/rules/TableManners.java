@@ -1,0 +1,57 @@
+package org.komabako.kernel.rules;
+
+import java.util.List;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+
+/**
+ * How strict the table is; the same choice for all variants.
+ *
+ * @param illegalMove what happens to a player who tries an illegal move
+ * @param touch whether a touched piece must be moved
+ */
+public record TableManners(IllegalMove illegalMove, Touch touch) {
+  /** What happens to a player who tries an illegal move. */
+  public enum IllegalMove {
+    /** The move is refused, with the reason. */
+    REFUSE,
+    /** The player loses. */
+    LOSES
+  }
+
+  /** Whether a touched piece must be moved. */
+  public enum Touch {
+    /** Touching means nothing. */
+    FREE,
+    /** A touched piece that can move must be moved. */
+    STRICT,
+    /** The same; and the third touch of a piece that cannot move loses the game. */
+    JCSA
+  }
+
+  /** The options of all variants. */
+  public static final List<RuleOption> OPTIONS =
+      List.of(
+          RuleOption.of(
+              "illegal_move",
+              "What happens to a player who tries an illegal move.",
+              "refuse",
+              "The move is refused, with the reason.",
+              "loses",
+              "The player loses at once."),
+          RuleOption.of(
+              "touch",
+              "Whether a touched piece must be moved.",
+              "free",
+              "It need not be.",
+              "strict",
+              "A touched piece that can move must be moved.",
+              "jcsa",
+              "The same; and the third touch of a piece that cannot move loses the game."));
+
+  /** What {@link #OPTIONS} choose. */
+  public static TableManners of(OptionValues values) {
+    return new TableManners(
+        values.get("illegal_move", IllegalMove.class), values.get("touch", Touch.class));
+  }
+}

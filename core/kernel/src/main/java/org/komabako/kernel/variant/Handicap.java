@@ -1,0 +1,10 @@
+package org.komabako.kernel.variant;
+
+/**
+ * A start position that evens out a difference in strength.
+ *
+ * @param key a short name for commands, like {@code two-lions}
+ * @param name its name in both languages
+ * @param sfen the start position
+ */
+public record Handicap(String key, Text name, String sfen) {}

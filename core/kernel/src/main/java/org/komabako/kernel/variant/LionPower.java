@@ -1,0 +1,38 @@
+package org.komabako.kernel.variant;
+
+import java.util.List;
+import org.komabako.kernel.betza.Betza;
+import org.komabako.kernel.betza.Leg;
+
+/**
+ * The power to take two steps in one move: to take on the first step and go on, to take without
+ * moving (igui), to step out and back (jitto). The jumps that go with it stand in the Betza moves.
+ *
+ * @param steps the neighbours that the first step may go to; empty for a piece without the power
+ * @param turns whether the second step may go anywhere; else only straight on or back
+ */
+public record LionPower(List<Leg> steps, boolean turns) {
+  /** A piece that takes one step a move, like nearly all. */
+  public static final LionPower NONE = new LionPower(List.of(), false);
+
+  /** Two king steps in any directions: the lion. */
+  public static final LionPower AREA = new LionPower(Betza.legs("K"), true);
+
+  /** Keeps an own copy; only neighbours can be stepped to. */
+  public LionPower {
+    steps = List.copyOf(steps);
+    if (!steps.stream().allMatch(leg -> leg.isStep() && leg.range() == 1)) {
+      throw new IllegalArgumentException("lion power goes by single steps, not by " + steps);
+    }
+  }
+
+  /** Straight on or back along some lines: {@code fW} for the falcon, {@code fF} for the eagle. */
+  public static LionPower line(String betza) {
+    return new LionPower(Betza.legs(betza), false);
+  }
+
+  /** Whether there is any power at all. */
+  public boolean exists() {
+    return !steps.isEmpty();
+  }
+}
