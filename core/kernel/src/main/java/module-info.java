@@ -8,6 +8,7 @@ module org.komabako.kernel {
   exports org.komabako.kernel.betza;
   exports org.komabako.kernel.board;
   exports org.komabako.kernel.game;
+  exports org.komabako.kernel.pieces;
   exports org.komabako.kernel.rules;
   exports org.komabako.kernel.variant;
 

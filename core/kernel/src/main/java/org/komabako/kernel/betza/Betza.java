@@ -12,9 +12,14 @@ import org.komabako.kernel.TextException;
  *
  * <p>Atoms: {@code W F D N A H C Z G} leap once; {@code R B Q} range; {@code K} is {@code WF}. A
  * number behind an atom limits its range, {@code 0} lifts the limit: {@code W3}, {@code N0}.
- * Directions stand before an atom: {@code f b l r}, {@code v} for {@code fb}, {@code s} for {@code
- * lr}. On a diagonal atom two of them name one diagonal: {@code flF}. On an oblique atom the doubled
- * letter means the narrow pair: {@code ffN}. Whatever else is an error with its column.
+ *
+ * <p>Directions stand before an atom: {@code f b l r}, {@code v} for {@code fb}, {@code s} for
+ * {@code lr}. On a diagonal atom there is no {@code v} and no {@code s}, and {@code fl fr bl br}
+ * name one diagonal each. On an oblique atom these name a quadrant, the doubled letter means the
+ * narrow pair ({@code ffN}), {@code v} and {@code s} the four narrow ones. {@code K} and {@code Q}
+ * take single letters only; what {@code v} and {@code s} select of them is orthogonal.
+ *
+ * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
 public final class Betza {
   private static final Map<Character, int[]> ATOMS =
@@ -29,6 +34,12 @@ public final class Betza {
           'Z', new int[] {2, 3},
           'G', new int[] {3, 3});
 
+  /** Atoms that are another way to write one or two of the above. */
+  private static final Map<Character, String> COMPOUNDS =
+      Map.of('R', "W", 'B', "F", 'Q', "WF", 'K', "WF");
+
+  private static final String RANGING = "RBQ";
+
   private final String text;
   private final Map<List<Integer>, Integer> ranges = new LinkedHashMap<>();
   private int at;
@@ -38,8 +49,9 @@ public final class Betza {
   }
 
   /**
-   * The legs of a piece, overlaps merged, in a stable order.
+   * The legs of a piece, overlaps merged, in a stable order: forward first, then from the left.
    *
+   * @param text the notation; the empty text is a piece that never moves
    * @throws TextException with the column of the first thing that is not understood
    */
   public static List<Leg> legs(String text) {
@@ -63,71 +75,48 @@ public final class Betza {
       throw error(at, "an atom is missing behind '" + directions + "'");
     }
     char atom = text.charAt(at++);
-    int range = number(atom);
-    switch (atom) {
-      case 'R' -> add('W', directions, start, unlimited(range, 'R'));
-      case 'B' -> add('F', directions, start, unlimited(range, 'B'));
-      case 'Q' -> {
-        add('W', directions, start, unlimited(range, 'Q'));
-        add('F', directions, start, unlimited(range, 'Q'));
-      }
-      case 'K' -> {
-        add('W', directions, start, range);
-        add('F', directions, start, range);
-      }
-      default -> {
-        if (!ATOMS.containsKey(atom)) {
-          throw error(at - 1, "'" + atom + "' is no atom; the atoms are W F D N A H C Z G R B Q K");
-        }
-        add(atom, directions, start, range);
-      }
+    String simple = COMPOUNDS.getOrDefault(atom, String.valueOf(atom));
+    if (!ATOMS.containsKey(simple.charAt(0))) {
+      throw error(at - 1, "'" + atom + "' is no atom; the atoms are W F D N A H C Z G R B Q K");
+    }
+    List<int[]> vectors = new ArrayList<>();
+    for (char letter : simple.toCharArray()) {
+      vectors.addAll(vectors(letter));
+    }
+    int range = range(atom);
+    for (int[] v : directions.isEmpty() ? vectors : select(directions, start, atom, vectors)) {
+      ranges.merge(List.of(v[0], v[1]), range, Math::max);
     }
   }
 
-  /** The range behind an atom: 1 if there is no number. */
-  private int number(char atom) {
+  /** The range that is written behind an atom, or the one that it has by itself. */
+  private int range(char atom) {
+    boolean ranging = RANGING.indexOf(atom) >= 0;
     int start = at;
-    while (at < text.length() && Character.isDigit(text.charAt(at))) {
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
       at++;
     }
     if (start == at) {
-      return 1;
+      return ranging ? Leg.UNLIMITED : 1;
     }
     if (at - start > 2) {
       throw error(start, "a range has at most two digits");
     }
     int range = Integer.parseInt(text.substring(start, at));
-    if (range == 1 && (atom == 'R' || atom == 'B' || atom == 'Q')) {
+    if (range == 1 && ranging) {
       throw error(start, "a range of 1 makes '" + atom + "' a stepper: write W, F or K");
     }
     return range == 0 ? Leg.UNLIMITED : range;
   }
 
-  private static int unlimited(int range, char atom) {
-    return range == 1 ? Leg.UNLIMITED : range;
-  }
-
-  private void add(char atom, String directions, int column, int range) {
+  private static List<int[]> vectors(char atom) {
     int[] leap = java.util.Objects.requireNonNull(ATOMS.get(atom));
-    boolean any = false;
-    for (int[] v : vectors(leap[0], leap[1])) {
-      if (selects(directions, v[0], v[1])) {
-        any = true;
-        ranges.merge(List.of(v[0], v[1]), range, Math::max);
-      }
-    }
-    if (!any && !directions.isEmpty()) {
-      throw error(column, "'" + directions + "' is no direction of '" + atom + "'");
-    }
-  }
-
-  private static List<int[]> vectors(int a, int b) {
     List<int[]> vectors = new ArrayList<>();
-    for (int x : new int[] {-b, -a, a, b}) {
-      for (int y : new int[] {-b, -a, a, b}) {
-        boolean shape =
-            Math.abs(x) == a && Math.abs(y) == b || Math.abs(x) == b && Math.abs(y) == a;
-        if (shape && vectors.stream().noneMatch(v -> v[0] == x && v[1] == y)) {
+    for (int x = -leap[1]; x <= leap[1]; x++) {
+      for (int y = -leap[1]; y <= leap[1]; y++) {
+        int near = Math.min(Math.abs(x), Math.abs(y));
+        int far = Math.max(Math.abs(x), Math.abs(y));
+        if (near == leap[0] && far == leap[1]) {
           vectors.add(new int[] {x, y});
         }
       }
@@ -135,50 +124,63 @@ public final class Betza {
     return vectors;
   }
 
-  private static boolean selects(String directions, int x, int y) {
-    if (directions.isEmpty()) {
-      return true;
-    }
+  private List<int[]> select(String directions, int column, char atom, List<int[]> vectors) {
+    List<int[]> rest = new ArrayList<>(vectors);
+    List<int[]> selected = new ArrayList<>();
     int i = 0;
     while (i < directions.length()) {
-      int length = pairLength(directions, i, x, y);
-      if (matches(directions.substring(i, i + length), x, y)) {
-        return true;
+      int length = length(directions, i, column, atom);
+      String direction = directions.substring(i, i + length);
+      if (vectors.stream().noneMatch(v -> matches(direction, v[0], v[1]))) {
+        throw error(column + i, "'" + direction + "' is no direction of '" + atom + "'");
       }
+      List<int[]> found = rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
+      if (found.isEmpty()) {
+        throw error(column + i, "'" + direction + "' adds nothing to what stands before it");
+      }
+      selected.addAll(found);
+      rest.removeAll(found);
       i += length;
     }
-    return false;
+    return selected;
   }
 
-  /**
-   * Two letters are read as one direction where that makes sense: {@code fl} on a diagonal or
-   * oblique atom, {@code ff} on an oblique one.
-   */
-  private static int pairLength(String directions, int i, int x, int y) {
-    if (i + 1 >= directions.length() || x == 0 || y == 0) {
-      return 1;
+  /** How many letters from i on are one direction of the atom: one or two. */
+  private int length(String directions, int i, int column, char atom) {
+    String pair = directions.substring(i, Math.min(i + 2, directions.length()));
+    boolean diagonal = "FBAG".indexOf(atom) >= 0;
+    boolean oblique = "NCZ".indexOf(atom) >= 0;
+    boolean mixed = "KQ".indexOf(atom) >= 0;
+    if (oblique && directions.length() > 1 && directions.matches(".*[vs].*")) {
+      throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
     }
-    char first = directions.charAt(i);
-    char second = directions.charAt(i + 1);
-    boolean diagonal = Math.abs(x) == Math.abs(y);
-    if (first == second) {
-      return diagonal ? 1 : 2;
+    if (pair.matches("[fb][lr]")) {
+      if (mixed) {
+        throw error(
+            column + i, "'" + pair + "' is not clear before '" + atom + "': write the parts apart");
+      }
+      return diagonal || oblique ? 2 : 1;
     }
-    boolean crossed = "fb".indexOf(first) >= 0 && "lr".indexOf(second) >= 0;
-    return crossed ? 2 : 1;
+    if ((diagonal || oblique || mixed) && pair.matches("[lr][fb]")) {
+      throw error(
+          column + i, "'" + pair + "' is not clear before '" + atom + "': f and b come first");
+    }
+    return oblique && pair.matches("ff|bb|ll|rr") ? 2 : 1;
   }
 
   private static boolean matches(String direction, int x, int y) {
+    int wide = Math.abs(x);
+    int high = Math.abs(y);
     boolean narrow = direction.length() == 2 && direction.charAt(0) == direction.charAt(1);
     for (char c : direction.toCharArray()) {
       boolean fits =
           switch (c) {
-            case 'f' -> y > 0 && (!narrow || y > Math.abs(x));
-            case 'b' -> y < 0 && (!narrow || -y > Math.abs(x));
-            case 'l' -> x < 0 && (!narrow || -x > Math.abs(y));
-            case 'r' -> x > 0 && (!narrow || x > Math.abs(y));
-            case 'v' -> x == 0 || Math.abs(y) > Math.abs(x);
-            case 's' -> y == 0 || Math.abs(x) > Math.abs(y);
+            case 'f' -> y > 0 && (!narrow || high > wide);
+            case 'b' -> y < 0 && (!narrow || high > wide);
+            case 'l' -> x < 0 && (!narrow || wide > high);
+            case 'r' -> x > 0 && (!narrow || wide > high);
+            case 'v' -> high > wide;
+            case 's' -> wide > high;
             default -> false;
           };
       if (!fits) {
