@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param arguments what the mode gets: the commands or the script file first, then the user's arguments
  * @param data the folder given by {@code --data}, or null for the usual one
  */
-record CommandLine(Request request, Mode mode, List<String> arguments, @Nullable Path data) {
+record CommandLine(
+        Request request,
+        Mode mode,
+        List<String> arguments,
+        @Nullable Path data) {
 
     /** The three kinds of answer that a command line asks for. */
     enum Request {
@@ -27,8 +31,7 @@ record CommandLine(Request request, Mode mode, List<String> arguments, @Nullable
         VERSION
     }
 
-    static final String HELP =
-            """
+    static final String HELP = """
             Usage: komabako [--data DIR] [MODE]
 
             Modes:

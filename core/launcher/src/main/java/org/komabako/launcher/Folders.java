@@ -63,8 +63,9 @@ record Folders(Path home, Path data, Path config, Path cache) {
         properties.put("komabako.cache", cache.toString());
         properties.put("komabako.features", features().toString());
         properties.put("komabako.repository", repository().toString());
-        properties.put(
-                "komabako.variants", home.resolve("variants") + File.pathSeparator + data.resolve("variants"));
+        properties.put("komabako.variants", home.resolve("variants") + File.pathSeparator + data.resolve("variants"));
+        // The shell looks for etc/gosh_profile there.
+        properties.put("gosh.home", home.toString());
         return properties;
     }
 }

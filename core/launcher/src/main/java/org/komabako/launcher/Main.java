@@ -171,7 +171,8 @@ public final class Main {
 
     private static String version() throws IOException {
         try (InputStream in = Main.class.getModule().getResourceAsStream("META-INF/MANIFEST.MF")) {
-            String version = in == null ? null : new Manifest(in).getMainAttributes().getValue("Bundle-Version");
+            String version =
+                    in == null ? null : new Manifest(in).getMainAttributes().getValue("Bundle-Version");
             return version == null ? "of unknown version" : version;
         }
     }

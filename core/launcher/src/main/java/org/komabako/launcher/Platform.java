@@ -57,7 +57,8 @@ final class Platform {
         BundleContext context = framework.getBundleContext();
         context.registerService(Supplier.class, (Supplier<String[]>) arguments::clone, property("komabako.args", true));
         for (String feature : features) {
-            for (FeatureFile.Entry entry : FeatureFile.read(folders.feature(feature)).bundles()) {
+            for (FeatureFile.Entry entry :
+                    FeatureFile.read(folders.feature(feature)).bundles()) {
                 install(context, folders.repository(), entry);
             }
         }
@@ -71,7 +72,8 @@ final class Platform {
      * @param patience how long to wait for it, in milliseconds; 0 or less asks once
      * @return null if there is none
      */
-    @Nullable Callable<?> main(Mode mode, long patience) throws InterruptedException {
+    @Nullable
+    Callable<?> main(Mode mode, long patience) throws InterruptedException {
         BundleContext context = framework.getBundleContext();
         ServiceTracker<?, Callable<?>> tracker = tracker(context, mode);
         tracker.open();
@@ -92,7 +94,8 @@ final class Platform {
     List<String> complaints() {
         List<String> lines = new ArrayList<>();
         for (Bundle bundle : framework.getBundleContext().getBundles()) {
-            if (bundle.getState() == Bundle.INSTALLED || (bundle.getState() == Bundle.RESOLVED && !isFragment(bundle))) {
+            if (bundle.getState() == Bundle.INSTALLED
+                    || (bundle.getState() == Bundle.RESOLVED && !isFragment(bundle))) {
                 lines.add(bundle.getSymbolicName() + " is not running" + reason(bundle));
             }
         }
@@ -147,7 +150,8 @@ final class Platform {
 
     private static void report(FrameworkEvent event) {
         if (event.getType() == FrameworkEvent.ERROR) {
-            report(event.getBundle().getSymbolicName() + ": " + event.getThrowable().getMessage());
+            report(event.getBundle().getSymbolicName() + ": "
+                    + event.getThrowable().getMessage());
         }
     }
 
