@@ -1,0 +1,272 @@
+package org.komabako.kernel;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.BoardView;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * A position of a game under its rules. Immutable, and safe to be shared between threads; what it is
+ * asked is computed on boards of its own. Repetition is a matter of the {@linkplain
+ * org.komabako.kernel.game.Game game}, not of the position.
+ */
+public final class Position {
+  private final Rules rules;
+  private final BoardView view;
+  private volatile @Nullable Setup setup;
+  private volatile @Nullable List<Move> legalMoves;
+
+  private Position(Rules rules, BoardView view) {
+    this.rules = rules;
+    this.view = view;
+  }
+
+  /**
+   * The position of a set-up board.
+   *
+   * @throws IllegalArgumentException if it cannot be one of this game; the message says why
+   */
+  public static Position of(Rules rules, Setup setup) {
+    validate(rules, setup);
+    return new Position(rules, BoardView.of(rules.layout(), setup));
+  }
+
+  private static void validate(Rules rules, Setup setup) {
+    VariantTable table = rules.table();
+    setup
+        .pieces()
+        .keySet()
+        .forEach(square -> require(table.contains(square), square + " is not on the board"));
+    require(
+        setup.pieces().values().stream().anyMatch(p -> p.type().is(PieceType.Flag.ROYAL)),
+        "neither side has a royal piece");
+    setup.lion().ifPresent(s -> require(table.hasLions(), table.key() + " has no lions"));
+    for (Square square : setup.declined()) {
+      require(setup.pieces().containsKey(square), "declined=" + square + " is an empty square");
+    }
+    for (Square square : setup.dropped()) {
+      require(setup.pieces().containsKey(square), "dropped=" + square + " is an empty square");
+    }
+  }
+
+  private static void require(boolean condition, String message) {
+    if (!condition) {
+      throw new IllegalArgumentException("no position to play on: " + message);
+    }
+  }
+
+  /** The rules that it is played under. */
+  public Rules rules() {
+    return rules;
+  }
+
+  /** What stands where, as data. */
+  public Setup setup() {
+    Setup known = setup;
+    if (known == null) {
+      known = view.setup();
+      setup = known;
+    }
+    return known;
+  }
+
+  /** The side to move. */
+  public Side side() {
+    return view.side();
+  }
+
+  /** The number of the move to come. */
+  public int number() {
+    return view.number();
+  }
+
+  /** What stands on a square. */
+  public Optional<Piece> piece(Square square) {
+    return Optional.ofNullable(setup().pieces().get(square));
+  }
+
+  /** How many of which type a side has in hand. */
+  public Map<PieceType, Integer> hand(Side side) {
+    return Objects.requireNonNull(setup().hands().get(side));
+  }
+
+  /** As SFEN. */
+  public String sfen() {
+    return Sfen.write(rules.table(), setup());
+  }
+
+  /**
+   * What repetition compares, as a number: board, hands and side to move. Equal in every run; where
+   * lions were just taken and who declined to promote is left out.
+   */
+  public long key() {
+    return view.key();
+  }
+
+  /** How the game ended here, by royal pieces, baring or having no move; empty if it goes on. */
+  public Optional<Outcome> outcome() {
+    Optional<Outcome> material = view.outcomeByMaterial();
+    if (material.isPresent() || !legalMoves().isEmpty()) {
+      return material;
+    }
+    return Optional.of(view.outcomeWithoutMoves());
+  }
+
+  /**
+   * All legal moves, in a stable order: by origin, target and middle square, rank a first and file 1
+   * first, the promotion after the move without; drops last. Empty where the game has ended.
+   */
+  public List<Move> legalMoves() {
+    List<Move> known = legalMoves;
+    if (known == null) {
+      known = view.outcomeByMaterial().isPresent() ? List.of() : view.legalMoves();
+      legalMoves = known;
+    }
+    return known;
+  }
+
+  /** The legal moves of the piece on a square. */
+  public List<Move> legalMovesFrom(Square square) {
+    return legalMoves().stream()
+        .filter(move -> move.origin().filter(square::equals).isPresent())
+        .toList();
+  }
+
+  /** The legal drops of a type. */
+  public List<Move> legalDrops(PieceType type) {
+    return legalMoves().stream()
+        .filter(move -> move instanceof Move.Drop drop && drop.piece().equals(type.id()))
+        .toList();
+  }
+
+  /** The one way to write what a move does here. */
+  public Move canonical(Move move) {
+    return view.canonical(move);
+  }
+
+  /** Whether a move is legal, however it is written. */
+  public boolean isLegal(Move move) {
+    return legalMoves().contains(canonical(move));
+  }
+
+  /** Why a move is not legal; empty if it is. */
+  public Optional<Refusal> why(Move move) {
+    return isLegal(move) ? Optional.empty() : Optional.of(view.refusal(canonical(move), outcome()));
+  }
+
+  /**
+   * The position after a move. This one stays as it is.
+   *
+   * @throws IllegalMoveException if the move is not legal; it says why
+   */
+  public Position play(Move move) {
+    Move canonical = canonical(move);
+    if (!legalMoves().contains(canonical)) {
+      throw new IllegalMoveException(view.refusal(canonical, outcome()));
+    }
+    return new Position(rules, view.after(canonical));
+  }
+
+  /** The {@link #key()} after each of some legal moves in canonical form. */
+  public long[] keysAfter(List<Move> moves) {
+    return view.keysAfter(moves);
+  }
+
+  /** Whether the piece on a square could take something, by its way of moving. */
+  public boolean attacksSomething(Square from) {
+    return view.attacksSomething(from);
+  }
+
+  /** The squares that a side's pieces could go to or defend, by their way of moving. */
+  public SortedSet<Square> attacked(Side by) {
+    SortedSet<Square> squares = new TreeSet<>();
+    for (Square square : rules.layout().squares()) {
+      if (!view.attackers(square, by).isEmpty()) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  /** Where the pieces of a side stand that could go to a square or defend it. */
+  public List<Square> attackers(Square square, Side by) {
+    return view.attackers(square, by);
+  }
+
+  /** Where a side's royal pieces stand. */
+  public List<Square> royals(Side of) {
+    return view.royals(of);
+  }
+
+  /** Whether a side is in check: its only royal piece could be taken. */
+  public boolean inCheck(Side of) {
+    return !checkers(of).isEmpty();
+  }
+
+  /** Where the pieces stand that give check to a side. */
+  public List<Square> checkers(Side of) {
+    List<Square> royals = royals(of);
+    return royals.size() == 1 ? attackers(royals.get(0), of.opponent()) : List.of();
+  }
+
+  /**
+   * The points of a side where an impasse is counted: its pieces on the board and in hand, royal
+   * ones 0.
+   */
+  public int points(Side of) {
+    var points = rules.book().impasse().points();
+    int sum = 0;
+    for (Piece piece : setup().pieces().values()) {
+      if (piece.side() == of && !piece.type().is(PieceType.Flag.ROYAL)) {
+        sum += points.getOrDefault(piece.type().letter(), 1);
+      }
+    }
+    for (var entry : hand(of).entrySet()) {
+      sum += entry.getValue() * points.getOrDefault(entry.getKey().letter(), 1);
+    }
+    return sum;
+  }
+
+  /** How a game ends here that both players agree nobody can win any more. */
+  public Outcome impasse() {
+    var impasse = rules.book().impasse();
+    if (impasse.counted()) {
+      for (Side side : Side.values()) {
+        if (points(side) < impasse.needed() && points(side.opponent()) >= impasse.needed()) {
+          return Outcome.win(side.opponent(), Outcome.Reason.JISHOGI);
+        }
+      }
+    }
+    return Outcome.draw(Outcome.Reason.JISHOGI);
+  }
+
+  /** A new board with this position, for search and counting. */
+  public Board board() {
+    return view.board();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Position that
+        && setup().equals(that.setup())
+        && rules.table().key().equals(that.rules.table().key())
+        && rules.options().equals(that.rules.options());
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  @Override
+  public String toString() {
+    return sfen();
+  }
+}

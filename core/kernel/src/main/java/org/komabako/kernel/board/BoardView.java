@@ -1,0 +1,280 @@
+package org.komabako.kernel.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * What a position asks of a board, in squares and moves instead of cells and numbers. The board
+ * inside is never changed; each question works on a copy.
+ */
+public final class BoardView {
+  private final Layout layout;
+  private final Board frozen;
+
+  private BoardView(Board frozen) {
+    layout = frozen.layout();
+    this.frozen = frozen;
+  }
+
+  /** The view of a set-up board. */
+  public static BoardView of(Layout layout, Setup setup) {
+    Board board = new Board(layout);
+    setup.pieces().forEach((square, piece) -> board.put(layout.cell(square), layout.code(piece)));
+    setup
+        .hands()
+        .forEach(
+            (side, hand) ->
+                hand.forEach(
+                    (type, count) ->
+                        board.setHand(side.ordinal(), layout.typeIndex(type.id()), count)));
+    setup.declined().forEach(square -> board.marks[layout.cell(square)] |= Board.DECLINED);
+    setup.dropped().forEach(square -> board.marks[layout.cell(square)] |= Board.DROPPED);
+    board.setSide(setup.side().ordinal());
+    board.lionCell = setup.lion().map(layout::cell).orElse(0);
+    board.ply = setup.number();
+    return new BoardView(board);
+  }
+
+  /** A board with this position that may be changed. */
+  public Board board() {
+    return frozen.copy();
+  }
+
+  /** The key of board, hands and side to move. */
+  public long key() {
+    return frozen.key();
+  }
+
+  /** The side to move. */
+  public Side side() {
+    return frozen.side == 0 ? Side.BLACK : Side.WHITE;
+  }
+
+  /** The number of the move to come. */
+  public int number() {
+    return frozen.ply;
+  }
+
+  /** The key after each of some legal moves in canonical form. */
+  public long[] keysAfter(List<Move> moves) {
+    Board board = board();
+    long[] keys = new long[moves.size()];
+    for (int i = 0; i < keys.length; i++) {
+      board.make(Packed.pack(moves.get(i), layout));
+      keys[i] = board.key();
+      board.unmake();
+    }
+    return keys;
+  }
+
+  /** Whether the piece on a square could take something, by its way of moving. */
+  public boolean attacksSomething(Square from) {
+    int cell = layout.cell(from);
+    int code = frozen.cells[cell];
+    int[] legs = code > Layout.EDGE ? layout.legs[code] : new int[0];
+    for (int i = 0; i < legs.length; i += 2) {
+      int at = cell + legs[i];
+      for (int left = legs[i + 1] - 1; left > 0 && frozen.cells[at] == Layout.EMPTY; left--) {
+        at += legs[i];
+      }
+      int target = frozen.cells[at];
+      if (target > Layout.EDGE && (target & 1) != (code & 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where a side's royal pieces stand, in order. */
+  public List<Square> royals(Side of) {
+    List<Square> royals = new ArrayList<>();
+    for (int cell : layout.cells) {
+      int code = frozen.cells[cell];
+      if (code > Layout.EDGE && layout.royal[code] && (code & 1) == of.ordinal()) {
+        royals.add(layout.square(cell));
+      }
+    }
+    return royals;
+  }
+
+  /** How the game ended here by royal pieces or baring. */
+  public Optional<Outcome> outcomeByMaterial() {
+    return new Ending(board()).byMaterial();
+  }
+
+  /** How the game ends here if there is no legal move. */
+  public Outcome outcomeWithoutMoves() {
+    return new Ending(frozen).noMoves();
+  }
+
+  /** All legal moves in their stable order; the game must not be decided. */
+  public List<Move> legalMoves() {
+    Board board = board();
+    MoveList list = new MoveList();
+    new MoveGenerator(board).legal(list);
+    long[] order = new long[list.size()];
+    for (int i = 0; i < order.length; i++) {
+      int move = list.get(i);
+      boolean drop = Packed.isDrop(move);
+      order[i] = drop ? 1 : 0;
+      order[i] = order[i] << 10 | Packed.from(move);
+      order[i] = order[i] << 10 | Packed.to(move);
+      order[i] = order[i] << 10 | Packed.mid(move);
+      order[i] = order[i] << 1 | (Packed.promotes(move) ? 1 : 0);
+    }
+    Arrays.sort(order);
+    List<Move> moves = new ArrayList<>(order.length);
+    for (long o : order) {
+      int from = (int) (o >> 21) & Packed.MASK;
+      int to = (int) (o >> 11) & Packed.MASK;
+      int mid = (int) (o >> 1) & Packed.MASK;
+      int move = to | from << 10 | mid << 20 | ((o & 1) != 0 ? Packed.PROMOTE : 0);
+      moves.add(Packed.unpack(move, board));
+    }
+    return List.copyOf(moves);
+  }
+
+  /** The view after a legal move in its canonical form. */
+  public BoardView after(Move move) {
+    Board board = board();
+    board.make(Packed.pack(move, layout));
+    return new BoardView(board.copy());
+  }
+
+  /** What stands where, as data. */
+  public Setup setup() {
+    Map<Square, Piece> pieces = new TreeMap<>();
+    SortedSet<Square> declined = new TreeSet<>();
+    SortedSet<Square> dropped = new TreeSet<>();
+    for (Square square : layout.squares()) {
+      int cell = layout.cell(square);
+      if (frozen.cells[cell] != Layout.EMPTY) {
+        pieces.put(square, layout.piece(frozen.cells[cell]));
+      }
+      if ((frozen.marks[cell] & Board.DECLINED) != 0) {
+        declined.add(square);
+      }
+      if ((frozen.marks[cell] & Board.DROPPED) != 0) {
+        dropped.add(square);
+      }
+    }
+    Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      Map<PieceType, Integer> hand = new LinkedHashMap<>();
+      for (char letter : layout.table.hand().toCharArray()) {
+        int type = layout.typeIndex(String.valueOf(letter));
+        if (frozen.inHand(side.ordinal(), type) > 0) {
+          hand.put(layout.types[type], frozen.inHand(side.ordinal(), type));
+        }
+      }
+      hands.put(side, hand);
+    }
+    return new Setup(
+        pieces,
+        hands,
+        side(),
+        number(),
+        frozen.lionCell == 0 ? Optional.empty() : Optional.of(layout.square(frozen.lionCell)),
+        declined,
+        dropped);
+  }
+
+  /** Where the pieces of a side stand that could go to a square, in order. */
+  public List<Square> attackers(Square square, Side by) {
+    List<Square> squares = new ArrayList<>();
+    for (int cell : attackers(frozen, layout.cell(square), by.ordinal())) {
+      squares.add(layout.square(cell));
+    }
+    squares.sort(null);
+    return squares;
+  }
+
+  static List<Integer> attackers(Board board, int cell, int bySide) {
+    List<Integer> cells = new ArrayList<>();
+    for (int d = 0; d < board.layout().deltas.length; d++) {
+      int attacker = board.attackerAlong(d, cell, bySide);
+      if (attacker != 0) {
+        cells.add(attacker);
+      }
+    }
+    return cells;
+  }
+
+  /** The one way to write what a move does here; a move that makes no sense stays as it is. */
+  public Move canonical(Move move) {
+    if (move instanceof Move.TwoStep step && isEmpty(step.mid()) && canStep(step)) {
+      return step.from().equals(step.to())
+          ? firstPass(step.from()).<Move>map(mid -> new Move.Pass(step.from(), mid)).orElse(move)
+          : new Move.Walk(step.from(), step.to(), step.promotes());
+    }
+    if (move instanceof Move.Pass pass && isEmpty(pass.mid())) {
+      return firstPass(pass.from()).<Move>map(mid -> new Move.Pass(pass.from(), mid)).orElse(move);
+    }
+    return move;
+  }
+
+  private boolean isEmpty(Square square) {
+    return layout.table.contains(square)
+        && frozen.cells[layout.cell(square)] == Layout.EMPTY;
+  }
+
+  private boolean canStep(Move.TwoStep step) {
+    if (!layout.table.contains(step.from()) || !layout.table.contains(step.to())) {
+      return false;
+    }
+    int from = layout.cell(step.from());
+    int code = frozen.cells[from];
+    return code > Layout.EDGE
+        && canStepTwice(layout, code, from, layout.cell(step.mid()), layout.cell(step.to()));
+  }
+
+  /** Whether lion power leads from a cell over another to a third, whatever stands there. */
+  static boolean canStepTwice(Layout layout, int code, int from, int mid, int to) {
+    boolean first = false;
+    boolean second = to == from;
+    for (int step : layout.lionSteps[code]) {
+      first |= from + step == mid;
+      second |= layout.lionTurns[code] ? mid + step == to : mid - from == step && mid + step == to;
+    }
+    return first && second;
+  }
+
+  private Optional<Square> firstPass(Square square) {
+    int from = layout.cell(square);
+    int code = frozen.cells[from];
+    if (code <= Layout.EDGE) {
+      return Optional.empty();
+    }
+    return Arrays.stream(layout.lionSteps[code])
+        .map(step -> from + step)
+        .filter(cell -> frozen.cells[cell] == Layout.EMPTY)
+        .sorted()
+        .mapToObj(layout::square)
+        .findFirst();
+  }
+
+  /**
+   * Why a move is refused that is not legal here.
+   *
+   * @param outcome how the game ended here, if it did
+   */
+  public Refusal refusal(Move move, Optional<Outcome> outcome) {
+    return new WhyNot(board()).refusal(move, outcome);
+  }
+}

@@ -1,0 +1,132 @@
+package org.komabako.kernel.board;
+
+import java.util.Optional;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.Stalemate;
+
+/** Tells whether the position on a board is decided, by royal pieces, baring or having no move. */
+public final class Ending {
+  private final Board board;
+  private final Layout layout;
+  private final BareKing bare;
+
+  /** For one board. */
+  public Ending(Board board) {
+    this.board = board;
+    layout = board.layout();
+    bare = layout.book.bareKing();
+  }
+
+  /** The outcome, or empty if the player to move has a move and all is open. */
+  public Optional<Outcome> outcome() {
+    Optional<Outcome> material = byMaterial();
+    if (material.isPresent()) {
+      return material;
+    }
+    MoveList moves = new MoveList();
+    new MoveGenerator(board).legal(moves);
+    return moves.size() > 0 ? Optional.empty() : Optional.of(noMoves());
+  }
+
+  /** What it means that the player to move has no legal move. */
+  public Outcome noMoves() {
+    return layout.book.stalemate() == Stalemate.LOSS
+        ? win(board.side ^ 1, Reason.NO_MOVES)
+        : Outcome.draw(Reason.NO_MOVES);
+  }
+
+  /** The outcome by royal pieces and baring; having no move is not looked at. */
+  public Optional<Outcome> byMaterial() {
+    int us = board.side;
+    int them = us ^ 1;
+    if (board.royals[us] == 0) {
+      return Optional.of(win(them, Reason.ROYAL_CAPTURED));
+    }
+    if (board.royals[them] == 0) {
+      return Optional.of(win(us, Reason.ROYAL_CAPTURED));
+    }
+    if (!bare.active() || !isBare(us) && !isBare(them)) {
+      return Optional.empty();
+    }
+    return byBaring(us, them);
+  }
+
+  private Optional<Outcome> byBaring(int us, int them) {
+    if (isBare(us) && isBare(them)) {
+      boolean goesOn = !bare.drawAlways() && canAnswer(them, false, true);
+      return goesOn ? Optional.empty() : Optional.of(Outcome.draw(Reason.BOTH_BARE));
+    }
+    if (isBare(them)) {
+      return hasWinningMaterial(us)
+          ? Optional.of(win(us, Reason.BARE_KING))
+          : Optional.empty();
+    }
+    if (!hasWinningMaterial(them)) {
+      return Optional.empty();
+    }
+    if (bare.takingRoyalSaves() && canAnswer(them, false, true)) {
+      return bare.instant() ? Optional.of(win(us, Reason.ROYAL_CAPTURED)) : Optional.empty();
+    }
+    if (canAnswer(them, true, false)) {
+      return bare.instant() ? Optional.of(Outcome.draw(Reason.BOTH_BARE)) : Optional.empty();
+    }
+    return Optional.of(win(them, Reason.BARE_KING));
+  }
+
+  private static Outcome win(int side, Reason reason) {
+    return Outcome.win(side == 0 ? Side.BLACK : Side.WHITE, reason);
+  }
+
+  private boolean isBare(int side) {
+    return board.royals[side] == 1 && board.alive[side] == 1 && !hasReserve(side);
+  }
+
+  private boolean hasReserve(int side) {
+    if (!bare.reserveCounts()) {
+      return false;
+    }
+    for (int type = 0; type < layout.types.length; type++) {
+      if (board.inHand(side, type) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a side that is not bare has more than pawns beside a royal piece. */
+  private boolean hasWinningMaterial(int side) {
+    if (bare.pawnsWin() || board.royals[side] > 1 || hasReserve(side)) {
+      return true;
+    }
+    for (int i = 0; i < board.menCount[side]; i++) {
+      int cell = board.men[side][i];
+      if (cell != 0) {
+        int code = board.cells[cell];
+        boolean counts = layout.counts[code][cell] == 1;
+        if (counts && !layout.royal[code] && !layout.pawnClass[code]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a legal move leaves them bare, or takes their last royal piece. */
+  private boolean canAnswer(int them, boolean byBaring, boolean byTaking) {
+    MoveList moves = new MoveList();
+    new MoveGenerator(board).legal(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      board.make(moves.get(i));
+      boolean taken = board.royals[them] == 0;
+      boolean answered = byTaking && taken || byBaring && !taken && isBare(them);
+      board.unmake();
+      if (answered) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+package org.komabako.kernel.board;
+
+import org.komabako.kernel.rules.LionTrading;
+
+/** Judges captures of lions on a board; the rules are told at {@link LionTrading}. */
+final class LionJudge {
+  /** How a capture of a lion was judged. */
+  enum Verdict {
+    LEGAL,
+    /** Rule 1: a distant lion takes a protected lion. */
+    DISTANT,
+    /** Rule 2: a lion was taken by a non-lion on another square in the move before. */
+    COUNTER_STRIKE
+  }
+
+  private final Board board;
+  private final Layout layout;
+  private final LionTrading rules;
+
+  LionJudge(Board board) {
+    this.board = board;
+    layout = board.layout();
+    rules = layout.book.lions();
+  }
+
+  /** Judges a move of the side to move that takes a lion on its middle or last cell. */
+  Verdict judge(int move) {
+    if (rules.trading() == LionTrading.Trading.NONE) {
+      return Verdict.LEGAL;
+    }
+    int from = Packed.from(move);
+    int mid = Packed.mid(move);
+    int to = Packed.to(move);
+    boolean lionAtEnd = to != from && isLion(board.cells[to]);
+    if (layout.lion[board.cells[from]]) {
+      boolean distant = lionAtEnd && !layout.adjacent(from, to);
+      return distant && !tsukegui(mid) && protectedAfter(move, to)
+          ? Verdict.DISTANT
+          : Verdict.LEGAL;
+    }
+    if (board.lionCell == 0) {
+      return Verdict.LEGAL;
+    }
+    boolean lionOnTheWay = mid != 0 && isLion(board.cells[mid]);
+    boolean struck = lionAtEnd && counterStrike(move, to);
+    return struck || lionOnTheWay && counterStrike(move, mid)
+        ? Verdict.COUNTER_STRIKE
+        : Verdict.LEGAL;
+  }
+
+  private boolean isLion(int code) {
+    return code > Layout.EDGE && layout.lion[code];
+  }
+
+  private boolean counterStrike(int move, int lion) {
+    return lion != board.lionCell
+        && (rules.trading() == LionTrading.Trading.EDO || protectedAfter(move, lion));
+  }
+
+  /** Whether the victim on the way makes a distant capture legal. */
+  private boolean tsukegui(int mid) {
+    if (mid == 0 || board.cells[mid] == Layout.EMPTY) {
+      return false;
+    }
+    return switch (rules.tsukegui()) {
+      case SUBSTANTIAL -> !layout.pawnClass[board.cells[mid]];
+      case ANY -> true;
+      case NEVER -> false;
+    };
+  }
+
+  /** Whether an enemy piece could go to the lion's cell after the move. */
+  boolean protectedAfter(int move, int lion) {
+    int enemy = board.side ^ 1;
+    int from = Packed.from(move);
+    int mid = Packed.mid(move);
+    int to = Packed.to(move);
+    int bridge = mid != 0 && to == lion && layout.pawnClass[board.cells[mid]] ? mid : 0;
+    int bridgeCode = board.cells[mid];
+    board.make(move);
+    int blocked = board.cells[from];
+    if (!rules.hiddenProtectors() && blocked == Layout.EMPTY) {
+      board.cells[from] = Layout.EDGE;
+    }
+    if (bridge != 0 && rules.bridge() == LionTrading.Bridge.PRESENT) {
+      board.cells[bridge] = bridgeCode;
+    }
+    boolean found = rules.recursive() ? canLegallyGo(lion) : board.attacked(lion, enemy);
+    if (bridge != 0 && rules.bridge() != LionTrading.Bridge.REMOVED) {
+      found |= steps(bridgeCode, bridge, lion);
+      board.cells[bridge] = Layout.EMPTY;
+    }
+    board.cells[from] = blocked;
+    board.unmake();
+    return found;
+  }
+
+  private boolean steps(int code, int from, int to) {
+    int[] legs = layout.legs[code];
+    for (int i = 0; i < legs.length; i += 2) {
+      if (from + legs[i] == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the side to move has a move to the cell that is legal under the lion rules. */
+  private boolean canLegallyGo(int cell) {
+    MoveList moves = new MoveList();
+    MoveGenerator generator = new MoveGenerator(board);
+    generator.pseudoLegal(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (!Packed.isDrop(move) && (Packed.to(move) == cell || Packed.mid(move) == cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+package org.komabako.kernel.board;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Counts the leaves of the tree of legal moves. The tree ends at decided positions; one that is
+ * reached with no depth left counts as a leaf. Repetition is not looked at.
+ */
+public final class Perft {
+  private final Board board;
+  private final MoveGenerator generator;
+  private final Ending ending;
+  private final List<MoveList> lists = new ArrayList<>();
+
+  /** For one board, which is changed while counting and then is as it was. */
+  public Perft(Board board) {
+    this.board = board;
+    generator = new MoveGenerator(board);
+    ending = new Ending(board);
+  }
+
+  /** The number of leaves; those of the last ply are counted without being made. */
+  public long count(int depth) {
+    return count(depth, true);
+  }
+
+  /** The number of leaves, each made and unmade. */
+  public long countMade(int depth) {
+    return count(depth, false);
+  }
+
+  private long count(int depth, boolean bulk) {
+    if (depth == 0) {
+      return 1;
+    }
+    if (ending.byMaterial().isPresent()) {
+      return 0;
+    }
+    while (lists.size() <= depth) {
+      lists.add(new MoveList());
+    }
+    MoveList moves = lists.get(depth);
+    generator.legal(moves);
+    if (depth == 1 && bulk) {
+      return moves.size();
+    }
+    long sum = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      board.make(moves.get(i));
+      sum += count(depth - 1, bulk);
+      board.unmake();
+    }
+    return sum;
+  }
+}

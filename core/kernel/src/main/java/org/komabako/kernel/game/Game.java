@@ -1,0 +1,315 @@
+package org.komabako.kernel.game;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.rules.TableManners.IllegalMove;
+import org.komabako.kernel.rules.TableManners.Touch;
+
+/**
+ * A game: a tree of moves, the place in it that is looked at, and how the game ended.
+ *
+ * <p>The rules end a game at a place (a king is taken, a position comes for the fourth time);
+ * players end it by what they declare (resign, agree). Going back takes a declaration back. Not safe
+ * for several threads; who shares a game guards it.
+ */
+public final class Game {
+  private static final int TOUCHES_TO_LOSE = 3;
+
+  private final GameNode root;
+  private GameNode current;
+  private Optional<Outcome> declared = Optional.empty();
+  private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
+  private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
+  private @Nullable Square touched;
+  private final Map<Side, Integer> idleTouches = new EnumMap<>(Side.class);
+
+  /** A game from any position. */
+  public Game(Position start) {
+    root = new GameNode(null, null, start);
+    current = root;
+  }
+
+  /** A game from the start of a variant. */
+  public Game(Rules rules) {
+    this(rules.start());
+  }
+
+  /** The rules that it is played under. */
+  public Rules rules() {
+    return root.position().rules();
+  }
+
+  /** The start of the tree. */
+  public GameNode root() {
+    return root;
+  }
+
+  /** The place that is looked at. */
+  public GameNode current() {
+    return current;
+  }
+
+  /** The position that is looked at. */
+  public Position position() {
+    return current.position();
+  }
+
+  /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
+  public Optional<Outcome> outcome() {
+    return declared.isPresent() ? declared : current.outcome();
+  }
+
+  /** The moves that may be played here; empty if the game has ended. */
+  public List<Move> legalMoves() {
+    if (outcome().isPresent()) {
+      return List.of();
+    }
+    List<Move> moves = History.legalMoves(current);
+    Square held = touched;
+    return held == null
+        ? moves
+        : moves.stream().filter(move -> move.origin().filter(held::equals).isPresent()).toList();
+  }
+
+  /** Why a move may not be played here; empty if it may. */
+  public Optional<Refusal> why(Move move) {
+    if (outcome().isPresent()) {
+      return Optional.of(
+          new Refusal("game-over", "the game has ended: " + outcome().get(), List.of()));
+    }
+    Optional<Refusal> refusal = position().why(move);
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    Square held = touched;
+    if (held != null && move.origin().filter(held::equals).isEmpty()) {
+      return Optional.of(
+          new Refusal(
+              "touch",
+              "the piece on " + held + " was touched and must be moved (option touch="
+                  + rules().options().get("touch") + ")",
+              List.of(held)));
+    }
+    return History.forbids(current, position().canonical(move));
+  }
+
+  /**
+   * Plays a move, as a new variation if another was played here before.
+   *
+   * @return the place after it
+   * @throws IllegalMoveException if the move may not be played; where an illegal move loses, the
+   *     game has then ended
+   */
+  public GameNode play(Move move) {
+    Optional<Refusal> refusal = why(move);
+    if (refusal.isPresent()) {
+      if (outcome().isEmpty() && rules().manners().illegalMove() == IllegalMove.LOSES) {
+        declare(Outcome.win(position().side().opponent(), Reason.ILLEGAL_MOVE));
+      }
+      throw new IllegalMoveException(refusal.get());
+    }
+    Side mover = position().side();
+    Move canonical = position().canonical(move);
+    GameNode next =
+        current
+            .child(canonical)
+            .orElseGet(
+                () -> {
+                  GameNode node = new GameNode(current, canonical, position().play(canonical));
+                  current.add(node);
+                  return node;
+                });
+    enter(next);
+    drawOffers.remove(mover.opponent());
+    jishogiClaims.clear();
+    return next;
+  }
+
+  private void enter(GameNode node) {
+    current = node;
+    declared = Optional.empty();
+    touched = null;
+  }
+
+  /** Goes back one move; false at the start. A declared end is taken back with it. */
+  public boolean undo() {
+    Optional<GameNode> parent = current.parent();
+    parent.ifPresent(this::goTo);
+    return parent.isPresent();
+  }
+
+  /** Goes on along the first line; false at its end. */
+  public boolean redo() {
+    Optional<GameNode> next = current.children().stream().findFirst();
+    next.ifPresent(this::goTo);
+    return next.isPresent();
+  }
+
+  /** Looks at another place of this game's tree. */
+  public void goTo(GameNode node) {
+    enter(node);
+    drawOffers.clear();
+    jishogiClaims.clear();
+  }
+
+  /**
+   * Looks at a place of the current line, or of its continuation along the first line.
+   *
+   * @throws IllegalArgumentException if the line is shorter; the message says how long it is
+   */
+  public void goTo(int ply) {
+    GameNode node = current;
+    while (node.ply() > ply && node.parent().isPresent()) {
+      node = node.parent().get();
+    }
+    while (node.ply() < ply && !node.children().isEmpty()) {
+      node = node.children().get(0);
+    }
+    if (node.ply() != ply) {
+      throw new IllegalArgumentException(
+          "there is no move " + ply + "; the line has moves 0 to " + Math.max(0, node.ply()));
+    }
+    goTo(node);
+  }
+
+  /** Makes a variation the first line at its place. */
+  public void promote(GameNode variation) {
+    variation.parent().ifPresent(parent -> parent.promote(variation));
+  }
+
+  /** Cuts a variation off; the place before it is looked at if the cut part was. */
+  public void delete(GameNode variation) {
+    GameNode parent =
+        variation
+            .parent()
+            .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
+    if (current.path().contains(variation)) {
+      goTo(parent);
+    }
+    parent.remove(variation);
+  }
+
+  /** A player gives up. */
+  public void resign(Side side) {
+    requireOpen();
+    declare(Outcome.win(side.opponent(), Reason.RESIGNS));
+  }
+
+  /** A player ran out of time. */
+  public void timeOut(Side side) {
+    requireOpen();
+    declare(Outcome.win(side.opponent(), Reason.TIME));
+  }
+
+  /**
+   * A player offers a draw, or accepts the offer that stands. An offer lapses when the other side
+   * moves without accepting.
+   *
+   * @return whether the draw is agreed now
+   */
+  public boolean offerDraw(Side side) {
+    requireOpen();
+    drawOffers.add(side);
+    if (drawOffers.size() == Side.values().length) {
+      declare(Outcome.draw(Reason.AGREED));
+      return true;
+    }
+    return false;
+  }
+
+  /** A player takes his offer back or declines the other's. */
+  public void withdrawOffers() {
+    drawOffers.clear();
+    jishogiClaims.clear();
+  }
+
+  /** Whose offers of a draw stand. */
+  public Set<Side> drawOffers() {
+    return Set.copyOf(drawOffers);
+  }
+
+  /**
+   * A player claims that no side can win any more, or joins the claim that stands; when both do, the
+   * rules decide (a draw, or the count of points).
+   *
+   * @return whether the game has ended now
+   */
+  public boolean claimJishogi(Side side) {
+    requireOpen();
+    jishogiClaims.add(side);
+    if (jishogiClaims.size() == Side.values().length) {
+      declare(position().impasse());
+      return true;
+    }
+    return false;
+  }
+
+  /** Who claims that no side can win any more. */
+  public Set<Side> jishogiClaims() {
+    return Set.copyOf(jishogiClaims);
+  }
+
+  /**
+   * The player to move touches a piece of his. Where touching binds, a piece that can move must now
+   * be moved, and the third touch of one that cannot may lose.
+   *
+   * @return the piece that is bound to be moved now, if any
+   */
+  public Optional<Square> touch(Square square) {
+    requireOpen();
+    Side mover = position().side();
+    Optional<Piece> piece = position().piece(square).filter(p -> p.side() == mover);
+    Touch rule = rules().manners().touch();
+    if (piece.isEmpty() || rule == Touch.FREE || touched != null) {
+      return touched();
+    }
+    boolean moves =
+        History.legalMoves(current).stream()
+            .anyMatch(move -> move.origin().filter(square::equals).isPresent());
+    if (moves) {
+      touched = square;
+    } else if (rule == Touch.JCSA
+        && idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
+      declare(Outcome.win(mover.opponent(), Reason.TOUCH));
+    }
+    return touched();
+  }
+
+  /** The square of the piece that was touched and must be moved. */
+  public Optional<Square> touched() {
+    return Optional.ofNullable(touched);
+  }
+
+  /** Ends the game as a record or a referee says. */
+  public void declare(Outcome outcome) {
+    declared = Optional.of(outcome);
+  }
+
+  /** The end that was declared, apart from what the rules say at this place. */
+  public Optional<Outcome> declared() {
+    return declared;
+  }
+
+  private void requireOpen() {
+    outcome()
+        .ifPresent(
+            outcome -> {
+              throw new IllegalStateException("the game has ended: " + outcome);
+            });
+  }
+}

@@ -1,0 +1,103 @@
+package org.komabako.kernel.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+
+/** A place in a game's tree: the position after a move, and the moves that were tried from it. */
+public final class GameNode {
+  private final @Nullable GameNode parent;
+  private final @Nullable Move move;
+  private final Position position;
+  private final int ply;
+  private final Optional<Outcome> outcome;
+  private final List<GameNode> children = new ArrayList<>();
+  private String comment = "";
+
+  GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
+    this.parent = parent;
+    this.move = move;
+    this.position = position;
+    ply = parent == null ? 0 : parent.ply + 1;
+    outcome = History.outcome(this);
+  }
+
+  /** The place before the move; empty at the start. */
+  public Optional<GameNode> parent() {
+    return Optional.ofNullable(parent);
+  }
+
+  /** The move that led here; empty at the start. */
+  public Optional<Move> move() {
+    return Optional.ofNullable(move);
+  }
+
+  /** The position here. */
+  public Position position() {
+    return position;
+  }
+
+  /** How many moves lead here from the start. */
+  public int ply() {
+    return ply;
+  }
+
+  /** How the rules end the game here, repetition included. */
+  public Optional<Outcome> outcome() {
+    return outcome;
+  }
+
+  /** The places after the moves tried from here; the first is the main line. */
+  public List<GameNode> children() {
+    return Collections.unmodifiableList(children);
+  }
+
+  /** What was said about this place; may be empty. */
+  public String comment() {
+    return comment;
+  }
+
+  /** Says something about this place. */
+  public void comment(String text) {
+    comment = text;
+  }
+
+  /** The places from the start to this one, the start first. */
+  public List<GameNode> path() {
+    List<GameNode> path = new ArrayList<>();
+    for (GameNode node = this; node != null; node = node.parent) {
+      path.add(node);
+    }
+    Collections.reverse(path);
+    return path;
+  }
+
+  /** The moves from the start to this place. */
+  public List<Move> line() {
+    List<Move> moves = new ArrayList<>();
+    path().forEach(node -> node.move().ifPresent(moves::add));
+    return moves;
+  }
+
+  Optional<GameNode> child(Move wanted) {
+    return children.stream().filter(node -> wanted.equals(node.move)).findFirst();
+  }
+
+  void add(GameNode child) {
+    children.add(child);
+  }
+
+  void remove(GameNode child) {
+    children.remove(child);
+  }
+
+  void promote(GameNode child) {
+    children.remove(child);
+    children.add(0, child);
+  }
+}
