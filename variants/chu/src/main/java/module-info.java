@@ -1,0 +1,8 @@
+/** Chu shogi. */
+module org.komabako.variant.chu {
+  requires static org.jspecify;
+  requires org.komabako.kernel;
+
+  provides org.komabako.kernel.variant.Variant with
+      org.komabako.variant.chu.ChuShogi;
+}

@@ -1,0 +1,8 @@
+/** Heian dai shogi. */
+module org.komabako.variant.heiandai {
+  requires static org.jspecify;
+  requires org.komabako.kernel;
+
+  provides org.komabako.kernel.variant.Variant with
+      org.komabako.variant.heiandai.HeianDaiShogi;
+}

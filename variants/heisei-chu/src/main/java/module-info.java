@@ -1,0 +1,8 @@
+/** Heisei chu shogi. */
+module org.komabako.variant.heiseichu {
+  requires static org.jspecify;
+  requires org.komabako.kernel;
+
+  provides org.komabako.kernel.variant.Variant with
+      org.komabako.variant.heiseichu.HeiseiChuShogi;
+}

@@ -1,0 +1,8 @@
+/** Modern shogi. */
+module org.komabako.variant.shogi {
+  requires static org.jspecify;
+  requires org.komabako.kernel;
+
+  provides org.komabako.kernel.variant.Variant with
+      org.komabako.variant.shogi.Shogi;
+}

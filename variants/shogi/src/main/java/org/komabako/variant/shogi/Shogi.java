@@ -1,0 +1,162 @@
+package org.komabako.variant.shogi;
+
+import static org.komabako.kernel.variant.PieceType.row;
+
+import java.util.List;
+import java.util.Map;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.pieces.Odds;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Impasse;
+import org.komabako.kernel.rules.Promotion;
+import org.komabako.kernel.rules.Promotion.Forced;
+import org.komabako.kernel.rules.Promotion.Trigger;
+import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.Stalemate;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType.Builder;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * Modern shogi (将棋): 20 pieces a side on 9 by 9 squares, and what is taken comes back.
+ *
+ * <p><b>Aim.</b> "The object of the game is to capture the opponent's King." A player may not leave
+ * his king where it can be taken, so the game ends at mate; who has no move at all has lost.
+ *
+ * <p><b>Promotion.</b> "When a piece moves into, out of or fully inside the promotion zone it may be
+ * promoted upon completion of its move"; the zone is the three farthest ranks. "If a Pawn or a Lance
+ * move to the last row, or a Knight moves to either of the last two rows, it must be promoted."
+ *
+ * <p><b>Drops.</b> "Instead of moving a piece on the board, a player may put a piece that he has
+ * captured from his opponent back onto the board, in an empty square", unpromoted. It must be able
+ * to move from there; "checkmating the King with a Pawn drop is prohibited"; and "there may be no
+ * more than one Pawn per vertical row for each player", promoted pawns left out.
+ *
+ * <p><b>Draws.</b> "A position (including the pieces in hand) occurs 4 times with the same player to
+ * move (Sennichite). However, if this is caused by consecutive checks by one side, the player giving
+ * these checks loses the game." And when both kings have got through, the players may count: rook
+ * and bishop 5 points, all other pieces but the king one. "If both players have at least 24 points
+ * the game is a draw (Jishogi). If a player has less, he loses the game."
+ *
+ * <p>Source: "Shogi rules", Pieter Stouten, 30 May 1990.
+ */
+public final class Shogi implements Variant {
+  private static final String START =
+      "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+
+  private static final String GOLD_MOVES = "WfF";
+
+  private static final RuleOption REPETITION_OPTION =
+      RuleOption.of(
+          "repetition",
+          "What happens when a position comes again with the same player to move.",
+          "none",
+          "Nothing.",
+          "shogi",
+          "The fourth occurrence is a draw; but who gave check with every move loses.");
+
+  private final VariantTable table = describe();
+
+  private static VariantTable describe() {
+    VariantTable.Builder table =
+        VariantTable.of("shogi", "shogi", "将棋").board(9, 9, 3).start(START).hand("RBGSNLP");
+    rows().forEach(table::piece);
+    addHandicaps(table);
+    return table.build();
+  }
+
+  /** The pieces. The values are those that Tanigawa Kōji gives; the king has none. */
+  private static List<Builder> rows() {
+    return List.of(
+        row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").kanjiWhite("王将")
+            .abbreviations("K").moves("K").value(0).flags(Flag.ROYAL),
+        row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").abbreviations("R")
+            .moves("R").promotes().value(10),
+        row("+R", "dragon king", "龍王", "ryūō").kanji("龍", "龍王").abbreviations("R")
+            .moves("RF").value(12),
+        row("B", "bishop", "角行", "kakugyō").kanji("角", "角行").abbreviations("B")
+            .moves("B").promotes().value(8),
+        row("+B", "dragon horse", "龍馬", "ryūma").kanji("馬", "龍馬").abbreviations("B")
+            .moves("BW").value(10),
+        row("G", "gold general", "金将", "kinshō").kanji("金", "金将").abbreviations("G")
+            .moves(GOLD_MOVES).value(6),
+        row("S", "silver general", "銀将", "ginshō").kanji("銀", "銀将").abbreviations("S")
+            .moves("FfW").promotes().value(5),
+        row("+S", "promoted silver", "成銀", "narigin").kanji("全", "成銀").abbreviations("S")
+            .moves(GOLD_MOVES).value(6),
+        row("N", "knight", "桂馬", "keima").kanji("桂", "桂馬").abbreviations("N")
+            .moves("ffN").promotes().value(4),
+        row("+N", "promoted knight", "成桂", "narikei").kanji("圭", "成桂").abbreviations("N")
+            .moves(GOLD_MOVES).value(6),
+        row("L", "lance", "香車", "kyōsha").kanji("香", "香車").abbreviations("L")
+            .moves("fR").promotes().value(3),
+        row("+L", "promoted lance", "成香", "narikyō").kanji("杏", "成香").abbreviations("L")
+            .moves(GOLD_MOVES).value(6),
+        row("P", "pawn", "歩兵", "fuhyō").kanji("歩", "歩兵").abbreviations("P")
+            .moves("fW").promotes().value(1).flags(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE),
+        row("+P", "tokin", "と金", "tokin").kanji("と", "と金").abbreviations("P")
+            .moves(GOLD_MOVES).value(7));
+  }
+
+  /** The usual handicaps: White gives the pieces and moves first. Left is White's left. */
+  private static void addHandicaps(VariantTable.Builder table) {
+    Odds even = Odds.of(START);
+    Odds two = even.without("8b", "2b");
+    Odds four = two.without("1a", "9a");
+    Odds six = four.without("2a", "8a");
+    Odds eight = six.without("3a", "7a");
+    table
+        .handicap("lance", "lance", "香落ち", even.without("1a").whiteFirst())
+        .handicap("right-lance", "right lance", "右香落ち", even.without("9a").whiteFirst())
+        .handicap("bishop", "bishop", "角落ち", even.without("2b").whiteFirst())
+        .handicap("rook", "rook", "飛車落ち", even.without("8b").whiteFirst())
+        .handicap("rook-lance", "rook and lance", "飛香落ち", even.without("8b", "1a").whiteFirst())
+        .handicap("two-pieces", "two pieces", "二枚落ち", two.whiteFirst())
+        .handicap("three-pieces", "three pieces", "三枚落ち", two.without("1a").whiteFirst())
+        .handicap("four-pieces", "four pieces", "四枚落ち", four.whiteFirst())
+        .handicap("five-pieces", "five pieces", "五枚落ち", four.without("8a").whiteFirst())
+        .handicap("six-pieces", "six pieces", "六枚落ち", six.whiteFirst())
+        .handicap("eight-pieces", "eight pieces", "八枚落ち", eight.whiteFirst())
+        .handicap("ten-pieces", "ten pieces", "十枚落ち", eight.without("4a", "6a").whiteFirst());
+  }
+
+  @Override
+  public VariantTable table() {
+    return table;
+  }
+
+  @Override
+  public List<RuleOption> options() {
+    return List.of(SelfCheck.option(SelfCheck.ILLEGAL), REPETITION_OPTION, Stalemate.OPTION);
+  }
+
+  @Override
+  public List<RuleSet> ruleSets() {
+    return List.of(
+        new RuleSet(
+            "standard",
+            "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
+            Map.of("repetition", "shogi")));
+  }
+
+  @Override
+  public RuleBook rules(OptionValues values) {
+    return RuleBook.PLAIN
+        .withPromotion(Promotion.of(Trigger.TOUCH, Forced.STUCK))
+        .withDrops(new Drops.Captured())
+        .withSelfCheck(SelfCheck.of(values))
+        .withStalemate(Stalemate.of(values))
+        .withRepetition(
+            values.get("repetition").equals("shogi")
+                ? new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE)
+                : new Repetition.Ignored())
+        .withImpasse(Impasse.points(24, Map.of('R', 5, 'B', 5)));
+  }
+}
