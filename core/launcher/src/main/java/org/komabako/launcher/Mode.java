@@ -6,25 +6,19 @@ import java.util.Locale;
 /** What the process does with its main thread. */
 enum Mode {
     /** The desktop, or the console where there is none. */
-    DESKTOP("console", "desktop"),
+    DESKTOP,
     /** An interactive shell. */
-    CONSOLE("console"),
+    CONSOLE,
     /** Commands given on the command line. */
-    COMMAND("console"),
+    COMMAND,
     /** Commands read from a file. */
-    SCRIPT("console"),
+    SCRIPT,
     /** The USI protocol on standard input and output. */
-    USI("console");
-
-    private final List<String> features;
-
-    Mode(String... features) {
-        this.features = List.of(features);
-    }
+    USI;
 
     /** The features to install, in this order. */
     List<String> features() {
-        return features;
+        return this == DESKTOP ? List.of("console", "desktop") : List.of("console");
     }
 
     /** The value of the service property {@code komabako.main} that serves this mode. */

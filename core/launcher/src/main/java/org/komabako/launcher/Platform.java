@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Dictionary;
-import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -18,6 +16,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
+import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.launch.Framework;
 import org.osgi.framework.launch.FrameworkFactory;
@@ -55,7 +54,10 @@ final class Platform {
         Framework framework = factory.newFramework(settings);
         framework.init(Platform::report);
         BundleContext context = framework.getBundleContext();
-        context.registerService(Supplier.class, (Supplier<String[]>) arguments::clone, property("komabako.args", true));
+        context.registerService(
+                Supplier.class,
+                (Supplier<String[]>) arguments::clone,
+                FrameworkUtil.asDictionary(Map.of("komabako.args", true)));
         for (String feature : features) {
             for (FeatureFile.Entry entry :
                     FeatureFile.read(folders.feature(feature)).bundles()) {
@@ -157,11 +159,5 @@ final class Platform {
 
     private static void report(String line) {
         System.err.println("komabako: " + line);
-    }
-
-    private static Dictionary<String, Object> property(String key, Object value) {
-        Dictionary<String, Object> properties = new Hashtable<>();
-        properties.put(key, value);
-        return properties;
     }
 }
