@@ -3,8 +3,8 @@
  * the framework, and shares only JDK types with the bundles.
  */
 module org.komabako.launcher {
-    requires static org.jspecify;
-    requires org.eclipse.osgi;
+  requires static org.jspecify;
+  requires org.eclipse.osgi;
 
-    uses org.osgi.framework.launch.FrameworkFactory;
+  uses org.osgi.framework.launch.FrameworkFactory;
 }

@@ -16,22 +16,22 @@ import org.jspecify.annotations.Nullable;
  * @param data the folder given by {@code --data}, or null for the usual one
  */
 record CommandLine(
-        Request request,
-        Mode mode,
-        List<String> arguments,
-        @Nullable Path data) {
+    Request request,
+    Mode mode,
+    List<String> arguments,
+    @Nullable Path data) {
 
-    /** The three kinds of answer that a command line asks for. */
-    enum Request {
-        /** Start the platform. */
-        RUN,
-        /** Print how to use it. */
-        HELP,
-        /** Print the version. */
-        VERSION
-    }
+  /** The three kinds of answer that a command line asks for. */
+  enum Request {
+    /** Start the platform. */
+    RUN,
+    /** Print how to use it. */
+    HELP,
+    /** Print the version. */
+    VERSION
+  }
 
-    static final String HELP = """
+  static final String HELP = """
             Usage: komabako [--data DIR] [MODE]
 
             Modes:
@@ -50,75 +50,79 @@ record CommandLine(
             130 interrupted.
             """;
 
-    /**
-     * Reads a command line.
-     *
-     * @throws UsageException if it is not as {@link #HELP} says
-     */
-    static CommandLine parse(String... words) throws UsageException {
-        Deque<String> rest = new ArrayDeque<>(List.of(words));
-        Path data = null;
-        while (!rest.isEmpty()) {
-            String word = rest.remove();
-            switch (word) {
-                case "--data" -> data = folder(value(rest, "--data", "a folder"));
-                case "--help", "-h", "help" -> {
-                    return new CommandLine(Request.HELP, Mode.CONSOLE, List.of(), data);
-                }
-                case "--version" -> {
-                    return new CommandLine(Request.VERSION, Mode.CONSOLE, List.of(), data);
-                }
-                case "-c", "--command" -> {
-                    String commands = value(rest, word, "commands, in quotes");
-                    return run(Mode.COMMAND, commands, rest, data);
-                }
-                case "--script" -> {
-                    String file = value(rest, "--script", "a file");
-                    return run(Mode.SCRIPT, file, rest, data);
-                }
-                case "console" -> {
-                    return alone(Mode.CONSOLE, rest, data);
-                }
-                case "usi" -> {
-                    return alone(Mode.USI, rest, data);
-                }
-                default -> throw new UsageException("unknown " + (word.startsWith("-") ? "option " : "mode ") + word);
-            }
+  /**
+   * Reads a command line.
+   *
+   * @throws UsageException if it is not as {@link #HELP} says
+   */
+  static CommandLine parse(String... words) throws UsageException {
+    Deque<String> rest = new ArrayDeque<>(List.of(words));
+    Path data = null;
+    while (!rest.isEmpty()) {
+      String word = rest.remove();
+      switch (word) {
+        case "--data" -> data = folder(value(rest, "--data", "a folder"));
+        case "--help", "-h", "help" -> {
+          return new CommandLine(Request.HELP, Mode.CONSOLE, List.of(), data);
         }
-        return new CommandLine(Request.RUN, Mode.DESKTOP, List.of(), data);
-    }
-
-    private static CommandLine run(Mode mode, String first, Deque<String> rest, @Nullable Path data) {
-        rest.addFirst(first);
-        return new CommandLine(Request.RUN, mode, List.copyOf(rest), data);
-    }
-
-    /** A mode without arguments; {@code --data} may still follow it. */
-    private static CommandLine alone(Mode mode, Deque<String> rest, @Nullable Path data) throws UsageException {
-        Path folder = data;
-        while (!rest.isEmpty()) {
-            String word = rest.remove();
-            if (!word.equals("--data")) {
-                throw new UsageException("the mode " + mode.id() + " takes no argument " + word);
-            }
-            folder = folder(value(rest, "--data", "a folder"));
+        case "--version" -> {
+          return new CommandLine(Request.VERSION, Mode.CONSOLE, List.of(), data);
         }
-        return new CommandLine(Request.RUN, mode, List.of(), folder);
-    }
-
-    private static String value(Deque<String> rest, String option, String what) throws UsageException {
-        String value = rest.poll();
-        if (value == null || value.isEmpty()) {
-            throw new UsageException(option + " wants " + what);
+        case "-c", "--command" -> {
+          String commands = value(rest, word, "commands, in quotes");
+          return run(Mode.COMMAND, commands, rest, data);
         }
-        return value;
-    }
-
-    private static Path folder(String name) throws UsageException {
-        try {
-            return Path.of(name).toAbsolutePath().normalize();
-        } catch (InvalidPathException e) {
-            throw new UsageException("--data: not a folder name: " + name);
+        case "--script" -> {
+          String file = value(rest, "--script", "a file");
+          return run(Mode.SCRIPT, file, rest, data);
         }
+        case "console" -> {
+          return alone(Mode.CONSOLE, rest, data);
+        }
+        case "usi" -> {
+          return alone(Mode.USI, rest, data);
+        }
+        default ->
+          throw new UsageException(
+              "unknown " + (word.startsWith("-") ? "option " : "mode ") + word);
+      }
     }
+    return new CommandLine(Request.RUN, Mode.DESKTOP, List.of(), data);
+  }
+
+  private static CommandLine run(Mode mode, String first, Deque<String> rest, @Nullable Path data) {
+    rest.addFirst(first);
+    return new CommandLine(Request.RUN, mode, List.copyOf(rest), data);
+  }
+
+  /** A mode without arguments; {@code --data} may still follow it. */
+  private static CommandLine alone(Mode mode, Deque<String> rest, @Nullable Path data)
+      throws UsageException {
+    Path folder = data;
+    while (!rest.isEmpty()) {
+      String word = rest.remove();
+      if (!word.equals("--data")) {
+        throw new UsageException("the mode " + mode.id() + " takes no argument " + word);
+      }
+      folder = folder(value(rest, "--data", "a folder"));
+    }
+    return new CommandLine(Request.RUN, mode, List.of(), folder);
+  }
+
+  private static String value(Deque<String> rest, String option, String what)
+      throws UsageException {
+    String value = rest.poll();
+    if (value == null || value.isEmpty()) {
+      throw new UsageException(option + " wants " + what);
+    }
+    return value;
+  }
+
+  private static Path folder(String name) throws UsageException {
+    try {
+      return Path.of(name).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      throw new UsageException("--data: not a folder name: " + name);
+    }
+  }
 }

@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells whether a window can be opened, without loading any window system. */
 final class Display {
-    private Display() {}
+  private Display() {}
 
-    /** True on systems that always have a display, elsewhere if X or Wayland is in the environment. */
-    static boolean present(String osName, UnaryOperator<@Nullable String> environment) {
-        String os = osName.toLowerCase(Locale.ROOT);
-        return os.startsWith("mac")
-                || os.startsWith("windows")
-                || set(environment.apply("DISPLAY"))
-                || set(environment.apply("WAYLAND_DISPLAY"));
-    }
+  /** True on systems that always have a display, elsewhere if X or Wayland is in the environment. */
+  static boolean present(String osName, UnaryOperator<@Nullable String> environment) {
+    String os = osName.toLowerCase(Locale.ROOT);
+    return os.startsWith("mac")
+        || os.startsWith("windows")
+        || set(environment.apply("DISPLAY"))
+        || set(environment.apply("WAYLAND_DISPLAY"));
+  }
 
-    private static boolean set(@Nullable String value) {
-        return value != null && !value.isEmpty();
-    }
+  private static boolean set(@Nullable String value) {
+    return value != null && !value.isEmpty();
+  }
 }

@@ -18,166 +18,167 @@ import org.osgi.framework.Constants;
  * process and decides with which status.
  */
 public final class Main {
-    private static final int SUCCESS = 0;
-    private static final int FAILURE = 1;
-    private static final int USAGE = 2;
-    private static final int INTERRUPTED = 130;
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
+  private static final int USAGE = 2;
+  private static final int INTERRUPTED = 130;
 
-    /** Commands may come from a bundle that starts late, so a mode is not given up at once. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toMillis(10);
+  /** Commands may come from a bundle that starts late, so a mode is not given up at once. */
+  private static final long PATIENCE = TimeUnit.SECONDS.toMillis(10);
 
-    private final CommandLine commandLine;
-    private final Folders folders;
+  private final CommandLine commandLine;
+  private final Folders folders;
 
-    private Main(CommandLine commandLine, Folders folders) {
-        this.commandLine = commandLine;
-        this.folders = folders;
+  private Main(CommandLine commandLine, Folders folders) {
+    this.commandLine = commandLine;
+    this.folders = folders;
+  }
+
+  /**
+   * Runs the command line and ends the process.
+   *
+   * @param arguments see {@code komabako --help}
+   */
+  public static void main(String[] arguments) {
+    System.exit(run(arguments));
+  }
+
+  private static int run(String... arguments) {
+    try {
+      CommandLine commandLine = CommandLine.parse(arguments);
+      switch (commandLine.request()) {
+        case HELP -> System.out.print(CommandLine.HELP);
+        case VERSION -> System.out.println("komabako " + version());
+        case RUN -> {
+          return new Main(commandLine, folders(commandLine.data())).run();
+        }
+      }
+      return SUCCESS;
+    } catch (UsageException e) {
+      complain(e.getMessage());
+      complain("try 'komabako --help'");
+      return USAGE;
+    } catch (IOException | BundleException e) {
+      complain(e.getMessage());
+      return FAILURE;
+    } catch (InterruptedException e) {
+      return INTERRUPTED;
+    }
+  }
+
+  private int run() throws UsageException, IOException, BundleException, InterruptedException {
+    Mode mode = chooseMode();
+    if (mode == Mode.SCRIPT) {
+      checkScript(commandLine.arguments().get(0));
+    }
+    Files.createDirectories(folders.data());
+    Storage storage = Storage.open(folders.cache().resolve("framework"));
+    Map<String, String> settings = Settings.load(folders);
+    settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
+    settings.put("komabako.mode", mode.id());
+    Ending ending = new Ending(storage);
+    Runtime.getRuntime().addShutdownHook(new Thread(ending::run, "komabako-ending"));
+    Platform platform = Platform.start(
+        settings, folders, mode.features(), commandLine.arguments().toArray(String[]::new));
+    ending.platform = platform;
+    watch(platform);
+    return callMain(platform, mode);
+  }
+
+  private Mode chooseMode() {
+    Mode mode = commandLine.mode();
+    if (mode == Mode.DESKTOP
+        && !Display.present(System.getProperty("os.name", ""), System::getenv)) {
+      complain("no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so this is the console");
+      return Mode.CONSOLE;
+    }
+    if (mode == Mode.DESKTOP && !Files.isReadable(folders.feature("desktop"))) {
+      complain("the desktop is not installed, so this is the console");
+      return Mode.CONSOLE;
+    }
+    return mode;
+  }
+
+  private int callMain(Platform platform, Mode mode) throws InterruptedException {
+    Callable<?> main = platform.main(mode, mode == Mode.DESKTOP ? 0 : PATIENCE);
+    if (main == null && mode == Mode.DESKTOP) {
+      complain("the desktop is not installed, so this is the console");
+      return callMain(platform, Mode.CONSOLE);
+    }
+    if (main == null) {
+      platform.complaints().forEach(Main::complain);
+      complain("nothing here serves the mode " + mode.id());
+      return FAILURE;
+    }
+    try {
+      return main.call() instanceof Integer status ? status : SUCCESS;
+    } catch (InterruptedException e) {
+      throw e;
+    } catch (Exception e) {
+      complain(e.toString());
+      return FAILURE;
+    }
+  }
+
+  /** Ends the process when a command has stopped the framework and the main thread does not notice. */
+  private static void watch(Platform platform) {
+    Thread watcher = new Thread(
+        () -> {
+          try {
+            platform.awaitStop();
+            TimeUnit.SECONDS.sleep(2);
+            System.exit(SUCCESS);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        },
+        "komabako-watcher");
+    watcher.setDaemon(true);
+    watcher.start();
+  }
+
+  /** What happens at the end of the process, also when it is interrupted. */
+  private static final class Ending {
+    private final Storage storage;
+    volatile @Nullable Platform platform;
+
+    Ending(Storage storage) {
+      this.storage = storage;
     }
 
-    /**
-     * Runs the command line and ends the process.
-     *
-     * @param arguments see {@code komabako --help}
-     */
-    public static void main(String[] arguments) {
-        System.exit(run(arguments));
+    void run() {
+      Platform running = platform;
+      if (running != null) {
+        running.stop();
+      }
+      storage.delete();
     }
+  }
 
-    private static int run(String... arguments) {
-        try {
-            CommandLine commandLine = CommandLine.parse(arguments);
-            switch (commandLine.request()) {
-                case HELP -> System.out.print(CommandLine.HELP);
-                case VERSION -> System.out.println("komabako " + version());
-                case RUN -> {
-                    return new Main(commandLine, folders(commandLine.data())).run();
-                }
-            }
-            return SUCCESS;
-        } catch (UsageException e) {
-            complain(e.getMessage());
-            complain("try 'komabako --help'");
-            return USAGE;
-        } catch (IOException | BundleException e) {
-            complain(e.getMessage());
-            return FAILURE;
-        } catch (InterruptedException e) {
-            return INTERRUPTED;
-        }
+  private static Folders folders(@Nullable Path data) throws IOException {
+    String home = System.getProperty("komabako.home");
+    if (home == null) {
+      throw new IOException("the property komabako.home is not set; start bin/komabako");
     }
+    Path userHome = Path.of(System.getProperty("user.home", "")).toAbsolutePath();
+    return Folders.find(Path.of(home).toAbsolutePath().normalize(), data, System::getenv, userHome);
+  }
 
-    private int run() throws UsageException, IOException, BundleException, InterruptedException {
-        Mode mode = chooseMode();
-        if (mode == Mode.SCRIPT) {
-            checkScript(commandLine.arguments().get(0));
-        }
-        Files.createDirectories(folders.data());
-        Storage storage = Storage.open(folders.cache().resolve("framework"));
-        Map<String, String> settings = Settings.load(folders);
-        settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
-        settings.put("komabako.mode", mode.id());
-        Ending ending = new Ending(storage);
-        Runtime.getRuntime().addShutdownHook(new Thread(ending::run, "komabako-ending"));
-        Platform platform = Platform.start(
-                settings, folders, mode.features(), commandLine.arguments().toArray(String[]::new));
-        ending.platform = platform;
-        watch(platform);
-        return callMain(platform, mode);
+  private static void checkScript(String file) throws UsageException {
+    if (!Files.isReadable(Path.of(file)) || Files.isDirectory(Path.of(file))) {
+      throw new UsageException("--script: cannot read " + file);
     }
+  }
 
-    private Mode chooseMode() {
-        Mode mode = commandLine.mode();
-        if (mode == Mode.DESKTOP && !Display.present(System.getProperty("os.name", ""), System::getenv)) {
-            complain("no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so this is the console");
-            return Mode.CONSOLE;
-        }
-        if (mode == Mode.DESKTOP && !Files.isReadable(folders.feature("desktop"))) {
-            complain("the desktop is not installed, so this is the console");
-            return Mode.CONSOLE;
-        }
-        return mode;
+  private static String version() throws IOException {
+    try (InputStream in = Main.class.getModule().getResourceAsStream("META-INF/MANIFEST.MF")) {
+      String version =
+          in == null ? null : new Manifest(in).getMainAttributes().getValue("Bundle-Version");
+      return version == null ? "of unknown version" : version;
     }
+  }
 
-    private int callMain(Platform platform, Mode mode) throws InterruptedException {
-        Callable<?> main = platform.main(mode, mode == Mode.DESKTOP ? 0 : PATIENCE);
-        if (main == null && mode == Mode.DESKTOP) {
-            complain("the desktop is not installed, so this is the console");
-            return callMain(platform, Mode.CONSOLE);
-        }
-        if (main == null) {
-            platform.complaints().forEach(Main::complain);
-            complain("nothing here serves the mode " + mode.id());
-            return FAILURE;
-        }
-        try {
-            return main.call() instanceof Integer status ? status : SUCCESS;
-        } catch (InterruptedException e) {
-            throw e;
-        } catch (Exception e) {
-            complain(e.toString());
-            return FAILURE;
-        }
-    }
-
-    /** Ends the process when a command has stopped the framework and the main thread does not notice. */
-    private static void watch(Platform platform) {
-        Thread watcher = new Thread(
-                () -> {
-                    try {
-                        platform.awaitStop();
-                        TimeUnit.SECONDS.sleep(2);
-                        System.exit(SUCCESS);
-                    } catch (InterruptedException e) {
-                        Thread.currentThread().interrupt();
-                    }
-                },
-                "komabako-watcher");
-        watcher.setDaemon(true);
-        watcher.start();
-    }
-
-    /** What happens at the end of the process, also when it is interrupted. */
-    private static final class Ending {
-        private final Storage storage;
-        volatile @Nullable Platform platform;
-
-        Ending(Storage storage) {
-            this.storage = storage;
-        }
-
-        void run() {
-            Platform running = platform;
-            if (running != null) {
-                running.stop();
-            }
-            storage.delete();
-        }
-    }
-
-    private static Folders folders(@Nullable Path data) throws IOException {
-        String home = System.getProperty("komabako.home");
-        if (home == null) {
-            throw new IOException("the property komabako.home is not set; start bin/komabako");
-        }
-        Path userHome = Path.of(System.getProperty("user.home", "")).toAbsolutePath();
-        return Folders.find(Path.of(home).toAbsolutePath().normalize(), data, System::getenv, userHome);
-    }
-
-    private static void checkScript(String file) throws UsageException {
-        if (!Files.isReadable(Path.of(file)) || Files.isDirectory(Path.of(file))) {
-            throw new UsageException("--script: cannot read " + file);
-        }
-    }
-
-    private static String version() throws IOException {
-        try (InputStream in = Main.class.getModule().getResourceAsStream("META-INF/MANIFEST.MF")) {
-            String version =
-                    in == null ? null : new Manifest(in).getMainAttributes().getValue("Bundle-Version");
-            return version == null ? "of unknown version" : version;
-        }
-    }
-
-    private static void complain(@Nullable String line) {
-        System.err.println("komabako: " + line);
-    }
+  private static void complain(@Nullable String line) {
+    System.err.println("komabako: " + line);
+  }
 }

@@ -26,138 +26,138 @@ import org.osgi.util.tracker.ServiceTracker;
 
 /** The running OSGi framework with the bundles of some features. */
 final class Platform {
-    /** High enough for every bundle of the features and of the variants. */
-    private static final int FINAL_START_LEVEL = 10;
+  /** High enough for every bundle of the features and of the variants. */
+  private static final int FINAL_START_LEVEL = 10;
 
-    private final Framework framework;
+  private final Framework framework;
 
-    private Platform(Framework framework) {
-        this.framework = framework;
+  private Platform(Framework framework) {
+    this.framework = framework;
+  }
+
+  /**
+   * Installs the bundles and starts the framework up to its last start level; all that starts by itself
+   * has started when this returns.
+   *
+   * @param settings framework properties
+   * @param arguments given to the bundles as a service
+   * @throws IOException if a feature file or a bundle cannot be read
+   * @throws BundleException if the framework itself does not start
+   */
+  static Platform start(
+      Map<String, String> settings, Folders folders, List<String> features, String... arguments)
+      throws IOException, BundleException {
+    FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class)
+        .findFirst()
+        .orElseThrow(() -> new IOException("no OSGi framework on the module path"));
+    settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
+    settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, String.valueOf(FINAL_START_LEVEL));
+    Framework framework = factory.newFramework(settings);
+    framework.init(Platform::report);
+    BundleContext context = framework.getBundleContext();
+    context.registerService(
+        Supplier.class,
+        (Supplier<String[]>) arguments::clone,
+        FrameworkUtil.asDictionary(Map.of("komabako.args", true)));
+    for (String feature : features) {
+      for (FeatureFile.Entry entry : FeatureFile.read(folders.feature(feature)).bundles()) {
+        install(context, folders.repository(), entry);
+      }
     }
+    framework.start();
+    return new Platform(framework);
+  }
 
-    /**
-     * Installs the bundles and starts the framework up to its last start level; all that starts by itself
-     * has started when this returns.
-     *
-     * @param settings framework properties
-     * @param arguments given to the bundles as a service
-     * @throws IOException if a feature file or a bundle cannot be read
-     * @throws BundleException if the framework itself does not start
-     */
-    static Platform start(Map<String, String> settings, Folders folders, List<String> features, String... arguments)
-            throws IOException, BundleException {
-        FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class)
-                .findFirst()
-                .orElseThrow(() -> new IOException("no OSGi framework on the module path"));
-        settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
-        settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, String.valueOf(FINAL_START_LEVEL));
-        Framework framework = factory.newFramework(settings);
-        framework.init(Platform::report);
-        BundleContext context = framework.getBundleContext();
-        context.registerService(
-                Supplier.class,
-                (Supplier<String[]>) arguments::clone,
-                FrameworkUtil.asDictionary(Map.of("komabako.args", true)));
-        for (String feature : features) {
-            for (FeatureFile.Entry entry :
-                    FeatureFile.read(folders.feature(feature)).bundles()) {
-                install(context, folders.repository(), entry);
-            }
-        }
-        framework.start();
-        return new Platform(framework);
-    }
+  /**
+   * The service that takes the main thread in a mode.
+   *
+   * @param patience how long to wait for it, in milliseconds; 0 or less asks once
+   * @return null if there is none
+   */
+  @Nullable
+  Callable<?> main(Mode mode, long patience) throws InterruptedException {
+    BundleContext context = framework.getBundleContext();
+    ServiceTracker<?, Callable<?>> tracker = tracker(context, mode);
+    tracker.open();
+    return patience > 0 ? tracker.waitForService(patience) : tracker.getService();
+  }
 
-    /**
-     * The service that takes the main thread in a mode.
-     *
-     * @param patience how long to wait for it, in milliseconds; 0 or less asks once
-     * @return null if there is none
-     */
-    @Nullable
-    Callable<?> main(Mode mode, long patience) throws InterruptedException {
-        BundleContext context = framework.getBundleContext();
-        ServiceTracker<?, Callable<?>> tracker = tracker(context, mode);
-        tracker.open();
-        return patience > 0 ? tracker.waitForService(patience) : tracker.getService();
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static ServiceTracker<?, Callable<?>> tracker(BundleContext context, Mode mode) {
+    try {
+      String filter =
+          "(&(objectClass=" + Callable.class.getName() + ")(komabako.main=" + mode.id() + "))";
+      return new ServiceTracker(context, context.createFilter(filter), null);
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException(e);
     }
+  }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static ServiceTracker<?, Callable<?>> tracker(BundleContext context, Mode mode) {
-        try {
-            String filter = "(&(objectClass=" + Callable.class.getName() + ")(komabako.main=" + mode.id() + "))";
-            return new ServiceTracker(context, context.createFilter(filter), null);
-        } catch (InvalidSyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+  /** One line for each bundle that should run and does not, with the reason. */
+  List<String> complaints() {
+    List<String> lines = new ArrayList<>();
+    for (Bundle bundle : framework.getBundleContext().getBundles()) {
+      if (bundle.getState() == Bundle.INSTALLED
+          || (bundle.getState() == Bundle.RESOLVED && !isFragment(bundle))) {
+        lines.add(bundle.getSymbolicName() + " is not running" + reason(bundle));
+      }
     }
+    return lines;
+  }
 
-    /** One line for each bundle that should run and does not, with the reason. */
-    List<String> complaints() {
-        List<String> lines = new ArrayList<>();
-        for (Bundle bundle : framework.getBundleContext().getBundles()) {
-            if (bundle.getState() == Bundle.INSTALLED
-                    || (bundle.getState() == Bundle.RESOLVED && !isFragment(bundle))) {
-                lines.add(bundle.getSymbolicName() + " is not running" + reason(bundle));
-            }
-        }
-        return lines;
+  private static String reason(Bundle bundle) {
+    try {
+      bundle.start(Bundle.START_TRANSIENT);
+      return "";
+    } catch (BundleException e) {
+      return ": " + e.getMessage();
     }
+  }
 
-    private static String reason(Bundle bundle) {
-        try {
-            bundle.start(Bundle.START_TRANSIENT);
-            return "";
-        } catch (BundleException e) {
-            return ": " + e.getMessage();
-        }
+  /** Stops every bundle and the framework; waits for it, but not for ever. */
+  void stop() {
+    try {
+      framework.stop();
+      framework.waitForStop(TimeUnit.SECONDS.toMillis(10));
+    } catch (BundleException e) {
+      report("stop: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
+  }
 
-    /** Stops every bundle and the framework; waits for it, but not for ever. */
-    void stop() {
-        try {
-            framework.stop();
-            framework.waitForStop(TimeUnit.SECONDS.toMillis(10));
-        } catch (BundleException e) {
-            report("stop: " + e.getMessage());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
+  /** Returns when the framework has stopped for good, whoever stopped it. */
+  void awaitStop() throws InterruptedException {
+    int event;
+    do {
+      event = framework.waitForStop(0).getType();
+    } while (event == FrameworkEvent.STOPPED_UPDATE || event == FrameworkEvent.WAIT_TIMEDOUT);
+  }
 
-    /** Returns when the framework has stopped for good, whoever stopped it. */
-    void awaitStop() throws InterruptedException {
-        int event;
-        do {
-            event = framework.waitForStop(0).getType();
-        } while (event == FrameworkEvent.STOPPED_UPDATE || event == FrameworkEvent.WAIT_TIMEDOUT);
+  private static void install(BundleContext context, Path repository, FeatureFile.Entry entry)
+      throws IOException, BundleException {
+    Path jar = repository.resolve(entry.path());
+    if (!Files.isReadable(jar)) {
+      throw new IOException("the installation is not complete, " + jar + " is missing");
     }
+    Bundle bundle = context.installBundle(jar.toUri().toString());
+    if (!isFragment(bundle)) {
+      bundle.adapt(BundleStartLevel.class).setStartLevel(entry.startLevel());
+      bundle.start();
+    }
+  }
 
-    private static void install(BundleContext context, Path repository, FeatureFile.Entry entry)
-            throws IOException, BundleException {
-        Path jar = repository.resolve(entry.path());
-        if (!Files.isReadable(jar)) {
-            throw new IOException("the installation is not complete, " + jar + " is missing");
-        }
-        Bundle bundle = context.installBundle(jar.toUri().toString());
-        if (!isFragment(bundle)) {
-            bundle.adapt(BundleStartLevel.class).setStartLevel(entry.startLevel());
-            bundle.start();
-        }
-    }
+  private static boolean isFragment(Bundle bundle) {
+    return (bundle.adapt(BundleRevision.class).getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
+  }
 
-    private static boolean isFragment(Bundle bundle) {
-        return (bundle.adapt(BundleRevision.class).getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
+  private static void report(FrameworkEvent event) {
+    if (event.getType() == FrameworkEvent.ERROR) {
+      report(event.getBundle().getSymbolicName() + ": " + event.getThrowable().getMessage());
     }
+  }
 
-    private static void report(FrameworkEvent event) {
-        if (event.getType() == FrameworkEvent.ERROR) {
-            report(event.getBundle().getSymbolicName() + ": "
-                    + event.getThrowable().getMessage());
-        }
-    }
-
-    private static void report(String line) {
-        System.err.println("komabako: " + line);
-    }
+  private static void report(String line) {
+    System.err.println("komabako: " + line);
+  }
 }

@@ -18,83 +18,82 @@ import java.util.stream.Stream;
  * that its lock is free.
  */
 final class Storage {
-    private final Path folder;
-    private final Path lockFile;
-    private final FileChannel channel;
+  private final Path folder;
+  private final Path lockFile;
+  private final FileChannel channel;
 
-    private Storage(Path folder, Path lockFile, FileChannel channel) {
-        this.folder = folder;
-        this.lockFile = lockFile;
-        this.channel = channel;
-    }
+  private Storage(Path folder, Path lockFile, FileChannel channel) {
+    this.folder = folder;
+    this.lockFile = lockFile;
+    this.channel = channel;
+  }
 
-    /** Makes a new folder below {@code parent} and sweeps what dead processes left there. */
-    static Storage open(Path parent) throws IOException {
-        Files.createDirectories(parent);
-        sweep(parent);
-        // The lock file comes first: a folder without a lock would look dead to the next start.
-        Path lockFile = Files.createTempFile(parent, "run", ".lock");
-        FileChannel channel = FileChannel.open(lockFile, StandardOpenOption.WRITE);
-        channel.lock();
-        Path folder = folderOf(lockFile);
-        Files.createDirectory(folder);
-        return new Storage(folder, lockFile, channel);
-    }
+  /** Makes a new folder below {@code parent} and sweeps what dead processes left there. */
+  static Storage open(Path parent) throws IOException {
+    Files.createDirectories(parent);
+    sweep(parent);
+    // The lock file comes first: a folder without a lock would look dead to the next start.
+    Path lockFile = Files.createTempFile(parent, "run", ".lock");
+    FileChannel channel = FileChannel.open(lockFile, StandardOpenOption.WRITE);
+    channel.lock();
+    Path folder = folderOf(lockFile);
+    Files.createDirectory(folder);
+    return new Storage(folder, lockFile, channel);
+  }
 
-    Path folder() {
-        return folder;
-    }
+  Path folder() {
+    return folder;
+  }
 
-    /** Deletes the folder and frees the lock; does what it can and complains about nothing. */
-    void delete() {
-        try {
-            deleteTree(folder);
-            channel.close();
-            Files.deleteIfExists(lockFile);
-        } catch (IOException | UncheckedIOException e) {
-            // The next start sweeps it.
-        }
+  /** Deletes the folder and frees the lock; does what it can and complains about nothing. */
+  void delete() {
+    try {
+      deleteTree(folder);
+      channel.close();
+      Files.deleteIfExists(lockFile);
+    } catch (IOException | UncheckedIOException e) {
+      // The next start sweeps it.
     }
+  }
 
-    private static void sweep(Path parent) throws IOException {
-        try (DirectoryStream<Path> locks = Files.newDirectoryStream(parent, "run*.lock")) {
-            for (Path lock : locks) {
-                sweepOne(lock);
-            }
-        }
+  private static void sweep(Path parent) throws IOException {
+    try (DirectoryStream<Path> locks = Files.newDirectoryStream(parent, "run*.lock")) {
+      for (Path lock : locks) {
+        sweepOne(lock);
+      }
     }
+  }
 
-    private static void sweepOne(Path lockFile) {
-        // A new process may stand between making its lock file and locking it: give it time.
-        try (FileChannel channel = FileChannel.open(lockFile, StandardOpenOption.WRITE)) {
-            boolean fresh = System.currentTimeMillis()
-                            - Files.getLastModifiedTime(lockFile).toMillis()
-                    < 10_000;
-            FileLock lock = fresh ? null : channel.tryLock();
-            if (lock != null) {
-                deleteTree(folderOf(lockFile));
-                Files.deleteIfExists(lockFile);
-            }
-        } catch (IOException | UncheckedIOException e) {
-            // Another process sweeps it, or its owner has just ended.
-        }
+  private static void sweepOne(Path lockFile) {
+    // A new process may stand between making its lock file and locking it: give it time.
+    try (FileChannel channel = FileChannel.open(lockFile, StandardOpenOption.WRITE)) {
+      boolean fresh =
+          System.currentTimeMillis() - Files.getLastModifiedTime(lockFile).toMillis() < 10_000;
+      FileLock lock = fresh ? null : channel.tryLock();
+      if (lock != null) {
+        deleteTree(folderOf(lockFile));
+        Files.deleteIfExists(lockFile);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      // Another process sweeps it, or its owner has just ended.
     }
+  }
 
-    private static Path folderOf(Path lockFile) {
-        String name = String.valueOf(lockFile.getFileName());
-        return lockFile.resolveSibling(name.substring(0, name.length() - ".lock".length()));
-    }
+  private static Path folderOf(Path lockFile) {
+    String name = String.valueOf(lockFile.getFileName());
+    return lockFile.resolveSibling(name.substring(0, name.length() - ".lock".length()));
+  }
 
-    private static void deleteTree(Path root) throws IOException {
-        if (!Files.exists(root)) {
-            return;
-        }
-        List<Path> deepestFirst;
-        try (Stream<Path> tree = Files.walk(root)) {
-            deepestFirst = tree.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path path : deepestFirst) {
-            Files.deleteIfExists(path);
-        }
+  private static void deleteTree(Path root) throws IOException {
+    if (!Files.exists(root)) {
+      return;
     }
+    List<Path> deepestFirst;
+    try (Stream<Path> tree = Files.walk(root)) {
+      deepestFirst = tree.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path path : deepestFirst) {
+      Files.deleteIfExists(path);
+    }
+  }
 }

@@ -2,9 +2,9 @@ package org.komabako.launcher;
 
 /** The command line, or a file it names, cannot be used. The process ends with status 2. */
 final class UsageException extends Exception {
-    private static final long serialVersionUID = 1L;
+  private static final long serialVersionUID = 1L;
 
-    UsageException(String message) {
-        super(message);
-    }
+  UsageException(String message) {
+    super(message);
+  }
 }

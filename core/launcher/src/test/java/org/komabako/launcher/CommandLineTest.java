@@ -11,34 +11,33 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
 
-    @Test
-    void withoutArgumentsItIsTheDesktop() throws UsageException {
-        assertEquals(Mode.DESKTOP, CommandLine.parse().mode());
-    }
+  @Test
+  void withoutArgumentsItIsTheDesktop() throws UsageException {
+    assertEquals(Mode.DESKTOP, CommandLine.parse().mode());
+  }
 
-    @Test
-    void commandsKeepTheirArgumentsEvenIfTheyLookLikeOptions() throws UsageException {
-        CommandLine line = CommandLine.parse("--data", "/d", "-c", "echo hi", "--data", "x");
-        assertEquals(Mode.COMMAND, line.mode());
-        assertEquals(List.of("echo hi", "--data", "x"), line.arguments());
-        assertEquals(Path.of("/d"), line.data());
-    }
+  @Test
+  void commandsKeepTheirArgumentsEvenIfTheyLookLikeOptions() throws UsageException {
+    CommandLine line = CommandLine.parse("--data", "/d", "-c", "echo hi", "--data", "x");
+    assertEquals(Mode.COMMAND, line.mode());
+    assertEquals(List.of("echo hi", "--data", "x"), line.arguments());
+    assertEquals(Path.of("/d"), line.data());
+  }
 
-    @Test
-    void aScriptComesFirstInItsArguments() throws UsageException {
-        assertEquals(
-                List.of("a.gosh", "1"),
-                CommandLine.parse("--script", "a.gosh", "1").arguments());
-    }
+  @Test
+  void aScriptComesFirstInItsArguments() throws UsageException {
+    assertEquals(
+        List.of("a.gosh", "1"), CommandLine.parse("--script", "a.gosh", "1").arguments());
+  }
 
-    @Test
-    void theDataFolderMayFollowTheMode() throws UsageException {
-        assertEquals(Path.of("/d"), CommandLine.parse("usi", "--data", "/d").data());
-    }
+  @Test
+  void theDataFolderMayFollowTheMode() throws UsageException {
+    assertEquals(Path.of("/d"), CommandLine.parse("usi", "--data", "/d").data());
+  }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
-    void anythingElseIsWrong(String words) {
-        assertThrows(UsageException.class, () -> CommandLine.parse(words.split(" ")));
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
+  void anythingElseIsWrong(String words) {
+    assertThrows(UsageException.class, () -> CommandLine.parse(words.split(" ")));
+  }
 }

@@ -9,18 +9,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FeatureFileTest {
 
-    @Test
-    void findsBundlesAndTheirStartLevels() {
-        FeatureFile file = FeatureFile.parse(
-                "{\"bundles\": [{\"id\": \"g.h:a:1\", \"bundleStartLevel\": 2}, {\"id\": \"g:b:1.0\"}]}");
-        assertEquals(2, file.bundles().get(0).startLevel());
-        assertEquals("g/h/a/1/a-1.jar", file.bundles().get(0).path());
-        assertEquals(5, file.bundles().get(1).startLevel());
-    }
+  @Test
+  void findsBundlesAndTheirStartLevels() {
+    FeatureFile file = FeatureFile.parse(
+        "{\"bundles\": [{\"id\": \"g.h:a:1\", \"bundleStartLevel\": 2}, {\"id\": \"g:b:1.0\"}]}");
+    assertEquals(2, file.bundles().get(0).startLevel());
+    assertEquals("g/h/a/1/a-1.jar", file.bundles().get(0).path());
+    assertEquals(5, file.bundles().get(1).startLevel());
+  }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"[]", "{}", "{\"bundles\": [1]}", "{\"bundles\": [{\"id\": \"a:b\"}]}"})
-    void refusesWhatIsNoFeature(String text) {
-        assertThrows(IllegalArgumentException.class, () -> FeatureFile.parse(text));
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"[]", "{}", "{\"bundles\": [1]}", "{\"bundles\": [{\"id\": \"a:b\"}]}"})
+  void refusesWhatIsNoFeature(String text) {
+    assertThrows(IllegalArgumentException.class, () -> FeatureFile.parse(text));
+  }
 }

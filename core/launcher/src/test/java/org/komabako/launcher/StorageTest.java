@@ -14,29 +14,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StorageTest {
-    @TempDir
-    Path parent;
+  @TempDir
+  Path parent;
 
-    @Test
-    void twoProcessesHaveTheirOwn() throws IOException {
-        Storage first = Storage.open(parent);
-        Storage second = Storage.open(parent);
-        assertNotEquals(first.folder(), second.folder());
-        second.delete();
-        assertTrue(Files.isDirectory(first.folder()));
-        first.delete();
-        try (Stream<Path> left = Files.list(parent)) {
-            assertEquals(0, left.count());
-        }
+  @Test
+  void twoProcessesHaveTheirOwn() throws IOException {
+    Storage first = Storage.open(parent);
+    Storage second = Storage.open(parent);
+    assertNotEquals(first.folder(), second.folder());
+    second.delete();
+    assertTrue(Files.isDirectory(first.folder()));
+    first.delete();
+    try (Stream<Path> left = Files.list(parent)) {
+      assertEquals(0, left.count());
     }
+  }
 
-    @Test
-    void aDeadOneIsSweptAway() throws IOException {
-        Path lock = Files.createFile(parent.resolve("run1.lock"));
-        Files.setLastModifiedTime(lock, FileTime.fromMillis(0));
-        Path dead = Files.createDirectories(parent.resolve("run1/deep")).getParent();
-        Storage.open(parent).delete();
-        assertFalse(Files.exists(dead));
-        assertFalse(Files.exists(lock));
-    }
+  @Test
+  void aDeadOneIsSweptAway() throws IOException {
+    Path lock = Files.createFile(parent.resolve("run1.lock"));
+    Files.setLastModifiedTime(lock, FileTime.fromMillis(0));
+    Path dead = Files.createDirectories(parent.resolve("run1/deep")).getParent();
+    Storage.open(parent).delete();
+    assertFalse(Files.exists(dead));
+    assertFalse(Files.exists(lock));
+  }
 }

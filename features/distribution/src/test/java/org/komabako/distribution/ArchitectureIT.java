@@ -22,95 +22,103 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The arrows between the bundles run down only. Reads the jars as they are shipped. */
 class ArchitectureIT {
-    private static final String VARIANTS = "org.komabako.variant..";
-    private static JavaClasses shipped;
+  private static final String VARIANTS = "org.komabako.variant..";
+  private static JavaClasses shipped;
 
-    @BeforeAll
-    static void readJars() throws IOException {
-        List<Path> jars = new ArrayList<>(Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako")));
-        jars.addAll(Distribution.jars(Distribution.TREE.resolve("variants")));
-        jars.addAll(Distribution.jars(Distribution.TREE.resolve("lib/boot")));
-        List<JarFile> open = new ArrayList<>();
-        for (Path jar : jars) {
-            open.add(new JarFile(jar.toFile()));
-        }
-        shipped = new ClassFileImporter().importJars(open).that(new DescribedPredicate<JavaClass>("are ours") {
-            @Override
-            public boolean test(JavaClass type) {
-                return type.getPackageName().startsWith("org.komabako");
-            }
+  @BeforeAll
+  static void readJars() throws IOException {
+    List<Path> jars =
+        new ArrayList<>(Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako")));
+    jars.addAll(Distribution.jars(Distribution.TREE.resolve("variants")));
+    jars.addAll(Distribution.jars(Distribution.TREE.resolve("lib/boot")));
+    List<JarFile> open = new ArrayList<>();
+    for (Path jar : jars) {
+      open.add(new JarFile(jar.toFile()));
+    }
+    shipped = new ClassFileImporter()
+        .importJars(open)
+        .that(new DescribedPredicate<JavaClass>("are ours") {
+          @Override
+          public boolean test(JavaClass type) {
+            return type.getPackageName().startsWith("org.komabako");
+          }
         });
-        for (JarFile jar : open) {
-            jar.close();
-        }
+    for (JarFile jar : open) {
+      jar.close();
     }
+  }
 
-    @Test
-    void theKernelNeedsTheJdkAndAnnotationsOnly() {
-        check(classes()
-                .that()
-                .resideInAPackage("org.komabako.kernel..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "java..", "org.komabako.kernel..", "org.osgi.annotation..", "org.jspecify.annotations.."));
-    }
+  @Test
+  void theKernelNeedsTheJdkAndAnnotationsOnly() {
+    check(classes()
+        .that()
+        .resideInAPackage("org.komabako.kernel..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..",
+            "org.komabako.kernel..",
+            "org.osgi.annotation..",
+            "org.jspecify.annotations.."));
+  }
 
-    @Test
-    void aVariantNeedsTheKernelOnly() {
-        check(classes()
-                .that()
-                .resideInAPackage(VARIANTS)
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.komabako.kernel..", VARIANTS, "org.jspecify.annotations.."));
-    }
+  @Test
+  void aVariantNeedsTheKernelOnly() {
+    check(classes()
+        .that()
+        .resideInAPackage(VARIANTS)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..", "org.komabako.kernel..", VARIANTS, "org.jspecify.annotations.."));
+  }
 
-    @Test
-    void variantsDoNotSeeEachOther() {
-        slices().matching("org.komabako.variant.(*)..")
-                .should()
-                .notDependOnEachOther()
-                .allowEmptyShould(true)
-                .check(shipped);
-    }
+  @Test
+  void variantsDoNotSeeEachOther() {
+    slices()
+        .matching("org.komabako.variant.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .allowEmptyShould(true)
+        .check(shipped);
+  }
 
-    @Test
-    void nothingElseKnowsAVariant() {
-        check(noClasses()
-                .that()
-                .resideOutsideOfPackage(VARIANTS)
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(VARIANTS));
-    }
+  @Test
+  void nothingElseKnowsAVariant() {
+    check(noClasses()
+        .that()
+        .resideOutsideOfPackage(VARIANTS)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(VARIANTS));
+  }
 
-    /** What each part may see of the others, besides itself. */
-    @ParameterizedTest
-    @CsvSource({
-        "notation, kernel",
-        "session, kernel notation",
-        "platform, kernel",
-        "protocol, kernel notation",
-        "console, kernel notation session platform",
-        "launcher, ''"
-    })
-    void aPartSeesOnlyThePartsBelowIt(String part, String below) {
-        String[] allowed = Stream.concat(Stream.of(part), Stream.of(below.split(" ")))
-                .filter(name -> !name.isEmpty())
-                .map(name -> "org.komabako." + name + "..")
-                .toArray(String[]::new);
-        DescribedPredicate<JavaClass> ours = JavaClass.Predicates.resideInAPackage("org.komabako..");
-        DescribedPredicate<JavaClass> forbidden =
-                ours.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(allowed)));
-        check(noClasses()
-                .that()
-                .resideInAPackage("org.komabako." + part + "..")
-                .should()
-                .dependOnClassesThat(forbidden.as("are neither its own nor of: " + below)));
-    }
+  /** What each part may see of the others, besides itself. */
+  @ParameterizedTest
+  @CsvSource({
+    "notation, kernel",
+    "session, kernel notation",
+    "platform, kernel",
+    "protocol, kernel notation",
+    "console, kernel notation session platform",
+    "launcher, ''"
+  })
+  void aPartSeesOnlyThePartsBelowIt(String part, String below) {
+    String[] allowed = Stream.concat(Stream.of(part), Stream.of(below.split(" ")))
+        .filter(name -> !name.isEmpty())
+        .map(name -> "org.komabako." + name + "..")
+        .toArray(String[]::new);
+    DescribedPredicate<JavaClass> ours = JavaClass.Predicates.resideInAPackage("org.komabako..");
+    DescribedPredicate<JavaClass> forbidden =
+        ours.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(allowed)));
+    check(noClasses()
+        .that()
+        .resideInAPackage("org.komabako." + part + "..")
+        .should()
+        .dependOnClassesThat(forbidden.as("are neither its own nor of: " + below)));
+  }
 
-    private static void check(ArchRule rule) {
-        rule.allowEmptyShould(true).check(shipped);
-    }
+  private static void check(ArchRule rule) {
+    rule.allowEmptyShould(true).check(shipped);
+  }
 }

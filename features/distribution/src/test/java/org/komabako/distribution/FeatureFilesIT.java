@@ -22,54 +22,57 @@ import org.osgi.service.feature.ID;
 /** The feature files are well formed, and the distribution holds what they name: no less and no more. */
 class FeatureFilesIT {
 
-    @ParameterizedTest
-    @ValueSource(strings = {"console", "desktop"})
-    void theFeatureServiceReadsTheFile(String name) throws IOException {
-        Feature feature = read(name);
-        assertEquals(new FeatureServiceImpl().getID("org.komabako", name, Distribution.VERSION), feature.getID());
-        for (FeatureBundle bundle : feature.getBundles()) {
-            Object level = bundle.getMetadata().get("bundleStartLevel");
-            assertTrue(level instanceof Number, () -> bundle.getID() + " has no bundleStartLevel");
-        }
+  @ParameterizedTest
+  @ValueSource(strings = {"console", "desktop"})
+  void theFeatureServiceReadsTheFile(String name) throws IOException {
+    Feature feature = read(name);
+    assertEquals(
+        new FeatureServiceImpl().getID("org.komabako", name, Distribution.VERSION),
+        feature.getID());
+    for (FeatureBundle bundle : feature.getBundles()) {
+      Object level = bundle.getMetadata().get("bundleStartLevel");
+      assertTrue(level instanceof Number, () -> bundle.getID() + " has no bundleStartLevel");
     }
+  }
 
-    @Test
-    void theRepositoryHoldsTheBundlesOfTheFeatures() throws IOException {
-        List<String> named = new ArrayList<>();
-        for (String name : List.of("console", "desktop")) {
-            read(name).getBundles().forEach(bundle -> named.add(path(bundle.getID())));
-        }
-        List<String> held = Distribution.jars(Distribution.REPOSITORY).stream()
-                .map(jar -> Distribution.REPOSITORY.relativize(jar).toString().replace('\\', '/'))
-                .toList();
-        assertEquals(lines(named), lines(held));
-        assertEquals(named.size(), new TreeSet<>(named).size(), "a bundle is named twice");
+  @Test
+  void theRepositoryHoldsTheBundlesOfTheFeatures() throws IOException {
+    List<String> named = new ArrayList<>();
+    for (String name : List.of("console", "desktop")) {
+      read(name).getBundles().forEach(bundle -> named.add(path(bundle.getID())));
     }
+    List<String> held = Distribution.jars(Distribution.REPOSITORY).stream()
+        .map(jar -> Distribution.REPOSITORY.relativize(jar).toString().replace('\\', '/'))
+        .toList();
+    assertEquals(lines(named), lines(held));
+    assertEquals(named.size(), new TreeSet<>(named).size(), "a bundle is named twice");
+  }
 
-    @Test
-    void everyVariantOfTheSourcesIsShipped() throws IOException {
-        long shipped = Distribution.jars(Distribution.TREE.resolve("variants")).size();
-        try (Stream<Path> folders = Files.list(Distribution.ROOT.resolve("variants"))) {
-            long sources = folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
-                    .count();
-            assertEquals(sources, shipped);
-        }
+  @Test
+  void everyVariantOfTheSourcesIsShipped() throws IOException {
+    long shipped = Distribution.jars(Distribution.TREE.resolve("variants")).size();
+    try (Stream<Path> folders = Files.list(Distribution.ROOT.resolve("variants"))) {
+      long sources =
+          folders.filter(folder -> Files.exists(folder.resolve("pom.xml"))).count();
+      assertEquals(sources, shipped);
     }
+  }
 
-    private static Feature read(String name) throws IOException {
-        Path file = Distribution.TREE.resolve("lib/features").resolve(name).resolve("feature.json");
-        try (Reader reader = Files.newBufferedReader(file)) {
-            return new FeatureServiceImpl().readFeature(reader);
-        }
+  private static Feature read(String name) throws IOException {
+    Path file = Distribution.TREE.resolve("lib/features").resolve(name).resolve("feature.json");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      return new FeatureServiceImpl().readFeature(reader);
     }
+  }
 
-    private static String path(ID id) {
-        String file = id.getArtifactId() + "-" + id.getVersion() + ".jar";
-        return String.join("/", id.getGroupId().replace('.', '/'), id.getArtifactId(), id.getVersion(), file);
-    }
+  private static String path(ID id) {
+    String file = id.getArtifactId() + "-" + id.getVersion() + ".jar";
+    return String.join(
+        "/", id.getGroupId().replace('.', '/'), id.getArtifactId(), id.getVersion(), file);
+  }
 
-    /** One line each, so that a failure shows the difference. */
-    private static String lines(List<String> names) {
-        return String.join("\n", new TreeSet<>(names));
-    }
+  /** One line each, so that a failure shows the difference. */
+  private static String lines(List<String> names) {
+    return String.join("\n", new TreeSet<>(names));
+  }
 }

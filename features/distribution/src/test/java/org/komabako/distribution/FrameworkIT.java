@@ -27,67 +27,66 @@ import org.osgi.service.feature.ID;
 
 /** The bundles of the console feature live together in a framework. */
 class FrameworkIT {
-    @TempDir
-    Path folder;
+  @TempDir
+  Path folder;
 
-    private Framework framework;
+  private Framework framework;
 
-    @BeforeEach
-    void start() throws Exception {
-        Map<String, String> settings = new HashMap<>();
-        settings.put(Constants.FRAMEWORK_STORAGE, folder.resolve("framework").toString());
-        settings.put("komabako.home", Distribution.TREE.toString());
-        settings.put("komabako.data", folder.resolve("data").toString());
-        settings.put("komabako.config", folder.resolve("config").toString());
-        settings.put("komabako.cache", folder.resolve("cache").toString());
-        settings.put(
-                "komabako.features", Distribution.TREE.resolve("lib/features").toString());
-        settings.put("komabako.repository", Distribution.REPOSITORY.toString());
-        settings.put(
-                "komabako.variants",
-                Distribution.TREE.resolve("variants") + File.pathSeparator + folder.resolve("data/variants"));
-        settings.put("gosh.home", Distribution.TREE.toString());
-        framework = ServiceLoader.load(FrameworkFactory.class)
-                .findFirst()
-                .orElseThrow()
-                .newFramework(settings);
-        framework.start();
+  @BeforeEach
+  void start() throws Exception {
+    Map<String, String> settings = new HashMap<>();
+    settings.put(Constants.FRAMEWORK_STORAGE, folder.resolve("framework").toString());
+    settings.put("komabako.home", Distribution.TREE.toString());
+    settings.put("komabako.data", folder.resolve("data").toString());
+    settings.put("komabako.config", folder.resolve("config").toString());
+    settings.put("komabako.cache", folder.resolve("cache").toString());
+    settings.put("komabako.features", Distribution.TREE.resolve("lib/features").toString());
+    settings.put("komabako.repository", Distribution.REPOSITORY.toString());
+    settings.put(
+        "komabako.variants",
+        Distribution.TREE.resolve("variants")
+            + File.pathSeparator
+            + folder.resolve("data/variants"));
+    settings.put("gosh.home", Distribution.TREE.toString());
+    framework =
+        ServiceLoader.load(FrameworkFactory.class).findFirst().orElseThrow().newFramework(settings);
+    framework.start();
+  }
+
+  @AfterEach
+  void stop() throws Exception {
+    framework.stop();
+    framework.waitForStop(10_000);
+  }
+
+  @Test
+  void everyBundleOfTheConsoleStarts() throws Exception {
+    Feature feature;
+    try (Reader reader =
+        Files.newBufferedReader(Distribution.TREE.resolve("lib/features/console/feature.json"))) {
+      feature = new FeatureServiceImpl().readFeature(reader);
     }
-
-    @AfterEach
-    void stop() throws Exception {
-        framework.stop();
-        framework.waitForStop(10_000);
+    List<Bundle> bundles = new ArrayList<>();
+    for (FeatureBundle bundle : feature.getBundles()) {
+      bundles.add(
+          framework.getBundleContext().installBundle(jar(bundle.getID()).toUri().toString()));
     }
-
-    @Test
-    void everyBundleOfTheConsoleStarts() throws Exception {
-        Feature feature;
-        try (Reader reader = Files.newBufferedReader(Distribution.TREE.resolve("lib/features/console/feature.json"))) {
-            feature = new FeatureServiceImpl().readFeature(reader);
-        }
-        List<Bundle> bundles = new ArrayList<>();
-        for (FeatureBundle bundle : feature.getBundles()) {
-            bundles.add(framework
-                    .getBundleContext()
-                    .installBundle(jar(bundle.getID()).toUri().toString()));
-        }
-        List<String> problems = new ArrayList<>();
-        for (Bundle bundle : bundles) {
-            try {
-                bundle.start();
-            } catch (BundleException e) {
-                problems.add(bundle.getSymbolicName() + ": " + e.getMessage());
-            }
-        }
-        assertEquals(List.of(), problems);
+    List<String> problems = new ArrayList<>();
+    for (Bundle bundle : bundles) {
+      try {
+        bundle.start();
+      } catch (BundleException e) {
+        problems.add(bundle.getSymbolicName() + ": " + e.getMessage());
+      }
     }
+    assertEquals(List.of(), problems);
+  }
 
-    private static Path jar(ID id) {
-        return Distribution.REPOSITORY
-                .resolve(id.getGroupId().replace('.', '/'))
-                .resolve(id.getArtifactId())
-                .resolve(id.getVersion())
-                .resolve(id.getArtifactId() + "-" + id.getVersion() + ".jar");
-    }
+  private static Path jar(ID id) {
+    return Distribution.REPOSITORY
+        .resolve(id.getGroupId().replace('.', '/'))
+        .resolve(id.getArtifactId())
+        .resolve(id.getVersion())
+        .resolve(id.getArtifactId() + "-" + id.getVersion() + ".jar");
+  }
 }
