@@ -1,0 +1,10 @@
+/** What tests of variants are made of; never shipped. */
+open module org.komabako.testkit {
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+  requires transitive org.komabako.kernel;
+  requires transitive org.junit.jupiter.api;
+
+  exports org.komabako.testkit;
+}
