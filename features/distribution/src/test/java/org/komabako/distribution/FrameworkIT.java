@@ -21,11 +21,10 @@ import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.launch.Framework;
 import org.osgi.framework.launch.FrameworkFactory;
-import org.osgi.service.feature.Feature;
 import org.osgi.service.feature.FeatureBundle;
 import org.osgi.service.feature.ID;
 
-/** The bundles of the console feature live together in a framework. */
+/** The bundles of the console feature and the variants live together in a framework. */
 class FrameworkIT {
   @TempDir
   Path folder;
@@ -60,16 +59,18 @@ class FrameworkIT {
   }
 
   @Test
-  void everyBundleOfTheConsoleStarts() throws Exception {
-    Feature feature;
-    try (Reader reader =
-        Files.newBufferedReader(Distribution.TREE.resolve("lib/features/console/feature.json"))) {
-      feature = new FeatureServiceImpl().readFeature(reader);
+  void everyBundleOfTheConsoleAndEveryVariantStarts() throws Exception {
+    List<Path> jars = new ArrayList<>();
+    Path file = Distribution.TREE.resolve("lib/features/console/feature.json");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      for (FeatureBundle bundle : new FeatureServiceImpl().readFeature(reader).getBundles()) {
+        jars.add(jar(bundle.getID()));
+      }
     }
+    jars.addAll(Distribution.jars(Distribution.TREE.resolve("variants")));
     List<Bundle> bundles = new ArrayList<>();
-    for (FeatureBundle bundle : feature.getBundles()) {
-      bundles.add(
-          framework.getBundleContext().installBundle(jar(bundle.getID()).toUri().toString()));
+    for (Path jar : jars) {
+      bundles.add(framework.getBundleContext().installBundle(jar.toUri().toString()));
     }
     List<String> problems = new ArrayList<>();
     for (Bundle bundle : bundles) {

@@ -1,0 +1,65 @@
+package org.komabako.distribution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The same jars without OSGi: core and the variants on a plain module path. */
+class ModulePathIT {
+  private static final Set<String> CORE =
+      Set.of("kernel", "notation", "session", "platform", "protocol");
+
+  @Test
+  void serviceLoaderFindsEveryVariant() throws Exception {
+    List<Path> variants = Distribution.jars(Distribution.TREE.resolve("variants"));
+    List<Path> path = new ArrayList<>(variants);
+    for (String part : CORE) {
+      path.addAll(
+          Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
+    }
+    ModuleLayer layer = layer(ModuleFinder.of(path.toArray(Path[]::new)));
+    Class<?> service =
+        layer.findLoader("org.komabako.kernel").loadClass("org.komabako.kernel.variant.Variant");
+    List<?> found = ServiceLoader.load(layer, service).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+    assertEquals(variants.size(), found.size(), found::toString);
+  }
+
+  @Test
+  void everyBundleOfOursIsAModuleOfTheSameName() throws IOException {
+    List<Path> jars =
+        new ArrayList<>(Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako")));
+    jars.addAll(Distribution.jars(Distribution.TREE.resolve("variants")));
+    List<String> problems = new ArrayList<>();
+    for (Path jar : jars) {
+      ModuleDescriptor module = ModuleFinder.of(jar).findAll().iterator().next().descriptor();
+      String wanted = module.name() + "-" + Distribution.VERSION + ".jar";
+      // A bundle without any package has no source yet.
+      boolean empty = module.packages().isEmpty();
+      if (!empty && (module.isAutomatic() || !jar.endsWith(wanted))) {
+        problems.add(jar.getFileName() + " is " + module);
+      }
+    }
+    assertEquals(List.of(), problems);
+  }
+
+  private static ModuleLayer layer(ModuleFinder finder) {
+    Set<String> roots = finder.findAll().stream()
+        .map(module -> module.descriptor().name())
+        .collect(Collectors.toSet());
+    ModuleLayer boot = ModuleLayer.boot();
+    Configuration configuration = boot.configuration().resolve(finder, ModuleFinder.of(), roots);
+    return boot.defineModulesWithOneLoader(configuration, ClassLoader.getPlatformClassLoader());
+  }
+}
