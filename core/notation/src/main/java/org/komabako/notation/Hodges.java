@@ -1,0 +1,27 @@
+package org.komabako.notation;
+
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * George Hodges' notation: {@code P-8f}, {@code Px7d=}, {@code Lnx!9d} (igui), {@code Lnx3hx2i}
+ * (double capture), {@code Lnx3h-2i} (capture and go on), {@code Ln--} (pass), {@code P*5e}. The
+ * origin stands behind the piece where the move would be ambiguous without.
+ */
+final class Hodges {
+  private Hodges() {}
+
+  static String write(Position before, Move move) {
+    Spelling spelling = new Spelling(before, Square::toString);
+    PieceType type = Spelling.type(before, move);
+    String way = spelling.way(move);
+    boolean ambiguous =
+        before.legalMoves().stream()
+            .filter(other -> !other.origin().equals(move.origin()))
+            .filter(other -> Spelling.type(before, other).equals(type))
+            .anyMatch(other -> spelling.way(other).equals(way));
+    return spelling.spell(type.abbreviation(), move, ambiguous, spelling.promotion(move));
+  }
+}

@@ -1,0 +1,10 @@
+/** Being an engine, and driving engines: the protocols that game programs speak. */
+module org.komabako.protocol {
+  requires transitive org.komabako.kernel;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.protocol;
+}
