@@ -1,0 +1,13 @@
+/** Bundles that come and go: variants and features, installed and removed while everything runs. */
+module org.komabako.platform {
+  requires org.komabako.kernel;
+  requires static org.osgi.framework;
+  requires static org.osgi.util.tracker;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.service.feature;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.platform;
+}

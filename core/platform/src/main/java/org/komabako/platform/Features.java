@@ -1,0 +1,41 @@
+package org.komabako.platform;
+
+import java.util.List;
+
+/** What is shipped, as OSGi features: sets of bundles that are installed and removed together. */
+public interface Features {
+  /**
+   * A feature.
+   *
+   * @param name like {@code console}
+   * @param version its version
+   * @param description a sentence
+   * @param bundles its bundles as {@code group:artifact:version}
+   * @param installed whether all of its bundles are installed
+   */
+  record Entry(
+      String name, String version, String description, List<String> bundles, boolean installed) {
+    /** Keeps an own copy. */
+    public Entry {
+      bundles = List.copyOf(bundles);
+    }
+  }
+
+  /** All known features. */
+  List<Entry> list();
+
+  /**
+   * Installs and starts the bundles of a feature that are not there yet.
+   *
+   * @throws IllegalArgumentException if there is no such feature, or a bundle of it is missing; then
+   *     nothing is installed
+   */
+  Entry install(String name);
+
+  /**
+   * Removes the bundles of a feature that no other installed feature has.
+   *
+   * @throws IllegalArgumentException if there is no such feature or it is not installed
+   */
+  Entry uninstall(String name);
+}

@@ -1,0 +1,241 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.komabako.platform.Features;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.startlevel.BundleStartLevel;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.feature.Feature;
+import org.osgi.service.feature.FeatureBundle;
+import org.osgi.service.feature.FeatureService;
+import org.osgi.service.feature.ID;
+
+/**
+ * Installs and removes the bundles of features while everything runs. The features are read anew at
+ * each question; those installed by command are installed again after a restart.
+ */
+@Component(immediate = true)
+public final class FeaturesService implements Features {
+  private static final Logger LOG = System.getLogger(FeaturesService.class.getName());
+  private static final int START_LEVEL = 5;
+
+  private final BundleContext context;
+  private final FeatureService reader;
+  private final Path folder;
+  private final Path repository;
+  private final Path installedFile;
+
+  /** Works on the features of the installation. */
+  @Activate
+  public FeaturesService(BundleContext context, @Reference FeatureService reader) {
+    this.context = context;
+    this.reader = reader;
+    folder = Path.of(String.valueOf(context.getProperty("komabako.features")));
+    repository = Path.of(String.valueOf(context.getProperty("komabako.repository")));
+    installedFile =
+        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("features");
+    for (String name : remembered()) {
+      try {
+        install(name);
+      } catch (IllegalArgumentException e) {
+        LOG.log(Level.WARNING, "the feature {0} is not installed: {1}", name, e.getMessage());
+      }
+    }
+  }
+
+  @Override
+  public synchronized List<Entry> list() {
+    List<Entry> entries = new ArrayList<>();
+    features().forEach((name, feature) -> entries.add(entry(name, feature)));
+    return entries;
+  }
+
+  @Override
+  public synchronized Entry install(String name) {
+    Feature feature = require(name);
+    for (FeatureBundle bundle : feature.getBundles()) {
+      Path jar = jar(bundle.getID());
+      if (!Files.isReadable(jar)) {
+        throw new IllegalArgumentException(
+            "the feature " + name + " needs " + bundle.getID() + ", and " + jar + " is missing");
+      }
+    }
+    List<Bundle> fresh = new ArrayList<>();
+    try {
+      for (FeatureBundle bundle : feature.getBundles()) {
+        String location = location(bundle.getID());
+        if (context.getBundle(location) == null) {
+          fresh.add(installAt(location, bundle));
+        }
+      }
+      for (Bundle bundle : fresh) {
+        if (!isFragment(bundle)) {
+          bundle.start();
+        }
+      }
+    } catch (BundleException e) {
+      fresh.forEach(FeaturesService::discard);
+      throw new IllegalArgumentException(
+          "the feature " + name + " cannot be installed: " + e.getMessage(), e);
+    }
+    remember(name, true);
+    return entry(name, feature);
+  }
+
+  private Bundle installAt(String location, FeatureBundle wanted) throws BundleException {
+    Bundle bundle = context.installBundle(location);
+    Object level = wanted.getMetadata().get("bundleStartLevel");
+    if (!isFragment(bundle)) {
+      bundle
+          .adapt(BundleStartLevel.class)
+          .setStartLevel(level instanceof Number number ? number.intValue() : START_LEVEL);
+    }
+    return bundle;
+  }
+
+  @Override
+  public synchronized Entry uninstall(String name) {
+    Feature feature = require(name);
+    if (!isInstalled(feature)) {
+      throw new IllegalArgumentException("the feature " + name + " is not installed");
+    }
+    if (locations(feature).contains(context.getBundle().getLocation())) {
+      throw new IllegalArgumentException(
+          "the feature " + name + " is what runs this command; it cannot be removed by it");
+    }
+    Set<String> needed = new LinkedHashSet<>();
+    features()
+        .forEach(
+            (other, each) -> {
+              if (!other.equals(name) && isInstalled(each)) {
+                needed.addAll(locations(each));
+              }
+            });
+    for (String location : locations(feature)) {
+      Bundle bundle = needed.contains(location) ? null : context.getBundle(location);
+      if (bundle != null) {
+        discard(bundle);
+      }
+    }
+    remember(name, false);
+    return entry(name, feature);
+  }
+
+  private static void discard(Bundle bundle) {
+    try {
+      bundle.uninstall();
+    } catch (BundleException | IllegalStateException e) {
+      LOG.log(Level.WARNING, "{0} cannot be removed: {1}", bundle, e.getMessage());
+    }
+  }
+
+  private Map<String, Feature> features() {
+    Map<String, Feature> features = new TreeMap<>();
+    if (!Files.isDirectory(folder)) {
+      return features;
+    }
+    try (Stream<Path> folders = Files.list(folder)) {
+      for (Path each : folders.toList()) {
+        Path file = each.resolve("feature.json");
+        if (Files.isReadable(file)) {
+          features.put(String.valueOf(each.getFileName()), read(file));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read: " + e.getMessage(), e);
+    }
+    return features;
+  }
+
+  private Feature read(Path file) {
+    try (Reader in = Files.newBufferedReader(file)) {
+      return reader.readFeature(in);
+    } catch (IOException | RuntimeException e) {
+      throw new IllegalArgumentException(file + " is no feature file: " + e.getMessage(), e);
+    }
+  }
+
+  private Feature require(String name) {
+    Map<String, Feature> features = features();
+    Feature feature = features.get(name);
+    if (feature == null) {
+      throw new IllegalArgumentException(
+          "there is no feature '" + name + "'; there are " + String.join(", ", features.keySet()));
+    }
+    return feature;
+  }
+
+  private Entry entry(String name, Feature feature) {
+    return new Entry(
+        name,
+        feature.getID().getVersion(),
+        feature.getDescription().orElse(""),
+        feature.getBundles().stream().map(bundle -> bundle.getID().toString()).toList(),
+        isInstalled(feature));
+  }
+
+  private boolean isInstalled(Feature feature) {
+    return locations(feature).stream().allMatch(each -> context.getBundle(each) != null);
+  }
+
+  private List<String> locations(Feature feature) {
+    return feature.getBundles().stream().map(bundle -> location(bundle.getID())).toList();
+  }
+
+  private String location(ID id) {
+    return jar(id).toUri().toString();
+  }
+
+  private Path jar(ID id) {
+    return repository
+        .resolve(id.getGroupId().replace('.', '/'))
+        .resolve(id.getArtifactId())
+        .resolve(id.getVersion())
+        .resolve(id.getArtifactId() + "-" + id.getVersion() + ".jar");
+  }
+
+  private static boolean isFragment(Bundle bundle) {
+    return bundle.getHeaders().get(Constants.FRAGMENT_HOST) != null;
+  }
+
+  private Set<String> remembered() {
+    try {
+      return Files.exists(installedFile)
+          ? new LinkedHashSet<>(Files.readAllLines(installedFile))
+          : new LinkedHashSet<>();
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "{0} cannot be read: {1}", installedFile, e.getMessage());
+      return new LinkedHashSet<>();
+    }
+  }
+
+  private void remember(String name, boolean installed) {
+    Set<String> names = remembered();
+    if (installed ? names.add(name) : names.remove(name)) {
+      try {
+        Files.createDirectories(installedFile.toAbsolutePath().getParent());
+        Files.write(installedFile, names);
+      } catch (IOException e) {
+        LOG.log(Level.WARNING, "{0} cannot be written: {1}", installedFile, e.getMessage());
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.komabako.session;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a new game is to be.
+ *
+ * @param variant the key of the variant
+ * @param ruleSet the rule set; empty for the variant's default for play
+ * @param options option values that differ from the rule set's
+ * @param handicap the key of a handicap; empty for an even game
+ * @param sfen a position to start from; empty for the start
+ */
+public record GameRequest(
+    String variant,
+    Optional<String> ruleSet,
+    Map<String, String> options,
+    Optional<String> handicap,
+    Optional<String> sfen) {
+  /** Keeps an own copy. */
+  public GameRequest {
+    options = Map.copyOf(options);
+  }
+
+  /** A game of a variant as it is played when nothing is said. */
+  public static GameRequest of(String variant) {
+    return new GameRequest(variant, Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
+  }
+}

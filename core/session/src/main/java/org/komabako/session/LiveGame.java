@@ -1,0 +1,44 @@
+package org.komabako.session;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.komabako.kernel.game.Game;
+
+/**
+ * A game that is open in this process, shared by all who look at it. Safe for several threads.
+ *
+ * <p>When its variant leaves, the game is suspended: nothing of the variant is held any more but the
+ * game's text, and it goes on by itself when a variant of that key returns and can read it.
+ */
+public interface LiveGame {
+  /** Its name in commands, a small number as text; stays the same over restarts. */
+  String id();
+
+  /** The key of its variant, also while that is away. */
+  String variant();
+
+  /** Why the game cannot go on now; empty if it can. */
+  Optional<String> suspended();
+
+  /**
+   * Looks at the game; nobody changes it meanwhile. Take positions and moves out, not the game.
+   *
+   * @throws GameSuspendedException if its variant is away
+   */
+  <T> T read(Function<Game, T> question);
+
+  /**
+   * Changes the game. The change is saved before this returns, also when it throws, and all
+   * listeners are told.
+   *
+   * @throws GameSuspendedException if its variant is away
+   */
+  <T> T change(Function<Game, T> change);
+
+  /** The whole game as text, also while it is suspended. */
+  String text();
+
+  /** Tells of each change, of suspension and of return, until closed. */
+  AutoCloseable listen(Consumer<LiveGame> listener);
+}

@@ -1,0 +1,226 @@
+package org.komabako.session.internal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Handicap;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.notation.GameText;
+import org.komabako.session.GameRequest;
+import org.komabako.session.Games;
+import org.komabako.session.LiveGame;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+
+/**
+ * The open games of this process. When a variant leaves, its games are suspended before its service
+ * is gone; when it returns, they go on.
+ */
+@Component(immediate = true)
+public final class OpenGames implements Games {
+  private static final Logger LOG = System.getLogger(OpenGames.class.getName());
+
+  private final GameFiles files;
+  private final Map<String, Variant> variants = new LinkedHashMap<>();
+  private final Map<Integer, SharedGame> games = new LinkedHashMap<>();
+  private final List<Consumer<List<LiveGame>>> listeners = new CopyOnWriteArrayList<>();
+  private int last;
+
+  /** Games kept in the data folder of the platform. */
+  @Activate
+  public OpenGames(BundleContext context) {
+    this(Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("games"));
+  }
+
+  OpenGames(Path folder) {
+    files = new GameFiles(folder);
+    files.load().forEach(this::load);
+  }
+
+  private void load(int number, String text) {
+    last = Math.max(last, number);
+    try {
+      String key = GameText.header(text).variant();
+      games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep));
+    } catch (TextException e) {
+      LOG.log(
+          Level.WARNING, "the kept game {0} is damaged and left aside, {1}", number, e.getMessage());
+    }
+  }
+
+  private void keep(SharedGame game) {
+    files.save(game.id(), game.text());
+  }
+
+  @Deactivate
+  void close() {
+    files.close();
+  }
+
+  /** A variant arrives: its games go on. */
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addVariant(Variant variant) {
+    List<SharedGame> waiting;
+    synchronized (this) {
+      variants.put(variant.key(), variant);
+      waiting = gamesOf(variant.key());
+    }
+    waiting.forEach(game -> game.resume(variant));
+  }
+
+  /** A variant leaves: its games are suspended. */
+  void removeVariant(Variant variant) {
+    List<SharedGame> left;
+    synchronized (this) {
+      variants.remove(variant.key(), variant);
+      left = gamesOf(variant.key());
+    }
+    left.forEach(SharedGame::suspend);
+  }
+
+  private List<SharedGame> gamesOf(String key) {
+    return games.values().stream().filter(game -> game.variant().equals(key)).toList();
+  }
+
+  @Override
+  public LiveGame create(GameRequest request) {
+    Variant variant = require(request.variant());
+    OptionValues options =
+        request.ruleSet()
+            .map(name -> OptionValues.of(variant, name))
+            .orElseGet(() -> OptionValues.defaults(variant))
+            .with(request.options());
+    return add(variant, new Game(start(Rules.of(variant, options), request)));
+  }
+
+  private synchronized Variant require(String key) {
+    Variant variant = variants.get(key);
+    if (variant == null) {
+      throw new IllegalArgumentException(
+          "the variant '" + key + "' is not installed; there are "
+              + String.join(", ", variants.keySet().stream().sorted().toList()));
+    }
+    return variant;
+  }
+
+  private static Position start(Rules rules, GameRequest request) {
+    if (request.handicap().isPresent() && request.sfen().isPresent()) {
+      throw new IllegalArgumentException("a game starts from a handicap or from an SFEN, not both");
+    }
+    if (request.handicap().isPresent()) {
+      String key = request.handicap().get();
+      Handicap handicap =
+          rules
+              .table()
+              .handicap(key)
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          rules.table().key() + " has no handicap '" + key + "'; it has "
+                              + handicaps(rules)));
+      return rules.position(handicap.sfen());
+    }
+    return request.sfen().map(rules::position).orElseGet(rules::start);
+  }
+
+  private static String handicaps(Rules rules) {
+    List<String> keys = rules.table().handicaps().stream().map(Handicap::key).toList();
+    return keys.isEmpty() ? "none" : String.join(", ", keys);
+  }
+
+  private LiveGame add(Variant variant, Game game) {
+    SharedGame shared;
+    synchronized (this) {
+      last++;
+      String text = GameText.write(game);
+      shared = new SharedGame(String.valueOf(last), variant.key(), text, this::keep);
+      games.put(last, shared);
+    }
+    keep(shared);
+    shared.resume(variant);
+    if (!isThere(variant)) {
+      shared.suspend();
+    }
+    tell();
+    return shared;
+  }
+
+  /** The variant may have left while the game was made. */
+  private synchronized boolean isThere(Variant variant) {
+    return variants.get(variant.key()) == variant;
+  }
+
+  @Override
+  public synchronized List<LiveGame> list() {
+    return new ArrayList<>(games.values());
+  }
+
+  @Override
+  public synchronized Optional<LiveGame> find(String id) {
+    return games.values().stream()
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .map(LiveGame.class::cast);
+  }
+
+  @Override
+  public LiveGame open(Path file) {
+    String text;
+    try {
+      text = Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+    }
+    try {
+      Variant variant = require(GameText.header(text).variant());
+      return add(variant, GameText.read(variant, text));
+    } catch (TextException e) {
+      throw new IllegalArgumentException(file + ", " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void save(LiveGame game, Path file) {
+    GameFiles.write(file, game.text());
+  }
+
+  @Override
+  public void close(LiveGame game) {
+    synchronized (this) {
+      games.values().removeIf(each -> each == game);
+    }
+    files.delete(game.id());
+    tell();
+  }
+
+  @Override
+  public AutoCloseable listen(Consumer<List<LiveGame>> listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  private void tell() {
+    List<LiveGame> now = list();
+    listeners.forEach(listener -> listener.accept(now));
+  }
+}

@@ -1,0 +1,9 @@
+/** The installed variants and the open games. */
+@Export
+@Version("1.0.0")
+@NullMarked
+package org.komabako.session;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.bundle.Export;
+import org.osgi.annotation.versioning.Version;
