@@ -1,0 +1,16 @@
+/** The Gogo console: every thing that can be done, as commands. */
+module org.komabako.console {
+  requires org.komabako.kernel;
+  requires org.komabako.notation;
+  requires org.komabako.session;
+  requires org.komabako.platform;
+  requires static org.osgi.framework;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+  requires org.apache.felix.gogo.runtime;
+  requires org.jline;
+
+  exports org.komabako.console.view;
+}

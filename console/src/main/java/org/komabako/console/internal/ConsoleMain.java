@@ -1,0 +1,73 @@
+package org.komabako.console.internal;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import org.apache.felix.service.command.CommandProcessor;
+import org.apache.felix.service.command.CommandSession;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/**
+ * The mode {@code console}: an interactive Gogo shell on the terminal. The main thread waits until
+ * the shell ends, by the end of its input or by {@code exit}.
+ */
+@Component(
+    service = Callable.class,
+    property = "komabako.main=console",
+    reference = {
+      @Reference(name = "games", service = GameCommands.class),
+      @Reference(name = "variants", service = VariantCommands.class)
+    })
+public final class ConsoleMain implements Callable<Integer> {
+  private final BundleContext context;
+  private final CommandProcessor processor;
+
+  /** Runs a shell. */
+  @Activate
+  public ConsoleMain(BundleContext context, @Reference CommandProcessor processor) {
+    this.context = context;
+    this.processor = processor;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException, ExecutionException {
+    try (Terminal terminal =
+            TerminalBuilder.builder()
+                .name("komabako")
+                .system(true)
+                .nativeSignals(true)
+                .signalHandler(Terminal.SignalHandler.SIG_IGN)
+                .build();
+        CommandSession session =
+            processor.createSession(terminal.input(), terminal.output(), terminal.output())) {
+      CompletableFuture<Integer> end = new CompletableFuture<>();
+      session.put(PlatformCommands.END, end);
+      // The names under which the shell's own commands look for these.
+      session.put(".terminal", terminal);
+      session.put(".context", context.getBundle(0).getBundleContext());
+      session.put(".processor", processor);
+      Thread shell = new Thread(() -> run(session, end), "komabako-shell");
+      shell.setDaemon(true);
+      shell.start();
+      return end.get();
+    }
+  }
+
+  private static void run(CommandSession session, CompletableFuture<Integer> end) {
+    try {
+      session.execute("gosh --login --noshutdown");
+      end.complete(ScriptRunner.SUCCESS);
+    } catch (Exception e) {
+      if (!end.isDone()) {
+        System.err.println("komabako: the shell ended: " + e.getMessage());
+        end.complete(ScriptRunner.FAILURE);
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.apache.felix.service.command.Function;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** {@code game:set-up}, which no Java method can be named; the same as {@code game:setup}. */
+@Component(property = {"osgi.command.scope=game", "osgi.command.function=set-up"})
+@Descriptor("a new game under the current one's rules from a position: SFEN [-g ID]")
+public final class SetUpFunction implements Function {
+  private final GameCommands commands;
+
+  /** Another name for a command. */
+  @Activate
+  public SetUpFunction(@Reference GameCommands commands) {
+    this.commands = commands;
+  }
+
+  @Override
+  public Object execute(CommandSession session, List<Object> arguments) {
+    return commands.setup(session, arguments.toArray());
+  }
+}
