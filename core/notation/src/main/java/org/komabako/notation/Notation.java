@@ -24,7 +24,7 @@ public enum Notation {
   WINBOARD {
     @Override
     public String write(Position before, Move move) {
-      return WinBoard.write(before.rules().table(), move);
+      return WinBoard.write(before, move);
     }
   };
 

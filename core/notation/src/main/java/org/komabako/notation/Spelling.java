@@ -2,7 +2,7 @@ package org.komabako.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
@@ -10,16 +10,14 @@ import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.PieceType;
 
 /**
- * The shape that western notations share: piece, origin where needed, {@code -} or {@code x} or
+ * The parts of a move in Hodges' notation: piece, origin where needed, {@code -} or {@code x} or
  * {@code *}, target, {@code +} or {@code =}.
  */
 final class Spelling {
   private final Position before;
-  private final Function<Square, String> square;
 
-  Spelling(Position before, Function<Square, String> square) {
+  Spelling(Position before) {
     this.before = before;
-    this.square = square;
   }
 
   /** The type that moves or is dropped. */
@@ -44,7 +42,7 @@ final class Spelling {
   /** What stands behind the piece and the origin: the way and the target. */
   String way(Move move) {
     if (move instanceof Move.Drop drop) {
-      return "*" + at(drop.to());
+      return "*" + drop.to();
     }
     if (move instanceof Move.Pass) {
       return "--";
@@ -52,18 +50,14 @@ final class Spelling {
     String last = before.piece(move.to()).isPresent() ? "x" : "-";
     if (move instanceof Move.TwoStep step) {
       return step.from().equals(step.to())
-          ? "x!" + at(step.mid())
-          : "x" + at(step.mid()) + last + at(step.to());
+          ? "x!" + step.mid()
+          : "x" + step.mid() + last + step.to();
     }
-    return last + at(move.to());
-  }
-
-  private String at(Square where) {
-    return square.apply(where);
+    return last + move.to();
   }
 
   String spell(String abbreviation, Move move, boolean withOrigin, String promotion) {
-    String origin = withOrigin ? move.origin().map(square).orElse("") : "";
+    String origin = withOrigin ? move.origin().map(Square::toString).orElse("") : "";
     return abbreviation + origin + way(move) + promotion;
   }
 
@@ -72,19 +66,19 @@ final class Spelling {
     if (move.promotes()) {
       return "+";
     }
-    return before.isLegal(promoted(move)) ? "=" : "";
+    return promoted(move).filter(before::isLegal).isPresent() ? "=" : "";
   }
 
-  private static Move promoted(Move move) {
+  private static Optional<Move> promoted(Move move) {
     if (move instanceof Move.Walk walk) {
-      return new Move.Walk(walk.from(), walk.to(), true);
+      return Optional.of(new Move.Walk(walk.from(), walk.to(), true));
     }
     if (move instanceof Move.TwoStep step) {
-      return new Move.TwoStep(step.from(), step.mid(), step.to(), true);
+      return Optional.of(new Move.TwoStep(step.from(), step.mid(), step.to(), true));
     }
     if (move instanceof Move.Drop drop) {
-      return new Move.Drop(drop.piece(), drop.to(), true);
+      return Optional.of(new Move.Drop(drop.piece(), drop.to(), true));
     }
-    return move;
+    return Optional.empty();
   }
 }

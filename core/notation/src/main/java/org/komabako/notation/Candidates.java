@@ -1,0 +1,191 @@
+package org.komabako.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * Finds the move that a text with a piece in it means: the one that is legal, else the one that the
+ * player must have had in mind.
+ */
+final class Candidates {
+  private final Position position;
+  private final String text;
+  private final List<Western> readings;
+
+  /** For all the readings of one text; at least one. */
+  Candidates(Position position, String text, List<Western> readings) {
+    this.position = position;
+    this.text = text;
+    this.readings = readings;
+  }
+
+  /** The one move. */
+  Move resolve() {
+    Set<Move> all = new LinkedHashSet<>();
+    Set<Move> plausible = new LinkedHashSet<>();
+    for (Western reading : readings) {
+      for (Move move : moves(reading)) {
+        all.add(move);
+        if (isPlausible(move)) {
+          plausible.add(move);
+        }
+      }
+    }
+    List<Move> legal = all.stream().filter(position::isLegal).toList();
+    if (legal.size() > 1) {
+      legal = asWritten(legal);
+    }
+    if (legal.size() == 1) {
+      requireVictims(legal.get(0));
+      return legal.get(0);
+    }
+    if (legal.size() > 1) {
+      throw severalOf(legal, "; name the origin");
+    }
+    Set<Move> clear = all.size() == 1 ? all : plausible;
+    if (clear.size() > 1) {
+      throw severalOf(clear, ", and none of them is legal; name the origin");
+    }
+    return clear.stream().findFirst().orElseThrow(this::nothing);
+  }
+
+  /** Of moves that a text fits, the one that is written just so; or all, if there is none. */
+  private List<Move> asWritten(List<Move> moves) {
+    List<Move> exact = moves.stream()
+        .filter(move -> text.equals(Hodges.write(position, move))
+            || text.equals(WinBoard.write(position, move)))
+        .toList();
+    return exact.size() == 1 ? exact : moves;
+  }
+
+  /** All that a reading can mean with the player's own pieces, canonical, legal or not. */
+  private List<Move> moves(Western reading) {
+    if (reading.kind() == Western.Kind.DROP) {
+      return List.of(drop(reading));
+    }
+    List<Move> moves = new ArrayList<>();
+    for (Square from : origins(reading)) {
+      moves.add(position.canonical(move(reading, from)));
+    }
+    return moves;
+  }
+
+  private Move drop(Western reading) {
+    if (reading.type().isPromoted()) {
+      throw new TextException(
+          text,
+          0,
+          "'" + text + "': a drop names the unpromoted piece, with + at the end if it promotes");
+    }
+    return new Move.Drop(reading.type().id(), reading.squares().get(0), reading.promotes());
+  }
+
+  /** A named origin, unless another piece of the player's stands there; or all that fit. */
+  private List<Square> origins(Western reading) {
+    if (reading.origin().isEmpty()) {
+      return position.setup().squaresOf(position.side()).stream()
+          .filter(square -> typeOn(square).filter(reading.type()::equals).isPresent())
+          .toList();
+    }
+    Square square = reading.origin().get();
+    Optional<Piece> piece = position.piece(square);
+    boolean other = piece
+        .filter(p -> p.side() == position.side() && !p.type().equals(reading.type()))
+        .isPresent();
+    return other ? List.of() : List.of(square);
+  }
+
+  private Optional<PieceType> typeOn(Square square) {
+    return position.piece(square).map(Piece::type);
+  }
+
+  private Move move(Western reading, Square from) {
+    List<Square> squares = reading.squares();
+    return switch (reading.kind()) {
+      case GO, DROP -> new Move.Walk(from, squares.get(0), reading.promotes());
+      case TWO_STEPS -> new Move.TwoStep(from, squares.get(0), squares.get(1), reading.promotes());
+      case IGUI -> new Move.TwoStep(from, squares.get(0), from, reading.promotes());
+      case PASS -> new Passes(position).of(from);
+    };
+  }
+
+  /** Whether the piece moves so on an empty board. */
+  private boolean isPlausible(Move move) {
+    Optional<Square> origin = move.origin();
+    if (origin.isEmpty()) {
+      return true;
+    }
+    Square from = origin.get();
+    Optional<Piece> piece = position.piece(from);
+    if (piece.isEmpty()) {
+      return true;
+    }
+    boolean steps = piece.get().type().lionPower().exists();
+    if (move instanceof Move.TwoStep two) {
+      return steps && touch(from, two.mid()) && touch(two.mid(), two.to());
+    }
+    return move instanceof Move.Pass
+        ? steps
+        : position.rules().reach(piece.get(), from).contains(move.to());
+  }
+
+  private static boolean touch(Square one, Square other) {
+    return Math.abs(one.file() - other.file()) <= 1 && Math.abs(one.rank() - other.rank()) <= 1;
+  }
+
+  /** A text that says 'takes' where nothing stands is a slip, even if the piece could go there. */
+  private void requireVictims(Move move) {
+    for (Western reading : readings) {
+      for (int i = 0; i < reading.squares().size(); i++) {
+        Square square = reading.squares().get(i);
+        boolean back = move.origin().filter(square::equals).isPresent();
+        if (reading.takes().get(i) && !back && position.piece(square).isEmpty()) {
+          throw new TextException(
+              text,
+              0,
+              "'" + text + "': nothing stands on " + square + " that could be taken; the move there"
+                  + " is " + Hodges.write(position, move));
+        }
+      }
+    }
+  }
+
+  private TextException severalOf(Iterable<Move> moves, String advice) {
+    List<String> names = new ArrayList<>();
+    moves.forEach(move -> names.add(move.toString()));
+    return new TextException(
+        text, 0, "'" + text + "' can be " + String.join(" or ", names) + advice);
+  }
+
+  private TextException nothing() {
+    Western reading = readings.get(0);
+    String name = reading.type().name().english().toLowerCase(Locale.ROOT);
+    Optional<Square> origin = reading.origin();
+    if (origin.isPresent()) {
+      String stands = typeOn(origin.get()).map(t -> t.name().english()).orElse("nothing");
+      return new TextException(
+          text,
+          0,
+          "'" + text + "': on " + origin.get() + " stands your " + stands.toLowerCase(Locale.ROOT)
+              + ", no " + name);
+    }
+    List<String> squares = origins(reading).stream().map(Square::toString).toList();
+    return new TextException(
+        text,
+        0,
+        squares.isEmpty()
+            ? "'" + text + "': you have no " + name + " on the board"
+            : "'" + text + "': no " + name + " of yours moves so; there are some on "
+                + String.join(", ", squares));
+  }
+}

@@ -1,0 +1,250 @@
+package org.komabako.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.Usi;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Variant;
+
+/** Reads a {@link GameText}, once, line by line. */
+final class GameReader {
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private final String text;
+  private final List<String> lines;
+  private final Map<String, Integer> optionLines = new LinkedHashMap<>();
+  private int number;
+  private int startLine;
+  private int bodyLine;
+  private int lastLine;
+
+  GameReader(String text) {
+    this.text = text;
+    lines = (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+        .lines()
+        .map(String::strip)
+        .toList();
+  }
+
+  GameText.Header header() {
+    checkVersion();
+    checkComplete();
+    @Nullable String variant = null;
+    @Nullable String start = null;
+    Map<String, String> options = new LinkedHashMap<>();
+    for (number = 2; number <= lines.size() && !isBody(word()); number++) {
+      switch (word()) {
+        case "variant" -> variant = once(variant);
+        case "start" -> {
+          start = once(start);
+          startLine = number;
+        }
+        case "option" -> option(options);
+        case "" -> {
+          // An empty line means nothing.
+        }
+        default -> throw error("'" + word() + "' begins no line of a game");
+      }
+    }
+    if (variant == null || start == null) {
+      throw error("the game has no line '" + (variant == null ? "variant" : "start")
+          + "' before its moves");
+    }
+    bodyLine = number;
+    return new GameText.Header(variant, options, start);
+  }
+
+  private static boolean isBody(String word) {
+    return switch (word) {
+      case "comment", "move", "back", "here", "end", GameText.COMPLETE -> true;
+      default -> false;
+    };
+  }
+
+  private void checkVersion() {
+    number = 1;
+    String first = lines.isEmpty() ? "" : lines.get(0);
+    if (!first.startsWith(GameText.FIRST_WORDS)) {
+      throw error("this is no game: the first line is not '" + GameText.FIRST_WORDS
+          + GameText.VERSION + "'");
+    }
+    String version = first.substring(GameText.FIRST_WORDS.length());
+    if (!version.equals(String.valueOf(GameText.VERSION))) {
+      throw error("this game is written in version " + version
+          + " of the format, this program reads" + " version " + GameText.VERSION);
+    }
+  }
+
+  private void checkComplete() {
+    number = lines.size();
+    while (number > 1 && word().isEmpty()) {
+      number--;
+    }
+    if (!word().equals(GameText.COMPLETE)) {
+      throw error("the last line is not '" + GameText.COMPLETE + "': the text was cut off");
+    }
+    lastLine = number;
+  }
+
+  private String once(@Nullable String before) {
+    if (before != null) {
+      throw error("'" + word() + "' stands here for the second time");
+    }
+    return rest();
+  }
+
+  private void option(Map<String, String> options) {
+    int equals = rest().indexOf('=');
+    if (equals < 0) {
+      throw error("an option is written name=value, not '" + rest() + "'");
+    }
+    String name = rest().substring(0, equals);
+    if (options.put(name, rest().substring(equals + 1)) != null) {
+      throw error("option " + name + " stands here for the second time");
+    }
+    optionLines.put(name, number);
+  }
+
+  Game read(Variant variant) {
+    GameText.Header header = header();
+    if (!header.variant().equals(variant.key())) {
+      number = 1;
+      throw error("the game is " + header.variant() + ", not " + variant.key());
+    }
+    Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
+    GameNode reached = game.root();
+    @Nullable GameNode here = null;
+    Optional<Outcome> end = Optional.empty();
+    for (number = bodyLine; number < lastLine; number++) {
+      switch (word()) {
+        case "move" -> reached = play(game, reached);
+        case "back" -> reached = back(reached);
+        case "comment" -> reached.comment(comment());
+        case "here" -> {
+          if (here != null) {
+            throw error("'here' stands here for the second time");
+          }
+          here = reached;
+        }
+        case "end" -> {
+          if (here != reached) {
+            throw error("an end is declared at the place marked 'here', right after it");
+          }
+          end = Optional.of(outcome());
+        }
+        case "" -> {
+          // An empty line means nothing.
+        }
+        default -> throw error("'" + word() + "' begins no line among the moves of a game");
+      }
+    }
+    game.goTo(here == null ? reached : here);
+    end.ifPresent(game::declare);
+    return game;
+  }
+
+  private OptionValues options(Variant variant, Map<String, String> wanted) {
+    OptionValues values = OptionValues.base(variant);
+    for (Map.Entry<String, String> each : wanted.entrySet()) {
+      try {
+        values = values.with(each.getKey(), each.getValue());
+      } catch (IllegalArgumentException e) {
+        number = optionLines.getOrDefault(each.getKey(), 1);
+        throw error("the game was played under rules that " + variant.key()
+            + ", as it is installed now, does not have (another version of it may): "
+            + e.getMessage());
+      }
+    }
+    return values;
+  }
+
+  private Position start(Rules rules, GameText.Header header) {
+    try {
+      return rules.position(header.start());
+    } catch (IllegalArgumentException e) {
+      number = startLine;
+      throw error(e.getMessage());
+    }
+  }
+
+  private GameNode play(Game game, GameNode from) {
+    try {
+      if (game.current() != from) {
+        game.goTo(from);
+      }
+      return game.play(Usi.parse(game.rules().table(), rest()));
+    } catch (IllegalMoveException | TextException e) {
+      throw error(rest() + ": " + e.getMessage());
+    }
+  }
+
+  private GameNode back(GameNode from) {
+    if (!rest().matches("[0-9]{1,6}") || Integer.parseInt(rest()) > from.ply()) {
+      throw error("cannot go back '" + rest() + "' moves, there are " + from.ply());
+    }
+    GameNode node = from;
+    for (int i = Integer.parseInt(rest()); i > 0; i--) {
+      node = node.parent().orElseThrow();
+    }
+    return node;
+  }
+
+  private String comment() {
+    try {
+      return Escapes.unescape(rest());
+    } catch (IllegalArgumentException e) {
+      throw error(e.getMessage());
+    }
+  }
+
+  private Outcome outcome() {
+    String[] words = rest().split(" ", -1);
+    Optional<Outcome.Reason> reason =
+        words.length == 2 ? Outcome.Reason.parse(words[1]) : Optional.empty();
+    List<String> winners = new ArrayList<>(List.of("none"));
+    for (Side side : Side.values()) {
+      winners.add(side.text());
+    }
+    int winner = winners.indexOf(words[0]);
+    if (reason.isEmpty() || winner < 0) {
+      throw error("an end is 'black|white|none REASON', not '" + rest() + "'");
+    }
+    return winner == 0
+        ? Outcome.draw(reason.get())
+        : Outcome.win(Side.values()[winner - 1], reason.get());
+  }
+
+  /** The first word of the line that is being read. */
+  private String word() {
+    String line = line();
+    int space = line.indexOf(' ');
+    return space < 0 ? line : line.substring(0, space);
+  }
+
+  /** What stands behind it. */
+  private String rest() {
+    String line = line();
+    int space = line.indexOf(' ');
+    return space < 0 ? "" : line.substring(space + 1);
+  }
+
+  private String line() {
+    return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+  }
+
+  private TextException error(@Nullable String message) {
+    return new TextException(text, 0, "line " + Math.max(1, number) + ": " + message);
+  }
+}

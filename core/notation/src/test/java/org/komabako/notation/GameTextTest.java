@@ -1,0 +1,241 @@
+package org.komabako.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.OptionValues;
+
+class GameTextTest {
+  private static final SmallGame VARIANT = new SmallGame();
+  private static final String START = "k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1";
+  private static final String TEXT = """
+      komabako game 1
+      variant small-game
+      option jitto=allowed
+      option repetition=no
+      option illegal_move=refuse
+      option touch=free
+      start k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1
+      comment at the start
+      move 8i8h
+      move 12a11a
+      here
+      end none agreed
+      move 8h8g
+      back 2
+      move 12a12b
+      back 2
+      move 12l11l
+      comment two\\nlines
+      complete
+      """;
+
+  private static Game sample() {
+    Game game = new Game(Rules.of(VARIANT).position(START));
+    game.root().comment("at the start");
+    play(game, "8i8h", "12a11a", "8h8g");
+    game.goTo(1);
+    play(game, "12a12b");
+    game.goTo(game.root());
+    play(game, "12l11l");
+    game.current().comment("two\nlines");
+    game.goTo(game.root().children().get(0).children().get(0));
+    game.declare(Outcome.draw(Outcome.Reason.AGREED));
+    return game;
+  }
+
+  private static void play(Game game, String... moves) {
+    for (String move : moves) {
+      game.play(MoveText.read(game.position(), move));
+    }
+  }
+
+  @Test
+  void writesLineByLine() {
+    assertEquals(TEXT, GameText.write(sample()));
+  }
+
+  @Test
+  void readsWhatItWrites() {
+    Game game = GameText.read(VARIANT, TEXT);
+    assertSame(sample(), game);
+    assertEquals(2, game.current().ply());
+    assertEquals(Optional.of(Outcome.draw(Outcome.Reason.AGREED)), game.declared());
+    assertEquals("two\nlines", game.root().children().get(1).comment());
+    assertEquals(TEXT, GameText.write(game));
+  }
+
+  private static void assertSame(Game expected, Game actual) {
+    assertEquals(expected.rules().options(), actual.rules().options());
+    assertEquals(places(expected), places(actual));
+    assertEquals(expected.declared(), actual.declared());
+    assertEquals(expected.current().line(), actual.current().line());
+  }
+
+  /** Every place of the tree with its depth, position and comment, without recursion. */
+  private static List<String> places(Game game) {
+    List<String> places = new ArrayList<>();
+    Deque<GameNode> open = new ArrayDeque<>(List.of(game.root()));
+    while (!open.isEmpty()) {
+      GameNode node = open.pop();
+      places.add(node.ply() + " " + node.position() + " " + node.comment());
+      node.children().forEach(open::push);
+    }
+    return places;
+  }
+
+  @Test
+  void theHeaderNeedsNoVariant() {
+    var header = GameText.header(TEXT.replace("small-game", "gone"));
+    assertEquals("gone", header.variant());
+    assertEquals(START, header.start());
+    assertEquals(
+        Map.of("jitto", "allowed", "repetition", "no", "illegal_move", "refuse", "touch", "free"),
+        header.options());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        " ", "  both ends\t", "\\n is no line end", "a\nb\r\nc\rd\n", "\\",
+            "\u0000\u0085\u2028\u001b",
+        "将棋 🎌", "\ud800 alone \udc00", "move 7g7f\ncomplete", "\n\n", "\u3000wide\u3000", "x\\"
+      })
+  void anyCommentSurvives(String comment) {
+    Game game = new Game(Rules.of(VARIANT));
+    game.root().comment(comment);
+    String text = GameText.write(game);
+    assertEquals(comment, GameText.read(VARIANT, text).root().comment());
+    assertEquals(
+        comment, GameText.read(VARIANT, text.replace("\n", "\r\n")).root().comment());
+    assertTrue(
+        text.chars().noneMatch(c -> Character.isSurrogate((char) c) && !comment.contains("🎌")));
+  }
+
+  @Test
+  void randomTreesSurvive() {
+    for (int seed = 0; seed < 20; seed++) {
+      Random random = new Random(seed);
+      Game game = new Game(Rules.of(VARIANT, OptionValues.base(VARIANT)));
+      for (int i = 0; i < 150; i++) {
+        if (game.outcome().isPresent() || random.nextInt(6) == 0) {
+          game.goTo(random.nextInt(game.current().ply() + 1));
+        }
+        if (game.outcome().isEmpty()) {
+          game.play(SmallGame.any(game.legalMoves(), random));
+        }
+        if (random.nextInt(9) == 0) {
+          game.current().comment("comment " + i + "\n");
+        }
+      }
+      if (game.outcome().isEmpty()) {
+        game.resign(game.position().side());
+      }
+      String text = GameText.write(game);
+      Game again = GameText.read(VARIANT, text);
+      assertSame(game, again);
+      assertEquals(text, GameText.write(again), "seed " + seed);
+    }
+  }
+
+  @Test
+  void aVeryLongGameNeedsNoDeepStack() {
+    StringBuilder text = new StringBuilder(TEXT.substring(0, TEXT.indexOf("comment")));
+    String[] cycle = {"12l12k", "12a12b", "12k12l", "12b12a"};
+    int moves = 20_000;
+    for (int i = 0; i < moves; i++) {
+      text.append("move ").append(cycle[i % cycle.length]).append('\n');
+    }
+    String whole = text.toString().replace("repetition=no", "repetition=none") + "here\ncomplete\n";
+    Game game = GameText.read(VARIANT, whole);
+    assertEquals(moves, game.current().ply());
+    assertEquals(whole, GameText.write(game));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komabako game 1, chess, line 1: this is no game",
+    "komabako game 1, komabako game 2, line 1: this game is written in version 2",
+    "variant small-game, '', has no line 'variant'",
+    "variant small-game, variant other, 'the game is other, not small-game'",
+    "variant small-game, option jitto=allowed, line 3: option jitto stands here for the second",
+    "option touch=free, option touch, line 6: an option is written name=value",
+    "option touch=free, option later=yes, 'line 6: the game was played under rules that small-game, as'",
+    "option touch=free, option later=yes, there is no option 'later'",
+    "option touch=free, option touch=later, option touch has no value 'later'",
+    "option touch=free, variant small-game, line 6: 'variant' stands here for the second time",
+    "start k11, start k, 'line 7: SFEN, column 2: rank a has 1 squares'",
+    "b - 1, b - 1 declined=5e, 'line 7: no position to play on: declined=5e'",
+    "start k11, begin k11, line 7: 'begin' begins no line",
+    "move 8h8g, move 8h8f, line 13: 8h8f: movement: ",
+    "move 8h8g, move 12k, line 13: 12k: '12k' is no move in USI",
+    "move 8h8g, start 8h8g, line 13: 'start' begins no line among the moves",
+    "move 8h8g, here, line 13: 'here' stands here for the second time",
+    "move 8h8g, complete, line 13: 'complete' begins no line among the moves",
+    "back 2, back 4, 'line 14: cannot go back ''4'' moves, there are 3'",
+    "back 2, back two, line 14: cannot go back 'two'",
+    "end none agreed, end nobody agreed, line 12: an end is",
+    "end none agreed, end none tired, line 12: an end is",
+    "here, '', line 12: an end is declared at the place marked 'here'",
+    "two\\nlines, two\\tlines, line 18: a backslash is followed by",
+    "two\\nlines, two\\u12lines, line 18: \\u is followed by four",
+    "complete, '', the text was cut off"
+  })
+  void damageIsNamedWithItsLine(String from, String to, String part) {
+    String damaged = TEXT.replaceFirst(
+        java.util.regex.Pattern.quote(from), java.util.regex.Matcher.quoteReplacement(to));
+    TextException e = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged));
+    assertTrue(e.getMessage().contains(part), e.getMessage());
+  }
+
+  @Test
+  void everyCutIsNoticed() {
+    for (int length = 0; length < TEXT.length() - 1; length++) {
+      String cut = TEXT.substring(0, length);
+      assertThrows(TextException.class, () -> GameText.read(VARIANT, cut), cut);
+      assertThrows(TextException.class, () -> GameText.header(cut), cut);
+    }
+  }
+
+  @Test
+  void randomDamageNeverEndsInAnotherException() {
+    Random random = new Random(7);
+    for (int i = 0; i < 3000; i++) {
+      StringBuilder text = new StringBuilder(TEXT);
+      for (int n = 1 + random.nextInt(3); n > 0; n--) {
+        int at = random.nextInt(text.length());
+        text.setCharAt(at, (char) (random.nextInt(4) == 0 ? '\n' : 32 + random.nextInt(95)));
+      }
+      try {
+        GameText.read(VARIANT, text.toString());
+      } catch (TextException e) {
+        assertTrue(e.getMessage().startsWith("line "), e.getMessage());
+      }
+    }
+  }
+
+  @Test
+  void optionsThatAreNotNamedHaveTheirFirstValue() {
+    Game game = GameText.read(VARIANT, TEXT.replace("option repetition=no\n", "\n"));
+    assertEquals("none", game.rules().options().get("repetition"));
+    assertEquals(Side.BLACK, game.position().side());
+  }
+}

@@ -1,0 +1,109 @@
+package org.komabako.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.TextException;
+
+/** What is written is read as the same move, and two moves are never written alike. */
+class RoundTripTest {
+  private static final long SEED = 20261121;
+  private static final int POSITIONS = 700;
+
+  @ParameterizedTest
+  @EnumSource(Notation.class)
+  void everyLegalMoveIsReadAsWritten(Notation notation) {
+    Set<String> kinds = new TreeSet<>();
+    for (int ranks : new int[] {8, 10, 16}) {
+      Rules rules = Rules.of(new SmallGame(ranks));
+      Random random = new Random(SEED + ranks);
+      Position position = rules.start();
+      for (int i = 0; i < POSITIONS; i++) {
+        List<Move> moves = position.legalMoves();
+        if (moves.isEmpty() || i % 200 == 199) {
+          position = rules.start();
+          continue;
+        }
+        Map<String, Move> texts = new HashMap<>();
+        for (Move move : moves) {
+          kinds.add(move.getClass().getSimpleName() + (move.promotes() ? "+" : ""));
+          String text = notation.write(position, move);
+          String where = "seed " + SEED + ", " + position + ": " + text;
+          assertEquals(move, MoveText.read(position, text), where);
+          assertNull(texts.put(text, move), () -> where + " is written twice");
+        }
+        position = position.play(SmallGame.any(moves, random));
+      }
+    }
+    assertEquals(Set.of("Walk", "Walk+", "TwoStep", "TwoStep+", "Pass", "Drop"), kinds);
+  }
+
+  /** Damaged texts are refused with a sentence, or read as a move that can be explained. */
+  @Test
+  void noTextMakesTheReaderStumble() {
+    Random random = new Random(SEED);
+    String letters = "PRNLnDKx-+=!*'@,:0123456789abcdefghijklmnop 獅";
+    Position position = SmallGame.RULES.start();
+    Map<Boolean, Integer> counts = new HashMap<>();
+    for (int i = 0; i < 30_000; i++) {
+      List<Move> moves = position.legalMoves();
+      if (moves.isEmpty() || i % 2000 == 0) {
+        position = SmallGame.RULES.start();
+        moves = position.legalMoves();
+      }
+      Move move = SmallGame.any(moves, random);
+      Notation notation = Notation.values()[random.nextInt(3)];
+      StringBuilder text = new StringBuilder(notation.write(position, move));
+      for (int n = random.nextInt(4); n > 0; n--) {
+        int at = random.nextInt(text.length() + 1);
+        String letter = String.valueOf(letters.charAt(random.nextInt(letters.length())));
+        text.replace(at, Math.min(text.length(), at + random.nextInt(2)), letter);
+      }
+      counts.merge(isUnderstood(position, text.toString()), 1, Integer::sum);
+      if (i % 10 == 0) {
+        position = position.play(move);
+      }
+    }
+    assertEquals(2, counts.size(), counts.toString());
+  }
+
+  private static boolean isUnderstood(Position position, String text) {
+    Move move;
+    try {
+      move = MoveText.read(position, text);
+    } catch (TextException e) {
+      assertTrue(e.getMessage() != null && !e.getMessage().isBlank(), text);
+      return false;
+    }
+    for (Square square : List.of(move.to(), move.origin().orElse(move.to()))) {
+      assertTrue(position.rules().table().contains(square), text);
+    }
+    assertEquals(position.isLegal(move), position.why(move).isEmpty(), text);
+    return true;
+  }
+
+  @Test
+  void notationsAreFoundByName() {
+    Map<Notation, String> names = new EnumMap<>(Notation.class);
+    for (Notation notation : Notation.values()) {
+      names.put(notation, notation.text());
+      assertEquals(notation, Notation.parse(notation.text()));
+    }
+    assertEquals("{USI=usi, HODGES=hodges, WINBOARD=winboard}", names.toString());
+  }
+}
