@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
@@ -27,20 +28,27 @@ import org.komabako.kernel.variant.Variant;
  * A conversation in USI, for programs: choose a variant and its rules, set positions, ask for the
  * legal moves, the result and perft counts.
  *
- * <p>{@code USI_Variant} chooses among the installed variants, {@code Rules} a rule set, and {@code
- * Rule_NAME} one option. What cannot be done is answered by one line {@code error …}; the position
- * before stays in force.
+ * <p>{@code USI_Variant} chooses among the installed variants (the first by key if none is chosen),
+ * {@code Rules} a rule set, and {@code Rule_NAME} one option. A new variant or rule set begins at its
+ * start position; a single option leaves a position that was set as it is, and holds from the next
+ * {@code position} on.
+ *
+ * <p>What cannot be done is answered by one line {@code error …}; the position before stays in force.
+ * When the variant leaves, its position can still be asked about; setting another is an error, until
+ * the variant is back or another is chosen.
  */
 public final class UsiSession {
   private static final String VARIANT = "USI_Variant";
   private static final String RULES = "Rules";
   private static final String RULE_PREFIX = "Rule_";
+  private static final String NODES = "Nodes searched: ";
 
   private final Supplier<List<Variant>> installed;
   private final PrintWriter out;
-  private @Nullable OptionValues options;
+  private Optional<Map<String, String>> options = Optional.empty();
   private @Nullable String key;
   private @Nullable Game game;
+  private boolean positionSet;
 
   /**
    * A conversation.
@@ -83,14 +91,21 @@ public final class UsiSession {
         case "quit" -> {
           return false;
         }
-        default -> throw new IllegalArgumentException(
-            "unknown command '" + words.get(0)
-                + "'; there are usi, isready, setoption, position, d, go perft N, quit");
+        default ->
+          throw new IllegalArgumentException("unknown command '" + words.get(0)
+              + "'; there are usi, isready, setoption, position, d, go perft N, quit");
       }
     } catch (IllegalArgumentException | IllegalMoveException e) {
-      out.println("error " + String.valueOf(e.getMessage()).replace('\n', ' '));
+      error(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | LinkageError e) {
+      // A variant is foreign code, and its bundle may be gone.
+      error("this went wrong inside: " + e);
     }
     return true;
+  }
+
+  private void error(String message) {
+    out.println("error " + message.replaceAll("\\s+", " "));
   }
 
   private List<Variant> variants() {
@@ -99,32 +114,42 @@ public final class UsiSession {
     return sorted;
   }
 
-  /** The chosen variant, or the first by key if none was chosen. */
+  /** The chosen variant, or the first by key; from then on it is the chosen one. */
   private Variant variant() {
     List<Variant> all = variants();
-    if (all.isEmpty()) {
-      throw new IllegalArgumentException("no variant is installed");
-    }
     String wanted = key;
     if (wanted == null) {
+      if (all.isEmpty()) {
+        throw new IllegalArgumentException("no variant is installed");
+      }
+      key = all.get(0).key();
       return all.get(0);
     }
     return all.stream()
         .filter(variant -> variant.key().equals(wanted))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("the variant " + wanted + " is no longer installed"));
+        .orElseThrow(() -> new IllegalArgumentException(
+            "the variant " + wanted + " is no longer installed; there are " + names(all)));
   }
 
-  private OptionValues options() {
-    OptionValues chosen = options;
-    return chosen == null ? OptionValues.defaults(variant()) : chosen;
+  private static String names(List<Variant> variants) {
+    return variants.isEmpty()
+        ? "none"
+        : String.join(", ", variants.stream().map(Variant::key).toList());
+  }
+
+  /** The chosen values, as this version of the variant has them. */
+  private OptionValues options(Variant variant) {
+    return options.isPresent()
+        ? OptionValues.base(variant).with(options.get())
+        : OptionValues.defaults(variant);
   }
 
   private Game game() {
     Game current = game;
     if (current == null) {
-      current = new Game(Rules.of(variant(), options()));
+      Variant variant = variant();
+      current = new Game(Rules.of(variant, options(variant)));
       game = current;
     }
     return current;
@@ -135,42 +160,44 @@ public final class UsiSession {
     out.println("id author the Komabako project");
     List<Variant> all = variants();
     if (!all.isEmpty()) {
-      Variant variant = variant();
-      combo(VARIANT, variant.key(), all.stream().map(Variant::key).toList());
-      List<String> sets = new ArrayList<>(List.of(RuleSet.BASE));
-      variant.ruleSets().forEach(set -> sets.add(set.name()));
-      combo(RULES, variant.ruleSets().isEmpty() ? RuleSet.BASE : sets.get(1), sets);
-      Map<String, String> values = options().asMap();
-      for (RuleOption option : OptionValues.optionsOf(variant)) {
-        combo(
-            RULE_PREFIX + option.name(),
-            values.getOrDefault(option.name(), option.base()),
-            option.values().stream().map(RuleOption.Value::name).toList());
-      }
+      offer(all, all.stream().filter(v -> v.key().equals(key)).findFirst().orElse(all.get(0)));
     }
     out.println("usiok");
   }
 
+  private void offer(List<Variant> all, Variant variant) {
+    combo(VARIANT, variant.key(), all.stream().map(Variant::key).toList());
+    List<String> sets = new ArrayList<>(List.of(RuleSet.BASE));
+    variant.ruleSets().forEach(set -> sets.add(set.name()));
+    combo(RULES, variant.ruleSets().isEmpty() ? RuleSet.BASE : sets.get(1), sets);
+    Map<String, String> values = OptionValues.defaults(variant).asMap();
+    for (RuleOption option : OptionValues.optionsOf(variant)) {
+      combo(
+          RULE_PREFIX + option.name(),
+          values.getOrDefault(option.name(), option.base()),
+          option.values().stream().map(RuleOption.Value::name).toList());
+    }
+  }
+
   private void combo(String name, String value, List<String> values) {
-    out.println(
-        "option name " + name + " type combo default " + value + " var "
-            + String.join(" var ", values));
+    out.println("option name " + name + " type combo default " + value + " var "
+        + String.join(" var ", values));
   }
 
   private void setOption(String line, List<String> words) {
     int value = words.indexOf("value");
     if (words.size() < 3 || !words.get(1).equals("name") || value == 2) {
-      throw new IllegalArgumentException(
-          "'" + line + "': write setoption name NAME value VALUE");
+      throw new IllegalArgumentException("'" + line + "': write setoption name NAME value VALUE");
     }
     String name = words.get(2);
     String wanted = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
     if (name.equals(VARIANT)) {
       chooseVariant(wanted);
     } else if (name.equals(RULES)) {
-      setRules(OptionValues.of(variant(), wanted));
+      options = Optional.of(OptionValues.of(variant(), wanted).asMap());
+      begin();
     } else if (name.startsWith(RULE_PREFIX)) {
-      setRules(options().with(name.substring(RULE_PREFIX.length()), wanted));
+      setRule(name.substring(RULE_PREFIX.length()), wanted);
     } else if (!name.startsWith("USI_")) {
       throw new IllegalArgumentException(
           "there is no option '" + name + "'; there are USI_Variant, Rules and Rule_NAME");
@@ -178,25 +205,34 @@ public final class UsiSession {
   }
 
   private void chooseVariant(String wanted) {
-    List<String> keys = variants().stream().map(Variant::key).toList();
-    if (!keys.contains(wanted)) {
+    List<Variant> all = variants();
+    if (all.stream().noneMatch(variant -> variant.key().equals(wanted))) {
       throw new IllegalArgumentException(
-          "the variant '" + wanted + "' is not installed; there are " + String.join(", ", keys));
+          "the variant '" + wanted + "' is not installed; there are " + names(all));
     }
     key = wanted;
-    options = null;
-    game = null;
+    options = Optional.empty();
+    begin();
   }
 
-  private void setRules(OptionValues values) {
-    options = values;
+  private void setRule(String name, String value) {
+    options = Optional.of(options(variant()).with(name, value).asMap());
+    if (!positionSet) {
+      begin();
+    }
+  }
+
+  /** The start position of the chosen rules comes in force. */
+  private void begin() {
     game = null;
+    positionSet = false;
   }
 
   private void position(List<String> words) {
     int moves = words.indexOf("moves");
     int end = moves < 0 ? words.size() : moves;
-    Rules rules = Rules.of(variant(), options());
+    Variant variant = variant();
+    Rules rules = Rules.of(variant, options(variant));
     Game next;
     if (words.size() > 1 && words.get(1).equals("sfen") && end > 2) {
       next = new Game(rules.position(String.join(" ", words.subList(2, end))));
@@ -210,6 +246,7 @@ public final class UsiSession {
       play(next, words.get(i), i - end);
     }
     game = next;
+    positionSet = true;
   }
 
   private static void play(Game game, String text, int number) {
@@ -240,20 +277,24 @@ public final class UsiSession {
     if (words.size() != 3 || !words.get(1).equals("perft")) {
       throw new IllegalArgumentException("there is no engine here yet; go perft N counts moves");
     }
-    int depth = depth(words.get(2));
-    var position = game().position();
-    Optional<Outcome> outcome = position.outcome();
+    perft(game().position(), depth(words.get(2)));
+  }
+
+  private void perft(Position position, int depth) {
+    if (depth == 0) {
+      out.println(NODES + 1);
+      return;
+    }
+    List<Move> moves = new ArrayList<>(position.legalMoves());
+    moves.sort(Comparator.comparing(Move::toString));
     long sum = 0;
-    List<Move> moves = outcome.isPresent() || depth == 0 ? List.of() : position.legalMoves();
-    List<Move> sorted = new ArrayList<>(moves);
-    sorted.sort(Comparator.comparing(Move::toString));
-    for (Move move : sorted) {
+    for (Move move : moves) {
       long count = depth == 1 ? 1 : new Perft(position.play(move).board()).count(depth - 1);
       out.println(move + ": " + count);
       out.flush();
       sum += count;
     }
-    out.println("Nodes searched: " + (depth == 0 ? 1 : sum));
+    out.println(NODES + sum);
   }
 
   private static int depth(String text) {

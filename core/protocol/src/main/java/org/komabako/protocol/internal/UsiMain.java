@@ -24,9 +24,7 @@ public final class UsiMain implements Callable<Integer> {
   private final List<Variant> variants = new CopyOnWriteArrayList<>();
 
   /** A variant arrives. */
-  @Reference(
-      cardinality = ReferenceCardinality.MULTIPLE,
-      policy = ReferencePolicy.DYNAMIC)
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addVariant(Variant variant) {
     variants.add(variant);
   }

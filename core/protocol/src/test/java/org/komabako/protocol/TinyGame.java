@@ -1,0 +1,65 @@
+package org.komabako.protocol;
+
+import static org.komabako.kernel.variant.PieceType.row;
+
+import java.util.List;
+import java.util.Map;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Promotion;
+import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.Stalemate;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * A made-up game on three by four squares.
+ *
+ * @param table its table
+ * @param options its own options
+ */
+record TinyGame(VariantTable table, List<RuleOption> options) implements Variant {
+  private static final RuleOption REPETITION =
+      RuleOption.of("repetition", "Whether positions may come again.", "none", "Yes.", "no", "No.");
+
+  static TinyGame named(String key) {
+    return new TinyGame(table(key), List.of(REPETITION, Stalemate.OPTION));
+  }
+
+  /** A later version, with one option less. */
+  static TinyGame withoutRepetition(String key) {
+    return new TinyGame(table(key), List.of(Stalemate.OPTION));
+  }
+
+  private static VariantTable table(String key) {
+    return VariantTable.of(key, key, "小将棋")
+        .board(3, 4, 1)
+        .start("1k1/3/1P1/1K1 b - 1")
+        .hand("P")
+        .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
+        .piece(row("P", "pawn", "歩兵", "fuhyō").moves("fW").promotes())
+        .piece(row("+P", "tokin", "と金", "tokin").moves("WfF"))
+        .build();
+  }
+
+  @Override
+  public List<RuleSet> ruleSets() {
+    return options.contains(REPETITION)
+        ? List.of(new RuleSet("strict", "No repetition.", Map.of("repetition", "no")))
+        : List.of();
+  }
+
+  @Override
+  public RuleBook rules(OptionValues values) {
+    boolean free = !values.asMap().getOrDefault("repetition", "none").equals("no");
+    return RuleBook.PLAIN
+        .withPromotion(Promotion.of(Promotion.Trigger.TOUCH, Promotion.Forced.STUCK))
+        .withDrops(new Drops.Captured())
+        .withStalemate(Stalemate.of(values))
+        .withRepetition(free ? new Repetition.Ignored() : new Repetition.Forbidden(2, false));
+  }
+}
