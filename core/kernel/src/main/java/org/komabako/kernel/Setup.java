@@ -47,8 +47,7 @@ public record Setup(
 
   /** Pieces and turn alone. */
   public static Setup of(Map<Square, Piece> pieces, Side side) {
-    return new Setup(
-        pieces, Map.of(), side, 1, Optional.empty(), new TreeSet<>(), new TreeSet<>());
+    return new Setup(pieces, Map.of(), side, 1, Optional.empty(), new TreeSet<>(), new TreeSet<>());
   }
 
   /** The squares with a piece of a side, in order. */

@@ -89,7 +89,8 @@ public final class Sfen {
 
   private static void addSquares(StringJoiner fields, String name, SortedSet<Square> squares) {
     if (!squares.isEmpty()) {
-      fields.add(name + "=" + String.join(",", squares.stream().map(Square::toString).toList()));
+      fields.add(
+          name + "=" + String.join(",", squares.stream().map(Square::toString).toList()));
     }
   }
 
@@ -132,8 +133,9 @@ public final class Sfen {
           case "lion" -> lion = single(squares, column);
           case "declined" -> declined = squares;
           case "dropped" -> dropped = squares;
-          default -> throw error(
-              column, "'" + field + "' is no field; there are lion=, declined= and dropped=");
+          default ->
+            throw error(
+                column, "'" + field + "' is no field; there are lion=, declined= and dropped=");
         }
       } else if (i == 2 && lionInHandField() && !field.equals("-")) {
         lion = Optional.of(square(field, column));
@@ -175,7 +177,8 @@ public final class Sfen {
         endOfRank(file, rank, column + at);
         rank++;
         if (rank > table.ranks()) {
-          throw error(column + at, "the board has " + table.ranks() + " ranks, here begins one more");
+          throw error(
+              column + at, "the board has " + table.ranks() + " ranks, here begins one more");
         }
         file = table.files();
         at++;
@@ -203,8 +206,7 @@ public final class Sfen {
     }
     endOfRank(file, rank, column + at);
     if (rank < table.ranks()) {
-      throw error(
-          column + at, "the board has " + table.ranks() + " ranks, here are only " + rank);
+      throw error(column + at, "the board has " + table.ranks() + " ranks, here are only " + rank);
     }
     return pieces;
   }
@@ -225,17 +227,14 @@ public final class Sfen {
 
   private TextException overfull(int rank, int column) {
     return error(
-        column,
-        "rank " + Square.rankLetter(rank) + " has more than " + table.files() + " squares");
+        column, "rank " + Square.rankLetter(rank) + " has more than " + table.files() + " squares");
   }
 
   private Piece piece(String sfen, int column) {
     String id = sfen.toUpperCase(Locale.ROOT);
-    PieceType type =
-        table
-            .piece(id)
-            .orElseThrow(
-                () -> error(column, "'" + sfen + "' is no piece of " + table.key()));
+    PieceType type = table
+        .piece(id)
+        .orElseThrow(() -> error(column, "'" + sfen + "' is no piece of " + table.key()));
     return new Piece(type, sfen.equals(id) ? Side.BLACK : Side.WHITE);
   }
 

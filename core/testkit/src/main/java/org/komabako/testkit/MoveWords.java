@@ -23,15 +23,11 @@ public final class MoveWords {
     List<String> parts = new ArrayList<>();
     List<Leg> slides = type.legs().stream().filter(Leg::slides).toList();
     Map<Integer, List<Leg>> byRange = new TreeMap<>();
-    slides.forEach(leg -> byRange.computeIfAbsent(-leg.range(), r -> new ArrayList<>()).add(leg));
-    byRange.forEach(
-        (range, legs) ->
-            parts.addAll(
-                lines(
-                    legs,
-                    -range == Leg.UNLIMITED
-                        ? "any number of squares "
-                        : "up to " + -range + " squares ")));
+    slides.forEach(
+        leg -> byRange.computeIfAbsent(-leg.range(), r -> new ArrayList<>()).add(leg));
+    byRange.forEach((range, legs) -> parts.addAll(lines(
+        legs,
+        -range == Leg.UNLIMITED ? "any number of squares " : "up to " + -range + " squares ")));
     List<Leg> single = type.legs().stream().filter(leg -> !leg.slides()).toList();
     List<Leg> steps = single.stream().filter(Leg::isStep).toList();
     if (!steps.isEmpty()) {
@@ -71,27 +67,24 @@ public final class MoveWords {
     for (Leg leg : legs) {
       int near = Math.min(Math.abs(leg.right()), Math.abs(leg.forward()));
       int far = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
-      String name =
-          near == 0 || near == far
-              ? "a jump to the " + (far == 2 ? "second" : "third") + " square "
-              : "a jump of " + far + " and " + near + " squares ";
+      String name = near == 0 || near == far
+          ? "a jump to the " + (far == 2 ? "second" : "third") + " square "
+          : "a jump of " + far + " and " + near + " squares ";
       byName.computeIfAbsent(name, n -> new ArrayList<>()).add(leg);
     }
-    return byName.entrySet().stream().map(e -> e.getKey() + directions(e.getValue())).toList();
+    return byName.entrySet().stream()
+        .map(e -> e.getKey() + directions(e.getValue()))
+        .toList();
   }
 
   private static String directions(List<Leg> legs) {
-    Set<List<Integer>> where =
-        legs.stream()
-            .map(leg -> List.of(Integer.signum(leg.right()), Integer.signum(leg.forward())))
-            .collect(Collectors.toSet());
-    boolean oblique =
-        legs.stream()
-            .anyMatch(
-                leg ->
-                    leg.right() != 0
-                        && leg.forward() != 0
-                        && Math.abs(leg.right()) != Math.abs(leg.forward()));
+    Set<List<Integer>> where = legs.stream()
+        .map(leg -> List.of(Integer.signum(leg.right()), Integer.signum(leg.forward())))
+        .collect(Collectors.toSet());
+    boolean oblique = legs.stream()
+        .anyMatch(leg -> leg.right() != 0
+            && leg.forward() != 0
+            && Math.abs(leg.right()) != Math.abs(leg.forward()));
     if (oblique) {
       return oblique(legs);
     }
@@ -164,8 +157,7 @@ public final class MoveWords {
     }
   }
 
-  private static void add(
-      List<String> words, Set<List<Integer>> where, int x, int y, String word) {
+  private static void add(List<String> words, Set<List<Integer>> where, int x, int y, String word) {
     if (where.contains(List.of(x, y))) {
       words.add(word);
     }

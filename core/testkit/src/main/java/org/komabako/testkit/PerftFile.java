@@ -215,9 +215,9 @@ public record PerftFile(List<Position> positions) {
         case "illegal" -> illegal.addAll(words(value));
         case "moves" -> moves(value);
         default ->
-            throw new IllegalArgumentException(
-                "'" + key + "' is no fact; there are position, remark, sfen, option, from, line,"
-                    + " check, result, moves, legal, illegal, perft");
+          throw new IllegalArgumentException(
+              "'" + key + "' is no fact; there are position, remark, sfen, option, from, line,"
+                  + " check, result, moves, legal, illegal, perft");
       }
     }
 

@@ -69,36 +69,31 @@ public final class PieceTable {
     if (start < 0 || end < start) {
       throw new AssertionError("the README has no markers " + open + " and " + close);
     }
-    return text.substring(0, start + open.length())
-        + "\n"
-        + content
-        + text.substring(end);
+    return text.substring(0, start + open.length()) + "\n" + content + text.substring(end);
   }
 
   /** One row per kind of piece. */
   public static String pieces(VariantTable table) {
     List<List<String>> rows = new ArrayList<>();
     for (PieceType type : table.pieces()) {
-      rows.add(
-          List.of(
-              type.id(),
-              type.name().english(),
-              kanji(type),
-              type.romaji(),
-              type.abbreviation(),
-              MoveWords.of(type) + " (`" + type.betza() + "`)",
-              type.promotesTo().map(id -> table.type(id).name().english()).orElse("–"),
-              pawns(type.value())));
+      rows.add(List.of(
+          type.id(),
+          type.name().english(),
+          kanji(type),
+          type.romaji(),
+          type.abbreviation(),
+          MoveWords.of(type) + " (`" + type.betza() + "`)",
+          type.promotesTo().map(id -> table.type(id).name().english()).orElse("–"),
+          pawns(type.value())));
     }
     return markdown(
         List.of("", "Piece", "Kanji", "Rōmaji", "Western", "Moves", "Promotes to", "Value"), rows);
   }
 
   private static String kanji(PieceType type) {
-    String pair =
-        type.kanjiWhite().equals(type.kanjiPair())
-            ? type.kanjiPair()
-            : type.kanjiPair() + ", " + type.kanjiWhite();
+    String pair = type.kanjiWhite().equals(type.kanjiPair())
+        ? type.kanjiPair()
+        : type.kanjiPair() + ", " + type.kanjiWhite();
     return pair + " (" + type.kanji() + ")";
   }
 
@@ -115,12 +110,11 @@ public final class PieceTable {
     for (RuleOption option : OptionValues.optionsOf(variant)) {
       boolean first = true;
       for (RuleOption.Value value : option.values()) {
-        rows.add(
-            List.of(
-                first ? "`" + option.name() + "`" : "",
-                first ? option.help() : "",
-                "`" + value.name() + "`",
-                value.help()));
+        rows.add(List.of(
+            first ? "`" + option.name() + "`" : "",
+            first ? option.help() : "",
+            "`" + value.name() + "`",
+            value.help()));
         first = false;
       }
     }
@@ -133,10 +127,9 @@ public final class PieceTable {
     List<RuleSet> sets = new ArrayList<>(variant.ruleSets());
     sets.add(RuleSet.PLAIN);
     for (RuleSet set : sets) {
-      String values =
-          OptionValues.of(variant, set.name()).changes().entrySet().stream()
-              .map(entry -> "`" + entry.getKey() + "=" + entry.getValue() + "`")
-              .collect(Collectors.joining(", "));
+      String values = OptionValues.of(variant, set.name()).changes().entrySet().stream()
+          .map(entry -> "`" + entry.getKey() + "=" + entry.getValue() + "`")
+          .collect(Collectors.joining(", "));
       rows.add(List.of("`" + set.name() + "`", set.help(), values.isEmpty() ? "–" : values));
     }
     return markdown(List.of("Rule set", "Who plays so", "What differs from `base`"), rows);
@@ -146,12 +139,11 @@ public final class PieceTable {
   public static String handicaps(VariantTable table) {
     List<List<String>> rows = new ArrayList<>();
     for (Handicap handicap : table.handicaps()) {
-      rows.add(
-          List.of(
-              "`" + handicap.key() + "`",
-              handicap.name().english(),
-              handicap.name().japanese(),
-              handicap.sfen().split(" ", -1)[1].equals("b") ? "Black" : "White"));
+      rows.add(List.of(
+          "`" + handicap.key() + "`",
+          handicap.name().english(),
+          handicap.name().japanese(),
+          handicap.sfen().split(" ", -1)[1].equals("b") ? "Black" : "White"));
     }
     return markdown(List.of("Key", "Handicap", "Japanese", "Moves first"), rows);
   }

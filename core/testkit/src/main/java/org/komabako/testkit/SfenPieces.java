@@ -31,8 +31,7 @@ public final class SfenPieces {
     Matcher matcher = HAND_PIECE.matcher(sfen.split(" ", -1)[2]);
     while (matcher.find()) {
       String digits = matcher.group(1);
-      count.merge(
-          matcher.group(2), digits.isEmpty() ? 1 : Integer.parseInt(digits), Integer::sum);
+      count.merge(matcher.group(2), digits.isEmpty() ? 1 : Integer.parseInt(digits), Integer::sum);
     }
     return count;
   }

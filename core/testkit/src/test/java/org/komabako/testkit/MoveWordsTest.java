@@ -31,7 +31,8 @@ class MoveWordsTest {
         "''   | does not move",
       })
   void words(String betza, String expected) {
-    assertEquals(expected, MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()));
+    assertEquals(
+        expected, MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()));
   }
 
   @Test

@@ -15,8 +15,7 @@ import org.komabako.testkit.PerftFile.Origin;
 import org.komabako.testkit.PerftFile.Position;
 
 class PerftFileTest {
-  private static final String FIRST =
-      """
+  private static final String FIRST = """
       # a comment
 
       position a/one
@@ -36,8 +35,7 @@ class PerftFileTest {
       perft 10 123456789012
       """;
 
-  private static final String SECOND =
-      """
+  private static final String SECOND = """
       position a/two
       sfen 3/3/K2 w - 1
       check false
@@ -55,8 +53,7 @@ class PerftFileTest {
     assertEquals("two words", one.remark());
     assertEquals("k2/3/K2 b - 1", one.sfen());
     assertEquals(Map.of("one", "1", "two", "b"), one.options());
-    assertEquals(
-        Optional.of(new Origin("2k/3/K2 w - 0", List.of("1a2a", "2a3a"))), one.origin());
+    assertEquals(Optional.of(new Origin("2k/3/K2 w - 0", List.of("1a2a", "2a3a"))), one.origin());
     assertTrue(one.check());
     assertTrue(one.isOpen());
     assertEquals(List.of("3c2c", "3c3b"), one.moves());
@@ -93,8 +90,7 @@ class PerftFileTest {
   void errorsNameTheLine(String line, String message) {
     assertEquals(
         "x.perft, line 18: " + message,
-        assertThrows(
-                IllegalArgumentException.class, () -> PerftFile.parse("x.perft", FIRST + line))
+        assertThrows(IllegalArgumentException.class, () -> PerftFile.parse("x.perft", FIRST + line))
             .getMessage());
   }
 
@@ -102,8 +98,7 @@ class PerftFileTest {
   void factsBelongToAPosition() {
     assertEquals(
         "x.perft, line 2: the first fact must be 'position'",
-        assertThrows(
-                IllegalArgumentException.class, () -> PerftFile.parse("x.perft", "#\nsfen k"))
+        assertThrows(IllegalArgumentException.class, () -> PerftFile.parse("x.perft", "#\nsfen k"))
             .getMessage());
   }
 
@@ -119,8 +114,7 @@ class PerftFileTest {
         "x.perft, line 18: a/one: 'from' and 'line' belong together",
         assertThrows(
                 IllegalArgumentException.class,
-                () ->
-                    PerftFile.parse("x.perft", FIRST.replaceAll("line .*", "") + "position b"))
+                () -> PerftFile.parse("x.perft", FIRST.replaceAll("line .*", "") + "position b"))
             .getMessage());
   }
 

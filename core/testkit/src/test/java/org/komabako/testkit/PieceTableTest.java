@@ -21,78 +21,69 @@ import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
 class PieceTableTest {
-  private static final Variant TINY =
-      new Variant() {
-        @Override
-        public VariantTable table() {
-          return VariantTable.of("tiny", "tiny", "小")
-              .board(3, 3, 1)
-              .start("k2/3/2K b - 1")
-              .piece(
-                  PieceType.row("K", "king", "玉将", "gyokushō")
-                      .kanji("玉", "玉将")
-                      .kanjiWhite("王将")
-                      .moves("K")
-                      .flags(PieceType.Flag.ROYAL))
-              .piece(
-                  PieceType.row("P", "pawn", "歩兵", "fuhyō")
-                      .kanji("歩", "歩兵")
-                      .moves("fW")
-                      .promotes()
-                      .value(1.5))
-              .piece(
-                  PieceType.row("+P", "tokin", "と金", "tokin")
-                      .kanji("と", "と金")
-                      .moves("WfF")
-                      .value(3))
-              .handicap("odds", "pawn", "歩落ち", "k2/3/2K w - 1")
-              .build();
-        }
+  private static final Variant TINY = new Variant() {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("tiny", "tiny", "小")
+          .board(3, 3, 1)
+          .start("k2/3/2K b - 1")
+          .piece(PieceType.row("K", "king", "玉将", "gyokushō")
+              .kanji("玉", "玉将")
+              .kanjiWhite("王将")
+              .moves("K")
+              .flags(PieceType.Flag.ROYAL))
+          .piece(PieceType.row("P", "pawn", "歩兵", "fuhyō")
+              .kanji("歩", "歩兵")
+              .moves("fW")
+              .promotes()
+              .value(1.5))
+          .piece(PieceType.row("+P", "tokin", "と金", "tokin")
+              .kanji("と", "と金")
+              .moves("WfF")
+              .value(3))
+          .handicap("odds", "pawn", "歩落ち", "k2/3/2K w - 1")
+          .build();
+    }
 
-        @Override
-        public List<RuleOption> options() {
-          return List.of(Stalemate.OPTION);
-        }
+    @Override
+    public List<RuleOption> options() {
+      return List.of(Stalemate.OPTION);
+    }
 
-        @Override
-        public List<RuleSet> ruleSets() {
-          return List.of(new RuleSet("kind", "Kind people.", Map.of("stalemate", "draw")));
-        }
+    @Override
+    public List<RuleSet> ruleSets() {
+      return List.of(new RuleSet("kind", "Kind people.", Map.of("stalemate", "draw")));
+    }
 
-        @Override
-        public RuleBook rules(OptionValues values) {
-          return RuleBook.PLAIN;
-        }
-      };
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN;
+    }
+  };
 
   private static final String EMPTY =
       "a\n<!-- pieces -->\n<!-- /pieces -->\nb\n<!-- options -->\nold\n<!-- /options -->\nc\n";
 
   @Test
   void pieces() {
-    assertEquals(
-        """
+    assertEquals("""
         |  | Piece | Kanji | Rōmaji | Western | Moves | Promotes to | Value |
         | --- | --- | --- | --- | --- | --- | --- | --- |
         | K | king | 玉将, 王将 (玉) | gyokushō | K | one step in any direction (`K`) | – | – |
         | P | pawn | 歩兵 (歩) | fuhyō | P | one step forward (`fW`) | tokin | 1.5 |
         | +P | tokin | と金 (と) | tokin | +P | one step in any direction but diagonally backward (`WfF`) | – | 3 |
-        """,
-        PieceTable.pieces(TINY.table()));
+        """, PieceTable.pieces(TINY.table()));
   }
 
   @Test
   void optionsRuleSetsAndHandicaps() {
-    assertTrue(
-        PieceTable.options(TINY)
-            .contains(
-                "| `stalemate` | What it means that the player to move has no legal move. |"
-                    + " `loss` | He loses. |\n|  |  | `draw` | A draw. |\n"));
+    assertTrue(PieceTable.options(TINY)
+        .contains("| `stalemate` | What it means that the player to move has no legal move. |"
+            + " `loss` | He loses. |\n|  |  | `draw` | A draw. |\n"));
     assertTrue(PieceTable.options(TINY).contains("`illegal_move`"));
-    assertTrue(
-        PieceTable.ruleSets(TINY).contains("| `kind` | Kind people. | `stalemate=draw` |\n| `base`"));
-    assertTrue(
-        PieceTable.handicaps(TINY.table()).contains("| `odds` | pawn | 歩落ち | White |\n"));
+    assertTrue(PieceTable.ruleSets(TINY)
+        .contains("| `kind` | Kind people. | `stalemate=draw` |\n| `base`"));
+    assertTrue(PieceTable.handicaps(TINY.table()).contains("| `odds` | pawn | 歩落ち | White |\n"));
   }
 
   @Test
@@ -108,8 +99,7 @@ class PieceTableTest {
   void anOldReadmeIsAnError(@TempDir Path folder) throws IOException {
     Path readme = folder.resolve("README.md");
     Files.writeString(readme, EMPTY);
-    AssertionError error =
-        assertThrows(AssertionError.class, () -> PieceTable.check(TINY, readme));
+    AssertionError error = assertThrows(AssertionError.class, () -> PieceTable.check(TINY, readme));
     assertTrue(String.valueOf(error.getMessage()).contains("-Dkomabako.regenerate=true"));
     Files.writeString(readme, PieceTable.fill(TINY, EMPTY));
     PieceTable.check(TINY, readme);

@@ -16,8 +16,7 @@ class SfenPiecesTest {
     assertEquals(2, SfenPieces.white(SfenPieces.board(SFEN)));
     assertEquals(Map.of("P", 2, "p", 10), SfenPieces.hand(SFEN));
     assertEquals(Map.of(), SfenPieces.hand("k b - 1"));
-    assertEquals(
-        Map.of("P", -1, "+P", 1), SfenPieces.difference(SFEN, "k2/1+p1/+PPK b - 1"));
+    assertEquals(Map.of("P", -1, "+P", 1), SfenPieces.difference(SFEN, "k2/1+p1/+PPK b - 1"));
   }
 
   @Test

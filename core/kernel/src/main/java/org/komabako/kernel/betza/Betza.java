@@ -22,17 +22,16 @@ import org.komabako.kernel.TextException;
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
 public final class Betza {
-  private static final Map<Character, int[]> ATOMS =
-      Map.of(
-          'W', new int[] {0, 1},
-          'F', new int[] {1, 1},
-          'D', new int[] {0, 2},
-          'N', new int[] {1, 2},
-          'A', new int[] {2, 2},
-          'H', new int[] {0, 3},
-          'C', new int[] {1, 3},
-          'Z', new int[] {2, 3},
-          'G', new int[] {3, 3});
+  private static final Map<Character, int[]> ATOMS = Map.of(
+      'W', new int[] {0, 1},
+      'F', new int[] {1, 1},
+      'D', new int[] {0, 2},
+      'N', new int[] {1, 2},
+      'A', new int[] {2, 2},
+      'H', new int[] {0, 3},
+      'C', new int[] {1, 3},
+      'Z', new int[] {2, 3},
+      'G', new int[] {3, 3});
 
   /** Atoms that are another way to write one or two of the above. */
   private static final Map<Character, String> COMPOUNDS =
@@ -134,7 +133,8 @@ public final class Betza {
       if (vectors.stream().noneMatch(v -> matches(direction, v[0], v[1]))) {
         throw error(column + i, "'" + direction + "' is no direction of '" + atom + "'");
       }
-      List<int[]> found = rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
+      List<int[]> found =
+          rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
       if (found.isEmpty()) {
         throw error(column + i, "'" + direction + "' adds nothing to what stands before it");
       }
@@ -173,16 +173,15 @@ public final class Betza {
     int high = Math.abs(y);
     boolean narrow = direction.length() == 2 && direction.charAt(0) == direction.charAt(1);
     for (char c : direction.toCharArray()) {
-      boolean fits =
-          switch (c) {
-            case 'f' -> y > 0 && (!narrow || high > wide);
-            case 'b' -> y < 0 && (!narrow || high > wide);
-            case 'l' -> x < 0 && (!narrow || wide > high);
-            case 'r' -> x > 0 && (!narrow || wide > high);
-            case 'v' -> high > wide;
-            case 's' -> wide > high;
-            default -> false;
-          };
+      boolean fits = switch (c) {
+        case 'f' -> y > 0 && (!narrow || high > wide);
+        case 'b' -> y < 0 && (!narrow || high > wide);
+        case 'l' -> x < 0 && (!narrow || wide > high);
+        case 'r' -> x > 0 && (!narrow || wide > high);
+        case 'v' -> high > wide;
+        case 's' -> wide > high;
+        default -> false;
+      };
       if (!fits) {
         return false;
       }

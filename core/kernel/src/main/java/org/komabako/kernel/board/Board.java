@@ -240,9 +240,9 @@ public final class Board {
     marks[cell] = 0;
     key ^= layout.keys[victim][cell];
     count(victim, cell, -1);
-    if (layout.book.drops() instanceof Drops.Captured) {
+    int type = layout.handType[Layout.type(victim)];
+    if (type >= 0) {
       int taker = (victim & 1) ^ 1;
-      int type = layout.unpromoted[Layout.type(victim)];
       setHand(taker, type, hands[taker][type] + 1);
     }
   }
@@ -320,8 +320,9 @@ public final class Board {
     men[owner][slot] = cell;
     cells[cell] = victim;
     count(victim, cell, 1);
-    if (layout.book.drops() instanceof Drops.Captured) {
-      hands[owner ^ 1][layout.unpromoted[Layout.type(victim)]]--;
+    int type = layout.handType[Layout.type(victim)];
+    if (type >= 0) {
+      hands[owner ^ 1][type]--;
     }
   }
 

@@ -38,11 +38,8 @@ public final class BoardView {
     setup.pieces().forEach((square, piece) -> board.put(layout.cell(square), layout.code(piece)));
     setup
         .hands()
-        .forEach(
-            (side, hand) ->
-                hand.forEach(
-                    (type, count) ->
-                        board.setHand(side.ordinal(), layout.typeIndex(type.id()), count)));
+        .forEach((side, hand) -> hand.forEach(
+            (type, count) -> board.setHand(side.ordinal(), layout.typeIndex(type.id()), count)));
     setup.declined().forEach(square -> board.marks[layout.cell(square)] |= Board.DECLINED);
     setup.dropped().forEach(square -> board.marks[layout.cell(square)] |= Board.DROPPED);
     board.setSide(setup.side().ordinal());
@@ -220,18 +217,21 @@ public final class BoardView {
   public Move canonical(Move move) {
     if (move instanceof Move.TwoStep step && isEmpty(step.mid()) && canStep(step)) {
       return step.from().equals(step.to())
-          ? firstPass(step.from()).<Move>map(mid -> new Move.Pass(step.from(), mid)).orElse(move)
+          ? firstPass(step.from())
+              .<Move>map(mid -> new Move.Pass(step.from(), mid))
+              .orElse(move)
           : new Move.Walk(step.from(), step.to(), step.promotes());
     }
     if (move instanceof Move.Pass pass && isEmpty(pass.mid())) {
-      return firstPass(pass.from()).<Move>map(mid -> new Move.Pass(pass.from(), mid)).orElse(move);
+      return firstPass(pass.from())
+          .<Move>map(mid -> new Move.Pass(pass.from(), mid))
+          .orElse(move);
     }
     return move;
   }
 
   private boolean isEmpty(Square square) {
-    return layout.table.contains(square)
-        && frozen.cells[layout.cell(square)] == Layout.EMPTY;
+    return layout.table.contains(square) && frozen.cells[layout.cell(square)] == Layout.EMPTY;
   }
 
   private boolean canStep(Move.TwoStep step) {

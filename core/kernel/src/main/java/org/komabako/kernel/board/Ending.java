@@ -60,9 +60,7 @@ public final class Ending {
       return goesOn ? Optional.empty() : Optional.of(Outcome.draw(Reason.BOTH_BARE));
     }
     if (isBare(them)) {
-      return hasWinningMaterial(us)
-          ? Optional.of(win(us, Reason.BARE_KING))
-          : Optional.empty();
+      return hasWinningMaterial(us) ? Optional.of(win(us, Reason.BARE_KING)) : Optional.empty();
     }
     if (!hasWinningMaterial(them)) {
       return Optional.empty();

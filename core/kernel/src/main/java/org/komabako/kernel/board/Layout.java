@@ -11,6 +11,7 @@ import org.komabako.kernel.Piece;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.PieceType;
@@ -50,8 +51,8 @@ public final class Layout {
   /** By code: the promoted code, or 0. */
   final int[] promoted;
 
-  /** By type: the type that goes to the hand when it is taken. */
-  final int[] unpromoted;
+  /** By type: the type that goes to the taker's hand, or -1 if it is gone. */
+  final int[] handType;
 
   final boolean[] royal;
   final boolean[] lion;
@@ -124,7 +125,7 @@ public final class Layout {
     lionSteps = new int[codes][0];
     lionTurns = new boolean[codes];
     promoted = new int[codes];
-    unpromoted = new int[types.length];
+    handType = new int[types.length];
     royal = flags(Flag.ROYAL);
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
@@ -197,11 +198,14 @@ public final class Layout {
   private void fillTypes() {
     for (int t = 0; t < types.length; t++) {
       PieceType type = types[t];
-      unpromoted[t] = type.isPromoted() ? typeIndex(String.valueOf(type.letter())) : t;
+      boolean kept =
+          book.drops() instanceof Drops.Captured && table.hand().indexOf(type.letter()) >= 0;
+      handType[t] = kept ? typeIndex(String.valueOf(type.letter())) : -1;
       for (int side = 0; side < 2; side++) {
         int code = code(t, side);
         int target = side;
-        promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), target)).orElse(0);
+        promoted[code] =
+            type.promotesTo().map(id -> code(typeIndex(id), target)).orElse(0);
         lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
         lionTurns[code] = type.lionPower().turns();
         int[] flat = new int[type.legs().size() * 2];
@@ -211,8 +215,9 @@ public final class Layout {
           flat[i++] = leg.range();
         }
         legs[code] = flat;
-        lionSteps[code] =
-            type.lionPower().steps().stream().mapToInt(leg -> delta(leg, target)).toArray();
+        lionSteps[code] = type.lionPower().steps().stream()
+            .mapToInt(leg -> delta(leg, target))
+            .toArray();
       }
     }
   }
@@ -381,9 +386,7 @@ public final class Layout {
       case ENTER -> end && !start;
       case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid > 0 && mine[mid]);
       case ENTER_OR_LATER ->
-          end && !start
-              || captures && (start || end || mid > 0 && mine[mid])
-              || start && !declined;
+        end && !start || captures && (start || end || mid > 0 && mine[mid]) || start && !declined;
       case TOUCH -> start || end;
     };
   }

@@ -250,10 +250,7 @@ public final class MoveGenerator {
       return true;
     }
     int from = Packed.from(move);
-    return layout.plainRays
-        && Packed.mid(move) == 0
-        && from != king
-        && !layout.aligned(from, king);
+    return layout.plainRays && Packed.mid(move) == 0 && from != king && !layout.aligned(from, king);
   }
 
   /** Whether the mover's king could be taken after the move. */

@@ -103,12 +103,12 @@ final class WhyNot {
     int victim = board.cells[midCell];
     if (victim == Layout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
       return refuse(
-          "jitto", "passing with a " + name(code) + " is forbidden (option jitto=forbidden)",
+          "jitto",
+          "passing with a " + name(code) + " is forbidden (option jitto=forbidden)",
           List.of(from));
     }
     if (victim != Layout.EMPTY && (victim & 1) == board.side) {
-      return refuse(
-          "own-piece", "your own " + name(victim) + " stands on " + mid, List.of(mid));
+      return refuse("own-piece", "your own " + name(victim) + " stands on " + mid, List.of(mid));
     }
     return arrives(move, code);
   }
@@ -140,33 +140,32 @@ final class WhyNot {
     }
     Square from = move.origin().orElseThrow();
     if (!move.promotes()) {
-      return Optional.of(
-          refuse(
-              "must-promote",
-              "the " + name(code) + " must promote on " + move.to()
-                  + ", where it could never move again",
-              List.of(move.to())));
+      return Optional.of(refuse(
+          "must-promote",
+          "the " + name(code) + " must promote on " + move.to()
+              + ", where it could never move again",
+          List.of(move.to())));
     }
     if (layout.promoted[code] == 0) {
       return Optional.of(
           refuse("promotion", "the " + name(code) + " does not promote", List.of(from)));
     }
-    String when =
-        switch (layout.book.promotion().trigger()) {
-          case ENTER -> "it may only with a move that enters the promotion zone";
-          case ENTER_OR_CAPTURE -> "it may with a move that enters the promotion zone, or a capture"
-              + " with any part of the move in the zone";
-          case ENTER_OR_LATER -> (board.marks[layout.cell(from)] & Board.DECLINED) != 0
-              ? "it declined to when it entered the zone, and may again after its next move"
-              : "it may with a move that enters the promotion zone or starts in it";
-          case TOUCH -> "it may with a move that starts or ends in the promotion zone";
-        };
-    return Optional.of(
-        refuse(
-            "promotion",
-            mine(code) + " may not promote from " + from + " to " + move.to() + ": " + when
-                + optionOf("promotion"),
-            List.of(from, move.to())));
+    String when = switch (layout.book.promotion().trigger()) {
+      case ENTER -> "it may only with a move that enters the promotion zone";
+      case ENTER_OR_CAPTURE ->
+        "it may with a move that enters the promotion zone, or a capture"
+            + " with any part of the move in the zone";
+      case ENTER_OR_LATER ->
+        (board.marks[layout.cell(from)] & Board.DECLINED) != 0
+            ? "it declined to when it entered the zone, and may again after its next move"
+            : "it may with a move that enters the promotion zone or starts in it";
+      case TOUCH -> "it may with a move that starts or ends in the promotion zone";
+    };
+    return Optional.of(refuse(
+        "promotion",
+        mine(code) + " may not promote from " + from + " to " + move.to() + ": " + when
+            + optionOf("promotion"),
+        List.of(from, move.to())));
   }
 
   private Optional<Refusal> lions(int packed, int code) {
@@ -181,8 +180,8 @@ final class WhyNot {
     return switch (new LionJudge(board).judge(packed)) {
       case LEGAL -> Optional.empty();
       case DISTANT -> Optional.of(distant(packed, to));
-      case COUNTER_STRIKE -> Optional.of(
-          counterStrike(packed, atEnd && to != board.lionCell ? to : mid, code));
+      case COUNTER_STRIKE ->
+        Optional.of(counterStrike(packed, atEnd && to != board.lionCell ? to : mid, code));
     };
   }
 
@@ -191,11 +190,10 @@ final class WhyNot {
     List<Square> squares = new ArrayList<>(List.of(square));
     String by = protector(packed, lion, squares);
     int mid = Packed.mid(packed);
-    String also =
-        mid == 0
-            ? ""
-            : "; the " + name(board.cells[mid]) + " on " + layout.square(mid)
-                + " taken with it does not make up for that";
+    String also = mid == 0
+        ? ""
+        : "; the " + name(board.cells[mid]) + " on " + layout.square(mid)
+            + " taken with it does not make up for that";
     return refuse(
         "lion-protected",
         "your lion may not take the lion on " + square + " from two squares away, " + by
@@ -207,10 +205,9 @@ final class WhyNot {
     Square square = layout.square(lion);
     Square before = layout.square(board.lionCell);
     List<Square> squares = new ArrayList<>(List.of(square, before));
-    String protectedBy =
-        layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
-            ? ", and " + protector(packed, lion, squares) + " protects this one"
-            : "";
+    String protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
+        ? ", and " + protector(packed, lion, squares) + " protects this one"
+        : "";
     return refuse(
         "counter-strike",
         mine(code) + " may not take the lion on " + square + ", a lion was just taken on " + before
@@ -243,10 +240,9 @@ final class WhyNot {
     Square kingSquare = layout.square(cell);
     List<Square> squares = new ArrayList<>(List.of(kingSquare));
     attackers.forEach(attacker -> squares.add(layout.square(attacker)));
-    String by =
-        attackers.isEmpty()
-            ? ""
-            : " by the " + name(board.cells[attackers.get(0)]) + " on " + squares.get(1);
+    String by = attackers.isEmpty()
+        ? ""
+        : " by the " + name(board.cells[attackers.get(0)]) + " on " + squares.get(1);
     String royal = name(board.cells[cell]);
     board.unmake();
     return refuse(

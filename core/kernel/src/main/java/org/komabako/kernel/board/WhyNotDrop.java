@@ -42,7 +42,8 @@ final class WhyNotDrop {
       return WhyNot.refuse("promotion", "a piece is dropped unpromoted", List.of(to));
     }
     if (layout.stuck[code][cell]) {
-      return WhyNot.refuse("dead-square", "a " + name + " on " + to + " could never move", List.of(to));
+      return WhyNot.refuse(
+          "dead-square", "a " + name + " on " + to + " could never move", List.of(to));
     }
     int other = layout.onePerFile[code] ? generator.sameOnFile(code, cell) : 0;
     if (other != 0) {
@@ -68,8 +69,9 @@ final class WhyNotDrop {
     int cell = layout.cell(to);
     if (!generator.besideFriend(cell, board.side, reserve.diagonal())) {
       return WhyNot.refuse(
-          "drop-adjacent", to + " is not adjacent to a piece of yours"
-              + layout.optionText("drop_adjacent"), List.of(to));
+          "drop-adjacent",
+          to + " is not adjacent to a piece of yours" + layout.optionText("drop_adjacent"),
+          List.of(to));
     }
     if (drop.promotes() && !layout.zone[board.side][cell]) {
       return WhyNot.refuse("promotion", to + " is not in your promotion zone", List.of(to));

@@ -83,7 +83,9 @@ public final class Game {
     Square held = touched;
     return held == null
         ? moves
-        : moves.stream().filter(move -> move.origin().filter(held::equals).isPresent()).toList();
+        : moves.stream()
+            .filter(move -> move.origin().filter(held::equals).isPresent())
+            .toList();
   }
 
   /** Why a move may not be played here; empty if it may. */
@@ -98,12 +100,11 @@ public final class Game {
     }
     Square held = touched;
     if (held != null && move.origin().filter(held::equals).isEmpty()) {
-      return Optional.of(
-          new Refusal(
-              "touch",
-              "the piece on " + held + " was touched and must be moved (option touch="
-                  + rules().options().get("touch") + ")",
-              List.of(held)));
+      return Optional.of(new Refusal(
+          "touch",
+          "the piece on " + held + " was touched and must be moved (option touch="
+              + rules().options().get("touch") + ")",
+          List.of(held)));
     }
     return History.forbids(current, position().canonical(move));
   }
@@ -125,15 +126,11 @@ public final class Game {
     }
     Side mover = position().side();
     Move canonical = position().canonical(move);
-    GameNode next =
-        current
-            .child(canonical)
-            .orElseGet(
-                () -> {
-                  GameNode node = new GameNode(current, canonical, position().play(canonical));
-                  current.add(node);
-                  return node;
-                });
+    GameNode next = current.child(canonical).orElseGet(() -> {
+      GameNode node = new GameNode(current, canonical, position().play(canonical));
+      current.add(node);
+      return node;
+    });
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
@@ -194,10 +191,9 @@ public final class Game {
 
   /** Cuts a variation off; the place before it is looked at if the cut part was. */
   public void delete(GameNode variation) {
-    GameNode parent =
-        variation
-            .parent()
-            .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
+    GameNode parent = variation
+        .parent()
+        .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
     if (current.path().contains(variation)) {
       goTo(parent);
     }
@@ -278,13 +274,11 @@ public final class Game {
     if (piece.isEmpty() || rule == Touch.FREE || touched != null) {
       return touched();
     }
-    boolean moves =
-        History.legalMoves(current).stream()
-            .anyMatch(move -> move.origin().filter(square::equals).isPresent());
+    boolean moves = History.legalMoves(current).stream()
+        .anyMatch(move -> move.origin().filter(square::equals).isPresent());
     if (moves) {
       touched = square;
-    } else if (rule == Touch.JCSA
-        && idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
+    } else if (rule == Touch.JCSA && idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
       declare(Outcome.win(mover.opponent(), Reason.TOUCH));
     }
     return touched();
@@ -306,10 +300,8 @@ public final class Game {
   }
 
   private void requireOpen() {
-    outcome()
-        .ifPresent(
-            outcome -> {
-              throw new IllegalStateException("the game has ended: " + outcome);
-            });
+    outcome().ifPresent(outcome -> {
+      throw new IllegalStateException("the game has ended: " + outcome);
+    });
   }
 }

@@ -80,13 +80,12 @@ final class History {
       first = at.position().key() == key ? at : first;
     }
     String where = first.ply() == 0 ? "at the start" : "after move " + first.ply();
-    return Optional.of(
-        new Refusal(
-            "repetition",
-            move + " would bring about a position for the " + ordinal(times + 1)
-                + " time, it stood first " + where + " (option repetition="
-                + position.rules().options().get("repetition") + ")",
-            List.of(move.to())));
+    return Optional.of(new Refusal(
+        "repetition",
+        move + " would bring about a position for the " + ordinal(times + 1)
+            + " time, it stood first " + where + " (option repetition="
+            + position.rules().options().get("repetition") + ")",
+        List.of(move.to())));
   }
 
   private static String ordinal(int n) {

@@ -31,64 +31,61 @@ public final class LionFamilyRules {
   private static final String BARE_KING = "bare_king";
   private static final String REPETITION = "repetition";
 
-  private static final RuleOption BARE_KING_OPTION =
-      RuleOption.of(
-          BARE_KING,
-          "Whether a side that has nothing left but one royal piece has lost.",
-          "none",
-          "It has not: the last royal piece must be taken.",
-          "jcsa",
-          "It has, unless it bares the other with its next move (a draw) or takes the last royal"
-              + " piece (a win); pawns and go-betweens must promote first, dead pieces do not"
-              + " count.");
+  private static final RuleOption BARE_KING_OPTION = RuleOption.of(
+      BARE_KING,
+      "Whether a side that has nothing left but one royal piece has lost.",
+      "none",
+      "It has not: the last royal piece must be taken.",
+      "jcsa",
+      "It has, unless it bares the other with its next move (a draw) or takes the last royal"
+          + " piece (a win); pawns and go-betweens must promote first, dead pieces do not"
+          + " count.");
 
-  private static final RuleOption REPETITION_OPTION =
-      RuleOption.of(
-          REPETITION,
-          "What happens when a position comes again with the same player to move.",
-          "none",
-          "Nothing.",
-          "historical",
-          "A move that leads to a position that was there before is illegal.",
-          "historical4",
-          "A move that leads to the fourth occurrence of a position is illegal.",
-          "jcsa",
-          "The fourth occurrence ends the game: the side that checked with every move loses, else"
-              + " the one that passed first, else the one that alone attacked with every move,"
-              + " else the one that brought the position about.");
+  private static final RuleOption REPETITION_OPTION = RuleOption.of(
+      REPETITION,
+      "What happens when a position comes again with the same player to move.",
+      "none",
+      "Nothing.",
+      "historical",
+      "A move that leads to a position that was there before is illegal.",
+      "historical4",
+      "A move that leads to the fourth occurrence of a position is illegal.",
+      "jcsa",
+      "The fourth occurrence ends the game: the side that checked with every move loses, else"
+          + " the one that passed first, else the one that alone attacked with every move,"
+          + " else the one that brought the position about.");
 
   /** All choices; the first value of each is what rule set {@code base} plays. */
   public static final List<RuleOption> OPTIONS = options();
 
   /** Who plays how; the first is the default for play. */
-  public static final List<RuleSet> RULE_SETS =
-      List.of(
-          new RuleSet(
+  public static final List<RuleSet> RULE_SETS = List.of(
+      new RuleSet(
+          "jcsa",
+          "The Japanese association: Okazaki's lion rule, bare king, and a fourth"
+              + " occurrence that is judged.",
+          Map.of("lion_trading", "okazaki", BARE_KING, "jcsa", REPETITION, "jcsa")),
+      new RuleSet(
+          "historical",
+          "The Edo era: the strict lion rules, the king must be taken, no position twice.",
+          Map.of(REPETITION, "historical")),
+      new RuleSet(
+          "msm",
+          "The Middle Shogi Manual of George Hodges: pieces regain their right to promote in"
+              + " the zone; no position four times.",
+          Map.of("promotion", "msm", REPETITION, "historical4")),
+      new RuleSet(
+          "lishogi",
+          "What players on lishogi are used to.",
+          Map.of(
+              "lion_bridge",
+              "protects",
+              LANCE_CHANCE,
+              "true",
+              BARE_KING,
               "jcsa",
-              "The Japanese association: Okazaki's lion rule, bare king, and a fourth"
-                  + " occurrence that is judged.",
-              Map.of("lion_trading", "okazaki", BARE_KING, "jcsa", REPETITION, "jcsa")),
-          new RuleSet(
-              "historical",
-              "The Edo era: the strict lion rules, the king must be taken, no position twice.",
-              Map.of(REPETITION, "historical")),
-          new RuleSet(
-              "msm",
-              "The Middle Shogi Manual of George Hodges: pieces regain their right to promote in"
-                  + " the zone; no position four times.",
-              Map.of("promotion", "msm", REPETITION, "historical4")),
-          new RuleSet(
-              "lishogi",
-              "What players on lishogi are used to.",
-              Map.of(
-                  "lion_bridge",
-                  "protects",
-                  LANCE_CHANCE,
-                  "true",
-                  BARE_KING,
-                  "jcsa",
-                  REPETITION,
-                  "jcsa")));
+              REPETITION,
+              "jcsa")));
 
   private LionFamilyRules() {}
 
@@ -115,9 +112,8 @@ public final class LionFamilyRules {
    */
   public static RuleBook rules(OptionValues values, boolean reserveCounts) {
     return RuleBook.PLAIN
-        .withPromotion(
-            new Promotion(
-                Promotion.trigger(values), Promotion.Forced.NEVER, lastRankChances(values)))
+        .withPromotion(new Promotion(
+            Promotion.trigger(values), Promotion.Forced.NEVER, lastRankChances(values)))
         .withLions(LionTrading.of(values))
         .withPassing(Passing.of(values))
         .withStalemate(Stalemate.of(values))
@@ -130,13 +126,11 @@ public final class LionFamilyRules {
 
   private static Set<String> lastRankChances(OptionValues values) {
     Set<String> pieces = new HashSet<>();
-    Map.of(PAWN_CHANCE, "P", GO_BETWEEN_CHANCE, "I", LANCE_CHANCE, "L")
-        .forEach(
-            (option, piece) -> {
-              if (values.isTrue(option)) {
-                pieces.add(piece);
-              }
-            });
+    Map.of(PAWN_CHANCE, "P", GO_BETWEEN_CHANCE, "I", LANCE_CHANCE, "L").forEach((option, piece) -> {
+      if (values.isTrue(option)) {
+        pieces.add(piece);
+      }
+    });
     return pieces;
   }
 
@@ -146,9 +140,9 @@ public final class LionFamilyRules {
       case "historical" -> new Repetition.Forbidden(2, exempt);
       case "historical4" -> new Repetition.Forbidden(4, exempt);
       case "jcsa" ->
-          new Repetition.Judged(
-              List.of(Charge.CHECKED, Charge.PASSED_FIRST, Charge.ATTACKED),
-              Reason.FOURTH_OCCURRENCE);
+        new Repetition.Judged(
+            List.of(Charge.CHECKED, Charge.PASSED_FIRST, Charge.ATTACKED),
+            Reason.FOURTH_OCCURRENCE);
       default -> new Repetition.Ignored();
     };
   }

@@ -29,24 +29,21 @@ public record BareKing(
     boolean reserveCounts) {
 
   /** No such rule: the king must be taken. */
-  public static final BareKing OFF =
-      new BareKing(false, false, false, false, false, false, false);
+  public static final BareKing OFF = new BareKing(false, false, false, false, false, false, false);
 
   /** Whether a bare side that can answer gets its move. */
-  public static final RuleOption ADJUDICATE_OPTION =
-      RuleOption.of(
-          "bare_adjudicate",
-          "What happens to a bare side that could still answer.",
-          "play",
-          "It gets its move; if that is not the answer, it has lost.",
-          "instant",
-          "The game is adjudicated at once, as if it had answered.");
+  public static final RuleOption ADJUDICATE_OPTION = RuleOption.of(
+      "bare_adjudicate",
+      "What happens to a bare side that could still answer.",
+      "play",
+      "It gets its move; if that is not the answer, it has lost.",
+      "instant",
+      "The game is adjudicated at once, as if it had answered.");
 
   private static final String DRAW = "bare_draw";
   private static final String DRAW_HELP = "Whether it is a draw when both sides are bare.";
-  private static final RuleOption.Value UNLESS =
-      new RuleOption.Value(
-          "unless_king_falls", "A draw, unless the player to move can take the last royal piece.");
+  private static final RuleOption.Value UNLESS = new RuleOption.Value(
+      "unless_king_falls", "A draw, unless the player to move can take the last royal piece.");
   private static final RuleOption.Value ALWAYS = new RuleOption.Value("always", "Always a draw.");
 
   /** When both bare is a draw, with the named value first. */
@@ -56,14 +53,13 @@ public record BareKing(
   }
 
   /** Whether the reserve counts. */
-  public static final RuleOption RESERVE_OPTION =
-      RuleOption.of(
-          "bare_reserve",
-          "Whether pieces in reserve count where a side is bare.",
-          "counts",
-          "They count: a side that has not used its drop is not bare.",
-          "ignored",
-          "They do not count.");
+  public static final RuleOption RESERVE_OPTION = RuleOption.of(
+      "bare_reserve",
+      "Whether pieces in reserve count where a side is bare.",
+      "counts",
+      "They count: a side that has not used its drop is not bare.",
+      "ignored",
+      "They do not count.");
 
   /** What the options about baring choose, for a rule under which dead pieces do not count. */
   public static BareKing strict(OptionValues values, boolean reserveCounts) {

@@ -31,36 +31,35 @@ public sealed interface Drops {
       implements Drops {
 
     /** The options of a reserve. */
-    public static final List<RuleOption> OPTIONS =
-        List.of(
-            RuleOption.of(
-                "drop_promotion",
-                "When a piece dropped into the promotion zone may first promote.",
-                "on_drop",
-                "At once, with the drop itself.",
-                "next_move",
-                "With its first move."),
-            RuleOption.of(
-                "drop_promoted_last_rank",
-                "Whether a piece may be dropped promoted where it could not move unpromoted.",
-                "false",
-                "It may not.",
-                "true",
-                "It may."),
-            RuleOption.of(
-                "drop_adjacent",
-                "Which squares are adjacent to a friendly piece.",
-                "8",
-                "All eight neighbours.",
-                "4",
-                "The four orthogonal neighbours."),
-            RuleOption.of(
-                "drop_right",
-                "With which moves a piece dropped into the zone may later promote.",
-                "inside",
-                "With moves inside the zone.",
-                "start",
-                "With any move that starts in the zone."));
+    public static final List<RuleOption> OPTIONS = List.of(
+        RuleOption.of(
+            "drop_promotion",
+            "When a piece dropped into the promotion zone may first promote.",
+            "on_drop",
+            "At once, with the drop itself.",
+            "next_move",
+            "With its first move."),
+        RuleOption.of(
+            "drop_promoted_last_rank",
+            "Whether a piece may be dropped promoted where it could not move unpromoted.",
+            "false",
+            "It may not.",
+            "true",
+            "It may."),
+        RuleOption.of(
+            "drop_adjacent",
+            "Which squares are adjacent to a friendly piece.",
+            "8",
+            "All eight neighbours.",
+            "4",
+            "The four orthogonal neighbours."),
+        RuleOption.of(
+            "drop_right",
+            "With which moves a piece dropped into the zone may later promote.",
+            "inside",
+            "With moves inside the zone.",
+            "start",
+            "With any move that starts in the zone."));
 
     /** What {@link #OPTIONS} choose. */
     public static Reserve of(OptionValues values) {

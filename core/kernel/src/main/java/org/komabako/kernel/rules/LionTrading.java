@@ -60,49 +60,48 @@ public record LionTrading(
       new LionTrading(Trading.NONE, true, Bridge.REMOVED, Tsukegui.SUBSTANTIAL, false);
 
   /** The options; the first values are the historical reading. */
-  public static final List<RuleOption> OPTIONS =
-      List.of(
-          RuleOption.of(
-              "lion_trading",
-              "Whether a non-lion may take a lion right after a non-lion took one elsewhere.",
-              "edo",
-              "It may not (the rules of the Edo era).",
-              "okazaki",
-              "It may, if the lion is unprotected (Okazaki's amendment).",
-              "none",
-              "There are no lion rules at all."),
-          RuleOption.of(
-              "lion_protection",
-              "Whether a hidden protector counts, behind the piece that takes the lion.",
-              "xray",
-              "It counts: the position is judged after the capture.",
-              "naive",
-              "It does not count."),
-          RuleOption.of(
-              "lion_bridge",
-              "How the position is judged when a pawn or go-between is taken together with a lion.",
-              "removed",
-              "With the pawn or go-between gone.",
-              "present",
-              "As if the pawn or go-between still stood.",
-              "protects",
-              "With it gone from the lines, but protecting as a stepper."),
-          RuleOption.of(
-              "lion_tsukegui",
-              "Which second victim makes a distant capture of a protected lion legal.",
-              "substantial",
-              "Any piece but an unpromoted pawn or go-between.",
-              "any",
-              "Any piece.",
-              "never",
-              "None."),
-          RuleOption.of(
-              "lion_recursive",
-              "Whether a recapture must itself be legal under the lion rules to count.",
-              "false",
-              "It need not be: any piece that could go there protects.",
-              "true",
-              "It must be."));
+  public static final List<RuleOption> OPTIONS = List.of(
+      RuleOption.of(
+          "lion_trading",
+          "Whether a non-lion may take a lion right after a non-lion took one elsewhere.",
+          "edo",
+          "It may not (the rules of the Edo era).",
+          "okazaki",
+          "It may, if the lion is unprotected (Okazaki's amendment).",
+          "none",
+          "There are no lion rules at all."),
+      RuleOption.of(
+          "lion_protection",
+          "Whether a hidden protector counts, behind the piece that takes the lion.",
+          "xray",
+          "It counts: the position is judged after the capture.",
+          "naive",
+          "It does not count."),
+      RuleOption.of(
+          "lion_bridge",
+          "How the position is judged when a pawn or go-between is taken together with a lion.",
+          "removed",
+          "With the pawn or go-between gone.",
+          "present",
+          "As if the pawn or go-between still stood.",
+          "protects",
+          "With it gone from the lines, but protecting as a stepper."),
+      RuleOption.of(
+          "lion_tsukegui",
+          "Which second victim makes a distant capture of a protected lion legal.",
+          "substantial",
+          "Any piece but an unpromoted pawn or go-between.",
+          "any",
+          "Any piece.",
+          "never",
+          "None."),
+      RuleOption.of(
+          "lion_recursive",
+          "Whether a recapture must itself be legal under the lion rules to count.",
+          "false",
+          "It need not be: any piece that could go there protects.",
+          "true",
+          "It must be."));
 
   /** What {@link #OPTIONS} choose. */
   public static LionTrading of(OptionValues values) {

@@ -11,14 +11,13 @@ public enum Passing {
   FORBIDDEN;
 
   /** The choice. */
-  public static final RuleOption OPTION =
-      RuleOption.of(
-          "jitto",
-          "Whether a piece that can step twice may step out and back to pass the turn.",
-          "allowed",
-          "It may, if a square beside it that it can step to is empty.",
-          "forbidden",
-          "It may not.");
+  public static final RuleOption OPTION = RuleOption.of(
+      "jitto",
+      "Whether a piece that can step twice may step out and back to pass the turn.",
+      "allowed",
+      "It may, if a square beside it that it can step to is empty.",
+      "forbidden",
+      "It may not.");
 
   /** What {@link #OPTION} chooses. */
   public static Passing of(OptionValues values) {

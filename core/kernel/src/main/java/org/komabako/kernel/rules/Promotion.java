@@ -40,15 +40,14 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
   }
 
   /** The choice of the trigger between the Japanese association's and the Middle Shogi Manual's. */
-  public static final RuleOption TRIGGER_OPTION =
-      RuleOption.of(
-          "promotion",
-          "When a piece may promote.",
-          "jcsa",
-          "On entering the zone, or on a capture with any part of the move in the zone.",
-          "msm",
-          "Also with any later move that starts in the zone, once the piece has made a move there"
-              + " without promoting (Middle Shogi Manual).");
+  public static final RuleOption TRIGGER_OPTION = RuleOption.of(
+      "promotion",
+      "When a piece may promote.",
+      "jcsa",
+      "On entering the zone, or on a capture with any part of the move in the zone.",
+      "msm",
+      "Also with any later move that starts in the zone, once the piece has made a move there"
+          + " without promoting (Middle Shogi Manual).");
 
   /** Keeps an own copy. */
   public Promotion {

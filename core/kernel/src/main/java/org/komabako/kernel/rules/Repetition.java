@@ -57,12 +57,11 @@ public sealed interface Repetition {
   }
 
   /** Whether the prohibition binds a player in check. */
-  RuleOption IN_CHECK_OPTION =
-      RuleOption.of(
-          "repetition_in_check",
-          "Whether the rule against repetition binds a player who is in check.",
-          "exempt",
-          "It does not bind him.",
-          "applies",
-          "It binds him too.");
+  RuleOption IN_CHECK_OPTION = RuleOption.of(
+      "repetition_in_check",
+      "Whether the rule against repetition binds a player who is in check.",
+      "exempt",
+      "It does not bind him.",
+      "applies",
+      "It binds him too.");
 }

@@ -28,17 +28,16 @@ public record RuleBook(
    * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
    * move loses. A variant says with the {@code with…} methods what differs.
    */
-  public static final RuleBook PLAIN =
-      new RuleBook(
-          Promotion.of(Promotion.Trigger.ENTER, Promotion.Forced.NEVER),
-          LionTrading.OFF,
-          Passing.ALLOWED,
-          new Drops.None(),
-          SelfCheck.ALLOWED,
-          Stalemate.LOSS,
-          BareKing.OFF,
-          new Repetition.Ignored(),
-          Impasse.DRAW);
+  public static final RuleBook PLAIN = new RuleBook(
+      Promotion.of(Promotion.Trigger.ENTER, Promotion.Forced.NEVER),
+      LionTrading.OFF,
+      Passing.ALLOWED,
+      new Drops.None(),
+      SelfCheck.ALLOWED,
+      Stalemate.LOSS,
+      BareKing.OFF,
+      new Repetition.Ignored(),
+      Impasse.DRAW);
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {

@@ -11,14 +11,13 @@ public enum Stalemate {
   DRAW;
 
   /** The choice. */
-  public static final RuleOption OPTION =
-      RuleOption.of(
-          "stalemate",
-          "What it means that the player to move has no legal move.",
-          "loss",
-          "He loses.",
-          "draw",
-          "A draw.");
+  public static final RuleOption OPTION = RuleOption.of(
+      "stalemate",
+      "What it means that the player to move has no legal move.",
+      "loss",
+      "He loses.",
+      "draw",
+      "A draw.");
 
   /** What {@link #OPTION} chooses. */
   public static Stalemate of(OptionValues values) {

@@ -30,24 +30,23 @@ public record TableManners(IllegalMove illegalMove, Touch touch) {
   }
 
   /** The options of all variants. */
-  public static final List<RuleOption> OPTIONS =
-      List.of(
-          RuleOption.of(
-              "illegal_move",
-              "What happens to a player who tries an illegal move.",
-              "refuse",
-              "The move is refused, with the reason.",
-              "loses",
-              "The player loses at once."),
-          RuleOption.of(
-              "touch",
-              "Whether a touched piece must be moved.",
-              "free",
-              "It need not be.",
-              "strict",
-              "A touched piece that can move must be moved.",
-              "jcsa",
-              "The same; and the third touch of a piece that cannot move loses the game."));
+  public static final List<RuleOption> OPTIONS = List.of(
+      RuleOption.of(
+          "illegal_move",
+          "What happens to a player who tries an illegal move.",
+          "refuse",
+          "The move is refused, with the reason.",
+          "loses",
+          "The player loses at once."),
+      RuleOption.of(
+          "touch",
+          "Whether a touched piece must be moved.",
+          "free",
+          "It need not be.",
+          "strict",
+          "A touched piece that can move must be moved.",
+          "jcsa",
+          "The same; and the third touch of a piece that cannot move loses the game."));
 
   /** What {@link #OPTIONS} choose. */
   public static TableManners of(OptionValues values) {

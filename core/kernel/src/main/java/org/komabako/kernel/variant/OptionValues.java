@@ -70,15 +70,14 @@ public final class OptionValues {
    */
   public OptionValues with(Map<String, String> changes) {
     Map<String, String> result = new LinkedHashMap<>(values);
-    changes.forEach(
-        (name, value) -> {
-          RuleOption option = option(name);
-          if (!option.allows(value)) {
-            throw new IllegalArgumentException(
-                "option " + name + " has no value '" + value + "'; it has " + names(option));
-          }
-          result.put(name, value);
-        });
+    changes.forEach((name, value) -> {
+      RuleOption option = option(name);
+      if (!option.allows(value)) {
+        throw new IllegalArgumentException(
+            "option " + name + " has no value '" + value + "'; it has " + names(option));
+      }
+      result.put(name, value);
+    });
     return new OptionValues(options, result);
   }
 
@@ -91,17 +90,13 @@ public final class OptionValues {
     return options.stream()
         .filter(option -> option.name().equals(name))
         .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "there is no option '"
-                        + name
-                        + "'; there are "
-                        + String.join(", ", values.keySet())));
+        .orElseThrow(() -> new IllegalArgumentException(
+            "there is no option '" + name + "'; there are " + String.join(", ", values.keySet())));
   }
 
   private static String names(RuleOption option) {
-    return String.join(", ", option.values().stream().map(RuleOption.Value::name).toList());
+    return String.join(
+        ", ", option.values().stream().map(RuleOption.Value::name).toList());
   }
 
   /** The value of an option. */

@@ -53,13 +53,10 @@ public record VariantTable(
       }
     }
     for (PieceType type : pieces) {
-      type.promotesTo()
-          .filter(id -> !ids.contains(id))
-          .ifPresent(
-              id -> {
-                throw new IllegalArgumentException(
-                    key + ": " + type.id() + " promotes to " + id + ", which has no row");
-              });
+      type.promotesTo().filter(id -> !ids.contains(id)).ifPresent(id -> {
+        throw new IllegalArgumentException(
+            key + ": " + type.id() + " promotes to " + id + ", which has no row");
+      });
     }
     if (pieces.stream().noneMatch(type -> type.is(PieceType.Flag.ROYAL))) {
       throw new IllegalArgumentException(key + ": no piece is royal");

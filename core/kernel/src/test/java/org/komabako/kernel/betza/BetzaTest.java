@@ -18,8 +18,7 @@ class BetzaTest {
   }
 
   private static String text(Leg leg) {
-    String range =
-        leg.range() == 1 ? "" : leg.range() == Leg.UNLIMITED ? "*" : "x" + leg.range();
+    String range = leg.range() == 1 ? "" : leg.range() == Leg.UNLIMITED ? "*" : "x" + leg.range();
     return leg.right() + "," + leg.forward() + range;
   }
 

@@ -37,31 +37,30 @@ class LionFamilyTest {
   private static final List<PieceType> ROWS =
       LionFamilyPieces.rows().stream().map(Builder::build).toList();
 
-  private static final Variant GAME =
-      new Variant() {
-        @Override
-        public VariantTable table() {
-          VariantTable.Builder table =
-              VariantTable.of("made-up", "made up", "仮").board(12, 12, 4).start("k11 b - 1");
-          LionFamilyPieces.rows().forEach(table::piece);
-          return table.build();
-        }
+  private static final Variant GAME = new Variant() {
+    @Override
+    public VariantTable table() {
+      VariantTable.Builder table =
+          VariantTable.of("made-up", "made up", "仮").board(12, 12, 4).start("k11 b - 1");
+      LionFamilyPieces.rows().forEach(table::piece);
+      return table.build();
+    }
 
-        @Override
-        public List<RuleOption> options() {
-          return LionFamilyRules.OPTIONS;
-        }
+    @Override
+    public List<RuleOption> options() {
+      return LionFamilyRules.OPTIONS;
+    }
 
-        @Override
-        public List<RuleSet> ruleSets() {
-          return LionFamilyRules.RULE_SETS;
-        }
+    @Override
+    public List<RuleSet> ruleSets() {
+      return LionFamilyRules.RULE_SETS;
+    }
 
-        @Override
-        public RuleBook rules(OptionValues values) {
-          return LionFamilyRules.rules(values, false);
-        }
-      };
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return LionFamilyRules.rules(values, false);
+    }
+  };
 
   private static PieceType row(String id) {
     return ROWS.stream().filter(type -> type.id().equals(id)).findFirst().orElseThrow();
@@ -75,11 +74,10 @@ class LionFamilyTest {
   void twentyOneKindsOfWhichEighteenPromote() {
     assertEquals(21, ROWS.stream().filter(type -> !type.isPromoted()).count());
     assertEquals(18, ROWS.stream().filter(PieceType::isPromoted).count());
-    Set<String> fixed =
-        ROWS.stream()
-            .filter(type -> !type.isPromoted() && type.promotesTo().isEmpty())
-            .map(PieceType::id)
-            .collect(Collectors.toSet());
+    Set<String> fixed = ROWS.stream()
+        .filter(type -> !type.isPromoted() && type.promotesTo().isEmpty())
+        .map(PieceType::id)
+        .collect(Collectors.toSet());
     assertEquals(Set.of("K", "Q", "N"), fixed);
   }
 
@@ -95,12 +93,45 @@ class LionFamilyTest {
   /** Steps, slides and jumps, counted from the words of the rule document. */
   @ParameterizedTest
   @CsvSource({
-    "P,1,0,0", "I,2,0,0", "C,4,0,0", "S,5,0,0", "G,6,0,0", "F,6,0,0", "T,7,0,0", "E,7,0,0",
-    "K,8,0,0", "+E,8,0,0", "A,0,2,0", "L,0,1,0", "X,4,0,4", "O,4,0,4", "M,2,2,0", "V,2,2,0",
-    "B,0,4,0", "R,0,4,0", "H,4,4,0", "D,4,4,0", "Q,0,8,0", "N,8,0,16", "+O,8,0,16",
-    "+P,6,0,0", "+I,7,0,0", "+C,2,2,0", "+S,2,2,0", "+G,0,4,0", "+F,0,4,0", "+T,6,2,0",
-    "+A,0,4,0", "+L,0,4,0", "+X,0,8,0", "+M,0,6,0", "+V,0,6,0", "+B,4,4,0", "+R,4,4,0",
-    "+H,1,7,1", "+D,2,6,2",
+    "P,1,0,0",
+    "I,2,0,0",
+    "C,4,0,0",
+    "S,5,0,0",
+    "G,6,0,0",
+    "F,6,0,0",
+    "T,7,0,0",
+    "E,7,0,0",
+    "K,8,0,0",
+    "+E,8,0,0",
+    "A,0,2,0",
+    "L,0,1,0",
+    "X,4,0,4",
+    "O,4,0,4",
+    "M,2,2,0",
+    "V,2,2,0",
+    "B,0,4,0",
+    "R,0,4,0",
+    "H,4,4,0",
+    "D,4,4,0",
+    "Q,0,8,0",
+    "N,8,0,16",
+    "+O,8,0,16",
+    "+P,6,0,0",
+    "+I,7,0,0",
+    "+C,2,2,0",
+    "+S,2,2,0",
+    "+G,0,4,0",
+    "+F,0,4,0",
+    "+T,6,2,0",
+    "+A,0,4,0",
+    "+L,0,4,0",
+    "+X,0,8,0",
+    "+M,0,6,0",
+    "+V,0,6,0",
+    "+B,4,4,0",
+    "+R,4,4,0",
+    "+H,1,7,1",
+    "+D,2,6,2",
   })
   void everyPieceMovesAsTheDocumentSays(String id, int steps, int slides, int jumps) {
     List<Leg> legs = row(id).legs();
@@ -126,10 +157,9 @@ class LionFamilyTest {
 
   @Test
   void lionPowers() {
-    Map<String, LionPower> powers =
-        ROWS.stream()
-            .filter(type -> type.lionPower().exists())
-            .collect(Collectors.toMap(PieceType::id, PieceType::lionPower));
+    Map<String, LionPower> powers = ROWS.stream()
+        .filter(type -> type.lionPower().exists())
+        .collect(Collectors.toMap(PieceType::id, PieceType::lionPower));
     assertEquals(
         Map.of(
             "N",
@@ -200,8 +230,7 @@ class LionFamilyTest {
   void baseRules() {
     assertEquals(
         new RuleBook(
-            new Promotion(
-                Promotion.Trigger.ENTER_OR_CAPTURE, Promotion.Forced.NEVER, Set.of("P")),
+            new Promotion(Promotion.Trigger.ENTER_OR_CAPTURE, Promotion.Forced.NEVER, Set.of("P")),
             new LionTrading(
                 LionTrading.Trading.EDO,
                 true,
@@ -229,8 +258,7 @@ class LionFamilyTest {
     assertEquals(Set.of(), rules("pawn_last_rank", "false").promotion().lastRankChance());
     assertEquals(
         Set.of("P", "I"), rules("gobetween_last_rank", "true").promotion().lastRankChance());
-    assertEquals(
-        Set.of("P", "L"), rules("lance_last_rank", "true").promotion().lastRankChance());
+    assertEquals(Set.of("P", "L"), rules("lance_last_rank", "true").promotion().lastRankChance());
     assertEquals(
         new BareKing(true, false, false, true, false, false, false),
         rules("bare_king", "jcsa").bareKing());
@@ -245,9 +273,8 @@ class LionFamilyTest {
         rules("repetition", "jcsa").repetition());
     assertEquals(
         new Repetition.Forbidden(2, false),
-        GAME.rules(
-                OptionValues.base(GAME)
-                    .with(Map.of("repetition", "historical", "repetition_in_check", "applies")))
+        GAME.rules(OptionValues.base(GAME)
+                .with(Map.of("repetition", "historical", "repetition_in_check", "applies")))
             .repetition());
   }
 }

@@ -1,0 +1,136 @@
+package org.komabako.testkit;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.LionTrading.Bridge;
+import org.komabako.kernel.rules.LionTrading.Trading;
+import org.komabako.kernel.rules.LionTrading.Tsukegui;
+import org.komabako.kernel.variant.PieceType.Flag;
+
+/** The rules that keep lions in play. */
+final class PlainLions {
+  private final PlainMoves moves;
+  private final LionTrading rule;
+
+  PlainLions(PlainMoves moves, Rules rules) {
+    this.moves = moves;
+    rule = rules.book().lions();
+  }
+
+  boolean allow(Setup setup, Move move) {
+    if (rule.trading() == Trading.NONE || move instanceof Move.Drop || move instanceof Move.Pass) {
+      return true;
+    }
+    Square from = move.origin().orElseThrow();
+    Piece mover = Objects.requireNonNull(setup.pieces().get(from));
+    @Nullable Square mid = move instanceof Move.TwoStep step ? step.mid() : null;
+    boolean lionAtEnd = !move.to().equals(from) && isLion(setup, move.to());
+    boolean lionOnTheWay = mid != null && isLion(setup, mid);
+    if (mover.type().is(Flag.LION)) {
+      return !lionAtEnd
+          || isAdjacent(from, move.to())
+          || isTsukegui(setup, mid)
+          || !recapturable(setup, move, mid, move.to());
+    }
+    return (!lionAtEnd || !isCounterStrike(setup, move, mid, move.to()))
+        && (!lionOnTheWay || !isCounterStrike(setup, move, mid, Objects.requireNonNull(mid)));
+  }
+
+  private static boolean isLion(Setup setup, Square square) {
+    Piece piece = setup.pieces().get(square);
+    return piece != null && piece.type().is(Flag.LION);
+  }
+
+  private static boolean isAdjacent(Square a, Square b) {
+    return Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank())) == 1;
+  }
+
+  /** "…unless it captures something substantial (i.e. other than pawn or go-between)." */
+  private boolean isTsukegui(Setup setup, @Nullable Square mid) {
+    if (mid == null || rule.tsukegui() == Tsukegui.NEVER) {
+      return false;
+    }
+    return rule.tsukegui() == Tsukegui.ANY || !isPawnClass(setup, mid);
+  }
+
+  private static boolean isPawnClass(Setup setup, Square square) {
+    return Objects.requireNonNull(setup.pieces().get(square)).type().is(Flag.PAWN_CLASS);
+  }
+
+  /** "…when in the immediately preceding move a lion was captured by a non-lion on another square." */
+  private boolean isCounterStrike(Setup setup, Move move, @Nullable Square mid, Square lion) {
+    Optional<Square> before = setup.lion();
+    return before.isPresent()
+        && !before.get().equals(lion)
+        && (rule.trading() == Trading.EDO || recapturable(setup, move, mid, lion));
+  }
+
+  /** Whether the opponent could go to the lion's square after the move. */
+  private boolean recapturable(Setup setup, Move move, @Nullable Square mid, Square lion) {
+    Side enemy = setup.side().opponent();
+    Square from = move.origin().orElseThrow();
+    Setup after = moves.play(setup, move);
+    Map<Square, Piece> pieces = new TreeMap<>(after.pieces());
+    boolean bridged = mid != null && move.to().equals(lion) && isPawnClass(setup, mid);
+    boolean bridgeSteps = false;
+    if (bridged) {
+      Piece bridge = Objects.requireNonNull(setup.pieces().get(Objects.requireNonNull(mid)));
+      bridgeSteps = rule.bridge() != Bridge.REMOVED && steps(bridge, mid, lion);
+      if (rule.bridge() == Bridge.PRESENT) {
+        pieces.put(mid, bridge);
+      }
+    }
+    if (!rule.hiddenProtectors() && !pieces.containsKey(from)) {
+      // The mover stands in the way as if it had not left.
+      pieces.put(from, new Piece(PlainMoves.STONE, enemy));
+    }
+    Setup judged = new Setup(
+        pieces,
+        after.hands(),
+        enemy,
+        after.number(),
+        after.lion(),
+        after.declined(),
+        after.dropped());
+    if (bridgeSteps) {
+      return true;
+    }
+    return rule.recursive() ? canLegallyGo(judged, lion) : moves.attacked(judged, lion, enemy);
+  }
+
+  private static boolean steps(Piece piece, Square from, Square to) {
+    int sign = piece.side() == Side.BLACK ? 1 : -1;
+    for (Leg leg : piece.type().legs()) {
+      if (from.file() - sign * leg.right() == to.file()
+          && from.rank() - sign * leg.forward() == to.rank()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean canLegallyGo(Setup judged, Square square) {
+    for (Square from : judged.squaresOf(judged.side())) {
+      Piece piece = Objects.requireNonNull(judged.pieces().get(from));
+      for (Move move : moves.effects(judged, from, piece)) {
+        boolean arrives = move.to().equals(square)
+            || move instanceof Move.TwoStep step && step.mid().equals(square);
+        if (arrives && !(move instanceof Move.Pass) && allow(judged, move)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,295 @@
+package org.komabako.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.PieceType.Flag;
+
+/**
+ * The simple, obvious move generator: a map of squares, walked leg by leg. It is slow, and says each
+ * rule once; the fast board is held to it.
+ */
+public final class PlainMoves {
+  /** What stands on a square that must not be passed or taken, in a judge's mind only. */
+  static final PieceType STONE = PieceType.row("Z", "stone", "石", "ishi").build();
+
+  private final Rules rules;
+  private final PlainPromotion promotion;
+  private final PlainLions lions;
+
+  /** Moves under some rules. */
+  public PlainMoves(Rules rules) {
+    this.rules = rules;
+    promotion = new PlainPromotion(rules);
+    lions = new PlainLions(this, rules);
+  }
+
+  /** All legal moves of a position that is not decided. */
+  public Set<Move> legal(Setup setup) {
+    Set<Move> legal = new LinkedHashSet<>();
+    for (Move move : pseudoLegal(setup)) {
+      boolean exposed = rules.book().selfCheck() == SelfCheck.ILLEGAL && exposesKing(setup, move);
+      if (!exposed && !matesByDrop(setup, move)) {
+        legal.add(move);
+      }
+    }
+    return legal;
+  }
+
+  /** All moves but for what they mean for kings. */
+  Set<Move> pseudoLegal(Setup setup) {
+    Set<Move> moves = new LinkedHashSet<>();
+    setup.pieces().forEach((from, piece) -> {
+      if (piece.side() == setup.side()) {
+        for (Move effect : effects(setup, from, piece)) {
+          if (lions.allow(setup, effect)) {
+            moves.addAll(promotion.choices(setup, effect));
+          }
+        }
+      }
+    });
+    moves.addAll(drops(setup));
+    return moves;
+  }
+
+  /** What a piece can do, each effect once, promotion and lion rules left out. */
+  Set<Move> effects(Setup setup, Square from, Piece piece) {
+    Set<Move> effects = new LinkedHashSet<>();
+    for (Leg leg : piece.type().legs()) {
+      Square at = from;
+      for (int i = 0; i < leg.range(); i++) {
+        at = step(at, leg, piece.side());
+        if (at == null || isOwn(setup, at)) {
+          break;
+        }
+        effects.add(new Move.Walk(from, at, false));
+        if (setup.pieces().containsKey(at)) {
+          break;
+        }
+      }
+    }
+    for (Leg first : piece.type().lionPower().steps()) {
+      Square mid = step(from, first, piece.side());
+      if (mid != null && !isOwn(setup, mid)) {
+        for (Square to : secondSteps(piece, from, mid, first)) {
+          if (to.equals(from) || !isOwn(setup, to)) {
+            canonical(setup, piece, from, mid, to).ifPresent(effects::add);
+          }
+        }
+      }
+    }
+    return effects;
+  }
+
+  private List<Square> secondSteps(Piece piece, Square from, Square mid, Leg first) {
+    List<Square> squares = new ArrayList<>();
+    if (!piece.type().lionPower().turns()) {
+      squares.add(from);
+      Square straightOn = step(mid, first, piece.side());
+      if (straightOn != null) {
+        squares.add(straightOn);
+      }
+      return squares;
+    }
+    for (Leg second : piece.type().lionPower().steps()) {
+      Square to = step(mid, second, piece.side());
+      if (to != null) {
+        squares.add(to);
+      }
+    }
+    return squares;
+  }
+
+  /** Two ways to write one effect are one move. */
+  private Optional<Move> canonical(Setup setup, Piece piece, Square from, Square mid, Square to) {
+    if (setup.pieces().containsKey(mid)) {
+      return Optional.of(new Move.TwoStep(from, mid, to, false));
+    }
+    if (!to.equals(from)) {
+      return Optional.of(new Move.Walk(from, to, false));
+    }
+    if (rules.book().passing() == Passing.FORBIDDEN) {
+      return Optional.empty();
+    }
+    return piece.type().lionPower().steps().stream()
+        .map(leg -> Optional.ofNullable(step(from, leg, piece.side())))
+        .flatMap(Optional::stream)
+        .filter(square -> !setup.pieces().containsKey(square))
+        .sorted()
+        .findFirst()
+        .map(first -> new Move.Pass(from, first));
+  }
+
+  private @Nullable Square step(Square from, Leg leg, Side side) {
+    int sign = side == Side.BLACK ? 1 : -1;
+    int file = from.file() - sign * leg.right();
+    int rank = from.rank() - sign * leg.forward();
+    boolean on = file >= 1
+        && file <= rules.table().files()
+        && rank >= 1
+        && rank <= rules.table().ranks();
+    return on ? new Square(file, rank) : null;
+  }
+
+  private static boolean isOwn(Setup setup, Square square) {
+    Piece piece = setup.pieces().get(square);
+    return piece != null && (piece.side() == setup.side() || piece.type().equals(STONE));
+  }
+
+  private List<Move> drops(Setup setup) {
+    List<Move> drops = new ArrayList<>();
+    for (PieceType type : setup.hands().getOrDefault(setup.side(), Map.of()).keySet()) {
+      for (Square to : rules.layout().squares()) {
+        if (!setup.pieces().containsKey(to)) {
+          drops.addAll(dropsOn(setup, type, to));
+        }
+      }
+    }
+    return drops;
+  }
+
+  private List<Move> dropsOn(Setup setup, PieceType type, Square to) {
+    Side side = setup.side();
+    boolean stuck = isStuck(type, side, to);
+    List<Move> drops = new ArrayList<>();
+    boolean nifu = type.is(Flag.ONE_PER_FILE)
+        && setup.pieces().entrySet().stream()
+            .anyMatch(entry -> entry.getKey().file() == to.file()
+                && entry.getValue().equals(new Piece(type, side)));
+    if (rules.book().drops() instanceof Drops.Reserve reserve) {
+      if (!besideFriend(setup, to, reserve.diagonal())) {
+        return drops;
+      }
+      boolean mayPromote =
+          reserve.promoteOnDrop() && type.promotesTo().isPresent() && rules.inZone(to, side);
+      if (mayPromote && (!stuck || reserve.promotedOnDeadSquare())) {
+        drops.add(new Move.Drop(type.id(), to, true));
+      }
+    }
+    if (!stuck && !nifu) {
+      drops.add(new Move.Drop(type.id(), to, false));
+    }
+    return drops;
+  }
+
+  boolean isStuck(PieceType type, Side side, Square square) {
+    return type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
+  }
+
+  private static boolean besideFriend(Setup setup, Square to, boolean diagonal) {
+    return setup.squaresOf(setup.side()).stream().anyMatch(friend -> {
+      int files = Math.abs(friend.file() - to.file());
+      int ranks = Math.abs(friend.rank() - to.rank());
+      return diagonal ? Math.max(files, ranks) == 1 : files + ranks == 1;
+    });
+  }
+
+  /** Whether a piece of a side could go to a square by its way of moving. */
+  boolean attacked(Setup setup, Square square, Side by) {
+    for (Square from : setup.squaresOf(by)) {
+      Piece piece = setup.pieces().get(from);
+      for (Leg leg : Objects.requireNonNull(piece).type().legs()) {
+        Square at = from;
+        for (int i = 0; i < leg.range(); i++) {
+          at = step(at, leg, by);
+          if (at == null) {
+            break;
+          }
+          if (at.equals(square)) {
+            return true;
+          }
+          if (setup.pieces().containsKey(at)) {
+            break;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  List<Square> royals(Setup setup, Side side) {
+    return setup.squaresOf(side).stream()
+        .filter(
+            square -> Objects.requireNonNull(setup.pieces().get(square)).type().is(Flag.ROYAL))
+        .toList();
+  }
+
+  /** Whether a side's only royal piece could be taken. */
+  public boolean inCheck(Setup setup, Side side) {
+    List<Square> royals = royals(setup, side);
+    return royals.size() == 1 && attacked(setup, royals.get(0), side.opponent());
+  }
+
+  private boolean exposesKing(Setup setup, Move move) {
+    Setup after = play(setup, move);
+    return !royals(after, after.side()).isEmpty() && inCheck(after, setup.side());
+  }
+
+  private boolean matesByDrop(Setup setup, Move move) {
+    if (!(move instanceof Move.Drop drop)
+        || !(rules.book().drops() instanceof Drops.Captured)
+        || !rules.table().type(drop.piece()).is(Flag.NO_DROP_MATE)) {
+      return false;
+    }
+    Setup after = play(setup, move);
+    return inCheck(after, after.side())
+        && pseudoLegal(after).stream().allMatch(reply -> exposesKing(after, reply));
+  }
+
+  /** The position after a move. */
+  public Setup play(Setup setup, Move move) {
+    Side side = setup.side();
+    Map<Square, Piece> pieces = new TreeMap<>(setup.pieces());
+    Map<Side, Map<PieceType, Integer>> hands = PlainHands.copy(setup.hands());
+    List<Square> taken = new ArrayList<>();
+    Piece placed;
+    if (move instanceof Move.Drop drop) {
+      placed = new Piece(rules.table().type(drop.piece()), side);
+      PlainHands.drop(rules, hands, placed);
+    } else {
+      Square from = move.origin().orElseThrow();
+      placed = Objects.requireNonNull(pieces.remove(from));
+      if (move instanceof Move.TwoStep step) {
+        taken.add(step.mid());
+      }
+      if (pieces.containsKey(move.to())) {
+        taken.add(move.to());
+      }
+    }
+    Optional<Square> lion = Optional.empty();
+    for (Square square : taken) {
+      Piece victim = Objects.requireNonNull(pieces.remove(square));
+      PlainHands.take(rules, hands, victim);
+      if (victim.type().is(Flag.LION) && !placed.type().is(Flag.LION)) {
+        lion = Optional.of(square);
+      }
+    }
+    Piece arrived = move.promotes() ? promotion.promoted(placed) : placed;
+    pieces.put(move.to(), arrived);
+    return new Setup(
+        pieces,
+        hands,
+        side.opponent(),
+        setup.number() + 1,
+        lion,
+        promotion.declinedAfter(setup, move, placed, taken),
+        promotion.droppedAfter(setup, move, placed, taken));
+  }
+}

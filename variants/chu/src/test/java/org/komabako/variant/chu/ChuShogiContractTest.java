@@ -1,0 +1,11 @@
+package org.komabako.variant.chu;
+
+import org.komabako.kernel.variant.Variant;
+import org.komabako.testkit.VariantContract;
+
+class ChuShogiContractTest extends VariantContract {
+  @Override
+  protected Variant variant() {
+    return new ChuShogi();
+  }
+}

@@ -1,0 +1,11 @@
+package org.komabako.variant.heiandai;
+
+import org.komabako.kernel.variant.Variant;
+import org.komabako.testkit.VariantContract;
+
+class HeianDaiShogiContractTest extends VariantContract {
+  @Override
+  protected Variant variant() {
+    return new HeianDaiShogi();
+  }
+}

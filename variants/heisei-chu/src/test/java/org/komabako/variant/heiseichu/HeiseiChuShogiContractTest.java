@@ -1,0 +1,11 @@
+package org.komabako.variant.heiseichu;
+
+import org.komabako.kernel.variant.Variant;
+import org.komabako.testkit.VariantContract;
+
+class HeiseiChuShogiContractTest extends VariantContract {
+  @Override
+  protected Variant variant() {
+    return new HeiseiChuShogi();
+  }
+}

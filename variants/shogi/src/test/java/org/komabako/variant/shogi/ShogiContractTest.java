@@ -1,0 +1,11 @@
+package org.komabako.variant.shogi;
+
+import org.komabako.kernel.variant.Variant;
+import org.komabako.testkit.VariantContract;
+
+class ShogiContractTest extends VariantContract {
+  @Override
+  protected Variant variant() {
+    return new Shogi();
+  }
+}
