@@ -1,50 +1,79 @@
 package org.komabako.console.internal;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The words behind a command: options with a value, flags, and the rest in order. */
 final class Arguments {
-  private final List<String> words = new ArrayList<>();
-  private final Map<String, String> values = new HashMap<>();
-  private final Set<String> flags = new HashSet<>();
+  private static final String GAME = "--game";
 
-  private Arguments() {}
+  private final Usage usage;
+  private final List<String> words = new ArrayList<>();
+  private final Map<String, List<String>> options = new LinkedHashMap<>();
+
+  private Arguments(Usage usage) {
+    this.usage = usage;
+  }
 
   /**
    * Reads the words.
    *
-   * @param options what is understood: {@code --seed=} takes a value, {@code --flip} does not
-   * @throws IllegalArgumentException if there is an option that is not understood
+   * @param usage the text of a {@link Usage}
+   * @throws UsageException if there is an option that is not understood
+   * @throws HelpWanted if {@code --help} is among the words
    */
-  static Arguments of(Object[] given, String... options) {
-    Set<String> known = Set.of(options);
-    Arguments arguments = new Arguments();
+  static Arguments of(String usage, @Nullable CharSequence... given) {
+    Arguments arguments = new Arguments(Usage.of(usage));
+    boolean onlyWords = false;
     for (int i = 0; i < given.length; i++) {
       String word = String.valueOf(given[i]);
-      if (known.contains(word + "=")) {
-        if (i + 1 == given.length) {
-          throw new IllegalArgumentException("behind " + word + " a value is missing");
-        }
-        arguments.values.put(word, String.valueOf(given[++i]));
-      } else if (known.contains(word)) {
-        arguments.flags.add(word);
-      } else if (word.matches("--?[a-z][a-z-]*")) {
-        throw new IllegalArgumentException(
-            "there is no option " + word + " here"
-                + (options.length == 0
-                    ? ""
-                    : "; there are " + String.join(" ", known.stream().sorted().toList())));
-      } else {
+      if (onlyWords || !word.matches("--?[a-zA-Z].*|--")) {
         arguments.words.add(word);
+      } else if (word.equals("--")) {
+        onlyWords = true;
+      } else if (word.equals("--help")) {
+        throw new HelpWanted(arguments.usage);
+      } else if (arguments.option(word, i + 1 < given.length ? given[i + 1] : null)) {
+        i++;
       }
     }
     return arguments;
+  }
+
+  /** Takes an option; whether the next word belongs to it. */
+  private boolean option(String word, @Nullable CharSequence next) {
+    int equals = word.startsWith("--") ? word.indexOf('=') : -1;
+    String name = equals < 0 ? word : word.substring(0, equals);
+    Usage.Option option = usage
+        .option(name)
+        .orElseThrow(() -> new UsageException(usage.command() + " has no option " + name
+            + (usage.names().isEmpty() ? "" : "; it has " + String.join(", ", usage.names()))));
+    List<String> values = options.computeIfAbsent(option.name(), any -> new ArrayList<>());
+    if (option.value().isEmpty()) {
+      if (equals >= 0) {
+        throw new UsageException(name + " takes no value");
+      }
+      return false;
+    }
+    if (equals >= 0) {
+      values.add(word.substring(equals + 1));
+      return false;
+    }
+    if (next == null) {
+      throw new UsageException("behind " + name + " the " + option.value().get() + " is missing");
+    }
+    values.add(next.toString());
+    return true;
+  }
+
+  /** How the command is called. */
+  Usage usage() {
+    return usage;
   }
 
   /** The words that are no options. */
@@ -52,42 +81,73 @@ final class Arguments {
     return words;
   }
 
-  /** The value of an option. */
+  /** The last value of an option, by its longest name. */
   Optional<String> value(String option) {
-    return Optional.ofNullable(values.get(option));
+    List<String> all = values(option);
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+  }
+
+  /** All values of an option that may be repeated. */
+  List<String> values(String option) {
+    return options.getOrDefault(option, List.of());
   }
 
   /** Whether a flag was given. */
   boolean has(String flag) {
-    return flags.contains(flag);
+    return options.containsKey(flag);
   }
 
-  /** The only word, named for the message if it is not there. */
-  String only(String what) {
-    if (words.size() != 1) {
-      throw new IllegalArgumentException(
-          "write one " + what + (words.isEmpty() ? "" : ", not '" + String.join(" ", words) + "'"));
+  /** The game that {@code -g} names. */
+  Optional<String> game() {
+    return value(GAME);
+  }
+
+  /** The words, of which there must be so many. */
+  List<String> words(int least, int most) {
+    if (words.size() < least || words.size() > most) {
+      String problem = words.size() < least
+          ? "something is missing"
+          : "'" + String.join(" ", words.subList(most, words.size())) + "' is too much";
+      throw new UsageException(problem + "; write " + usage.synopsis());
     }
-    return words.get(0);
+    return words;
   }
 
-  /** The only word if there is one. */
-  Optional<String> atMostOne(String what) {
-    return words.isEmpty() ? Optional.empty() : Optional.of(only(what));
+  /** The only word. */
+  String only() {
+    return words(1, 1).get(0);
+  }
+
+  /** The only word if there is one, understood. */
+  <T> Optional<T> atMostOne(Function<String, T> read) {
+    return words(0, 1).stream().findFirst().map(read);
   }
 
   /** Refuses words where none belong. */
   void none() {
-    if (!words.isEmpty()) {
-      throw new IllegalArgumentException("'" + String.join(" ", words) + "' is too much");
-    }
+    words(0, 0);
   }
 
-  /** A word as a number. */
-  static int number(String text, String what) {
-    if (!text.matches("-?[0-9]{1,9}")) {
-      throw new IllegalArgumentException("the " + what + " is a number, not '" + text + "'");
+  /** An option's value as a number from a least one on. */
+  int number(String option, int least, int otherwise) {
+    return value(option).map(text -> number(text, option, least)).orElse(otherwise);
+  }
+
+  /** A word as a number from a least one on. */
+  static int number(String text, String what, int least) {
+    if (!text.matches("-?[0-9]{1,9}") || Integer.parseInt(text) < least) {
+      throw new UsageException(what + " is a number"
+          + (least > Integer.MIN_VALUE ? " from " + least + " on" : "") + ", not '" + text + "'");
     }
     return Integer.parseInt(text);
+  }
+
+  /** {@code name=value} as two. */
+  static Map.Entry<String, String> pair(String text) {
+    int equals = text.indexOf('=');
+    if (equals < 1) {
+      throw new UsageException("an option of the rules is written name=value, not '" + text + "'");
+    }
+    return Map.entry(text.substring(0, equals), text.substring(equals + 1));
   }
 }

@@ -37,13 +37,12 @@ public final class ConsoleMain implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    try (Terminal terminal =
-            TerminalBuilder.builder()
-                .name("komabako")
-                .system(true)
-                .nativeSignals(true)
-                .signalHandler(Terminal.SignalHandler.SIG_IGN)
-                .build();
+    try (Terminal terminal = TerminalBuilder.builder()
+            .name("komabako")
+            .system(true)
+            .nativeSignals(true)
+            .signalHandler(Terminal.SignalHandler.SIG_IGN)
+            .build();
         CommandSession session =
             processor.createSession(terminal.input(), terminal.output(), terminal.output())) {
       CompletableFuture<Integer> end = new CompletableFuture<>();

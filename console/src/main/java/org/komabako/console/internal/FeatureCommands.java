@@ -31,46 +31,43 @@ public final class FeatureCommands {
   /** All features. */
   @Descriptor("all features, and whether they are installed")
   public List<TextView> list() {
-    return Refused.unless(() -> features.list().stream().map(FeatureCommands::view).toList());
+    return Refused.unless(
+        () -> features.list().stream().map(FeatureCommands::view).toList());
   }
 
   private static TextView view(Features.Entry entry) {
-    String line =
-        String.format(
-            "%-10s %-8s %-13s %s",
-            entry.name(),
-            entry.version(),
-            entry.installed() ? "installed" : "not installed",
-            entry.description());
+    String line = String.format(
+        "%-10s %-8s %-13s %s",
+        entry.name(),
+        entry.version(),
+        entry.installed() ? "installed" : "not installed",
+        entry.description());
     return new TextView(entry.name(), line, line + "\n  " + String.join("\n  ", entry.bundles()));
   }
 
   /** A feature and its bundles. */
   @Descriptor("a feature and its bundles: FEATURE")
   public TextView info(Object... words) {
-    return Refused.unless(
-        () -> {
-          String name = Arguments.of(words).only("feature");
-          return features.list().stream()
-              .filter(entry -> entry.name().equals(name))
-              .map(FeatureCommands::view)
-              .findFirst()
-              .orElseThrow(() -> new IllegalArgumentException("there is no feature " + name));
-        });
+    return Refused.unless(() -> {
+      String name = Arguments.of(words).only("feature");
+      return features.list().stream()
+          .filter(entry -> entry.name().equals(name))
+          .map(FeatureCommands::view)
+          .findFirst()
+          .orElseThrow(() -> new IllegalArgumentException("there is no feature " + name));
+    });
   }
 
   /** Installs a feature. */
   @Descriptor("install a feature: FEATURE")
   public TextView install(Object... words) {
-    return Refused.unless(
-        () -> brief(features.install(Arguments.of(words).only("feature"))));
+    return Refused.unless(() -> brief(features.install(Arguments.of(words).only("feature"))));
   }
 
   /** Removes a feature. */
   @Descriptor("remove a feature: FEATURE")
   public TextView uninstall(Object... words) {
-    return Refused.unless(
-        () -> brief(features.uninstall(Arguments.of(words).only("feature"))));
+    return Refused.unless(() -> brief(features.uninstall(Arguments.of(words).only("feature"))));
   }
 
   private static TextView brief(Features.Entry entry) {

@@ -66,6 +66,7 @@ public final class PerftCommand {
       rows.append(move).append(": ").append(count).append('\n');
       sum += count;
     }
-    return new TextView(String.valueOf(sum), String.valueOf(sum), rows.append(sum).toString());
+    return new TextView(
+        String.valueOf(sum), String.valueOf(sum), rows.append(sum).toString());
   }
 }

@@ -23,13 +23,10 @@ public final class PlatformCommands {
   /** Ends the program. */
   @Descriptor("end the program: [STATUS]")
   public void exit(CommandSession session, Object... words) {
-    int status =
-        Refused.unless(
-            () ->
-                Arguments.of(words)
-                    .atMostOne("status")
-                    .map(text -> Arguments.number(text, "status"))
-                    .orElse(0));
+    int status = Refused.unless(() -> Arguments.of(words)
+        .atMostOne("status")
+        .map(text -> Arguments.number(text, "status"))
+        .orElse(0));
     if (session.get(END) instanceof CompletableFuture<?> end) {
       @SuppressWarnings("unchecked") // Only ConsoleMain puts it there.
       CompletableFuture<Integer> typed = (CompletableFuture<Integer>) end;

@@ -2,26 +2,70 @@ package org.komabako.console.internal;
 
 import java.io.Serial;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
 final class Refused extends RuntimeException {
-  @Serial private static final long serialVersionUID = 1L;
+  @Serial
+  private static final long serialVersionUID = 1L;
 
-  Refused(String message, Throwable cause) {
+  private final boolean usage;
+
+  private Refused(String message, RuntimeException cause) {
     super(message, cause, false, false);
+    usage = cause instanceof UsageException;
   }
 
-  /** Does something, and turns what a user can do wrong into a sentence. */
-  static <T> T unless(Supplier<T> deed) {
+  /** Whether the command was not understood, rather than not possible. */
+  boolean isUsage() {
+    return usage;
+  }
+
+  /** What an interactive shell prints. */
+  @Override
+  public String toString() {
+    return String.valueOf(getMessage());
+  }
+
+  /**
+   * Does something, and turns what a user can do wrong into a sentence.
+   *
+   * @return null if the user asked for help, which was printed then
+   */
+  static <T> @Nullable T unless(Supplier<T> deed) {
     try {
       return deed.get();
-    } catch (IllegalArgumentException
-        | IllegalStateException
-        | IllegalMoveException
-        | UncheckedIOException e) {
+    } catch (HelpWanted e) {
+      System.out.println(e.usage().text());
+      return null;
+    } catch (UncheckedIOException e) {
+      throw new Refused(sentence(e), e);
+    } catch (IllegalArgumentException | IllegalStateException | IllegalMoveException e) {
       throw new Refused(String.valueOf(e.getMessage()), e);
     }
+  }
+
+  /** A bare exception of a file says its name alone; this says what is wrong with it, too. */
+  private static String sentence(UncheckedIOException problem) {
+    Throwable cause = problem.getCause();
+    boolean bare = problem.getMessage() == null
+        || problem.getMessage().startsWith(cause.getClass().getName());
+    if (!bare) {
+      return String.valueOf(problem.getMessage());
+    }
+    if (cause instanceof FileSystemException file) {
+      String why = file instanceof NoSuchFileException
+          ? "there is no such file or folder"
+          : file instanceof AccessDeniedException
+              ? "access is denied"
+              : String.valueOf(file.getReason());
+      return file.getFile() + ": " + why;
+    }
+    return String.valueOf(cause.getMessage());
   }
 }

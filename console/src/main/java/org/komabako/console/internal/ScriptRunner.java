@@ -104,7 +104,8 @@ final class ScriptRunner {
     String message = problem.getMessage();
     boolean ours = problem.getClass().getName().startsWith("org.apache.felix.gogo");
     return fail(
-        line, ours || problem instanceof IllegalArgumentException ? message : problem.toString(),
+        line,
+        ours || problem instanceof IllegalArgumentException ? message : problem.toString(),
         FAILURE);
   }
 

@@ -58,47 +58,43 @@ public final class VariantCommands {
   }
 
   private VariantView view(Variant variant) {
-    String bundle =
-        bundles.list().stream()
-            .filter(entry -> entry.variants().contains(variant.key()))
-            .map(entry -> entry.name() + " " + entry.version() + " from " + entry.source())
-            .findFirst()
-            .orElse("");
+    String bundle = bundles.list().stream()
+        .filter(entry -> entry.variants().contains(variant.key()))
+        .map(entry -> entry.name() + " " + entry.version() + " from " + entry.source())
+        .findFirst()
+        .orElse("");
     return VariantView.of(variant, bundle);
   }
 
   /** All about a variant. */
   @Descriptor("all about a variant: VARIANT")
   public VariantView info(Object... words) {
-    return Refused.unless(
-        () -> view(variants.require(Arguments.of(words).only("variant"))));
+    return Refused.unless(() -> view(variants.require(Arguments.of(words).only("variant"))));
   }
 
   /** The pieces of a variant. */
   @Descriptor("the pieces of a variant with their moves: VARIANT")
   public List<TextView> pieces(Object... words) {
     return Refused.unless(
-        () ->
-            variants.require(Arguments.of(words).only("variant")).table().pieces().stream()
-                .map(type -> new TextView(type.id(), PieceCard.row(type), PieceCard.row(type)))
-                .toList());
+        () -> variants.require(Arguments.of(words).only("variant")).table().pieces().stream()
+            .map(type -> new TextView(type.id(), PieceCard.row(type), PieceCard.row(type)))
+            .toList());
   }
 
   /** A piece of a variant. */
-  @Descriptor("a piece and how it moves, its promoted side too: VARIANT PIECE (id, abbreviation or name)")
+  @Descriptor(
+      "a piece and how it moves, its promoted side too: VARIANT PIECE (id, abbreviation or name)")
   public TextView piece(Object... words) {
-    return Refused.unless(
-        () -> {
-          List<String> given = Arguments.of(words).words();
-          if (given.size() < 2) {
-            throw new IllegalArgumentException("write a variant and a piece of it");
-          }
-          Variant variant = variants.require(given.get(0));
-          String wanted = String.join(" ", given.subList(1, given.size()));
-          PieceType type = find(variant, wanted);
-          return new TextView(
-              type.id(), PieceCard.row(type), PieceCard.full(variant.table(), type));
-        });
+    return Refused.unless(() -> {
+      List<String> given = Arguments.of(words).words();
+      if (given.size() < 2) {
+        throw new IllegalArgumentException("write a variant and a piece of it");
+      }
+      Variant variant = variants.require(given.get(0));
+      String wanted = String.join(" ", given.subList(1, given.size()));
+      PieceType type = find(variant, wanted);
+      return new TextView(type.id(), PieceCard.row(type), PieceCard.full(variant.table(), type));
+    });
   }
 
   private static PieceType find(Variant variant, String wanted) {
@@ -108,11 +104,8 @@ public final class VariantCommands {
         .filter(type -> type.id().equals(wanted) || type.kanji().equals(wanted))
         .findFirst()
         .or(() -> pieces.stream().filter(type -> matches(type, wanted, small)).findFirst())
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    variant.key() + " has no piece '" + wanted + "'; see variant:pieces "
-                        + variant.key()));
+        .orElseThrow(() -> new IllegalArgumentException(
+            variant.key() + " has no piece '" + wanted + "'; see variant:pieces " + variant.key()));
   }
 
   private static boolean matches(PieceType type, String wanted, String small) {
@@ -126,23 +119,22 @@ public final class VariantCommands {
   /** The options and rule sets of a variant. */
   @Descriptor("the rule sets and options of a variant with their values: VARIANT")
   public TextView options(Object... words) {
-    return Refused.unless(
-        () -> {
-          Variant variant = variants.require(Arguments.of(words).only("variant"));
-          List<String> lines = new ArrayList<>();
-          lines.add("rule sets (the first is played when nothing is said):");
-          for (RuleSet set : variant.ruleSets()) {
-            lines.add("  " + set.name() + " " + set.values() + "\n      " + set.help());
-          }
-          lines.add("  base\n      " + RuleSet.PLAIN.help());
-          lines.add("options (the first value is that of base):");
-          for (RuleOption option : OptionValues.optionsOf(variant)) {
-            lines.add("  " + option.name() + "\n      " + option.help());
-            option.values().forEach(value -> lines.add("      " + value.name() + ": " + value.help()));
-          }
-          String text = String.join("\n", lines);
-          return new TextView(variant.key(), "the options of " + variant.key(), text);
-        });
+    return Refused.unless(() -> {
+      Variant variant = variants.require(Arguments.of(words).only("variant"));
+      List<String> lines = new ArrayList<>();
+      lines.add("rule sets (the first is played when nothing is said):");
+      for (RuleSet set : variant.ruleSets()) {
+        lines.add("  " + set.name() + " " + set.values() + "\n      " + set.help());
+      }
+      lines.add("  base\n      " + RuleSet.PLAIN.help());
+      lines.add("options (the first value is that of base):");
+      for (RuleOption option : OptionValues.optionsOf(variant)) {
+        lines.add("  " + option.name() + "\n      " + option.help());
+        option.values().forEach(value -> lines.add("      " + value.name() + ": " + value.help()));
+      }
+      String text = String.join("\n", lines);
+      return new TextView(variant.key(), "the options of " + variant.key(), text);
+    });
   }
 
   /** The bundles and files that variants come from. */
@@ -152,11 +144,10 @@ public final class VariantCommands {
   }
 
   private static TextView row(VariantBundles.Entry entry) {
-    String text =
-        entry.problem().isEmpty()
-            ? entry.name() + " " + entry.version() + " provides "
-                + String.join(", ", entry.variants()) + "  (" + entry.source() + ")"
-            : entry.name() + " refused: " + entry.problem() + "  (" + entry.source() + ")";
+    String text = entry.problem().isEmpty()
+        ? entry.name() + " " + entry.version() + " provides " + String.join(", ", entry.variants())
+            + "  (" + entry.source() + ")"
+        : entry.name() + " refused: " + entry.problem() + "  (" + entry.source() + ")";
     return new TextView(entry.name(), text, text);
   }
 
@@ -170,14 +161,13 @@ public final class VariantCommands {
   /** Replaces a variant bundle. */
   @Descriptor("replace a variant bundle by a new file: VARIANT or BUNDLE, FILE or URL")
   public TextView update(CommandSession session, Object... words) {
-    return Refused.unless(
-        () -> {
-          List<String> given = Arguments.of(words).words();
-          if (given.size() != 2) {
-            throw new IllegalArgumentException("write the variant or bundle, and the file or URL");
-          }
-          return row(bundles.update(given.get(0), uri(session, given.get(1))));
-        });
+    return Refused.unless(() -> {
+      List<String> given = Arguments.of(words).words();
+      if (given.size() != 2) {
+        throw new IllegalArgumentException("write the variant or bundle, and the file or URL");
+      }
+      return row(bundles.update(given.get(0), uri(session, given.get(1))));
+    });
   }
 
   private static URI uri(CommandSession session, String text) {
@@ -194,11 +184,10 @@ public final class VariantCommands {
   /** Removes a variant bundle. */
   @Descriptor("remove a variant bundle, its games are suspended: VARIANT or BUNDLE")
   public TextView uninstall(Object... words) {
-    return Refused.unless(
-        () -> {
-          String name = Arguments.of(words).only("variant or bundle");
-          bundles.uninstall(name);
-          return new TextView(name, "removed " + name, "removed " + name);
-        });
+    return Refused.unless(() -> {
+      String name = Arguments.of(words).only("variant or bundle");
+      bundles.uninstall(name);
+      return new TextView(name, "removed " + name, "removed " + name);
+    });
   }
 }

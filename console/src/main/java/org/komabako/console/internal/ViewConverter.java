@@ -1,21 +1,29 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import org.apache.felix.service.command.Converter;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.View;
 import org.osgi.service.component.annotations.Component;
 
-/** How the shell prints views: in full, as a row, or as the part that parses back. */
+/**
+ * How the shell prints views: in full, as a row, or as the part that parses back; and how a view, or
+ * a list of them, is taken where a command wants words.
+ */
 @Component(
     property = {
       Converter.CONVERTER_CLASSES + "=org.komabako.console.view.View",
-      Converter.CONVERTER_CLASSES + "=java.util.Collection"
+      Converter.CONVERTER_CLASSES + "=java.util.Collection",
+      Converter.CONVERTER_CLASSES + "=java.lang.CharSequence"
     })
 public final class ViewConverter implements Converter {
   @Override
   public @Nullable Object convert(Class<?> wanted, Object in) {
-    return in instanceof View view && wanted == String.class ? view.id() : null;
+    return in instanceof View view && (wanted == String.class || wanted == CharSequence.class)
+        ? view.id()
+        : null;
   }
 
   @Override
@@ -34,13 +42,13 @@ public final class ViewConverter implements Converter {
   }
 
   private static @Nullable String rows(Collection<?> all) {
-    StringBuilder rows = new StringBuilder();
+    List<String> rows = new ArrayList<>();
     for (Object each : all) {
       if (!(each instanceof View view)) {
         return null;
       }
-      rows.append(rows.length() == 0 ? "" : "\n").append(view.line());
+      rows.add(view.line());
     }
-    return rows.toString();
+    return String.join("\n", rows);
   }
 }

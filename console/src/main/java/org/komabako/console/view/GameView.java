@@ -1,6 +1,9 @@
 package org.komabako.console.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
@@ -14,32 +17,47 @@ import org.komabako.session.LiveGame;
  *
  * @param id its name in commands
  * @param variant the key of its variant
- * @param ply how many moves were played
- * @param side who is to move, {@code black} or {@code white}; empty while it is suspended
+ * @param ply how many moves lead to the place that is looked at
+ * @param last the last move in USI; empty at the start
+ * @param lastText the last move in Hodges' notation; empty at the start
  * @param result {@code open}, or {@code black|white|none REASON}
  * @param suspended why it cannot go on now; empty if it can
- * @param last the last move in USI and in Hodges' notation; empty at the start
- * @param sfen the position
- * @param board the board as a diagram
+ * @param notes what else there is to know: offers, a piece that is bound, a comment
+ * @param position the position
  */
 public record GameView(
     String id,
     String variant,
     int ply,
-    String side,
+    String last,
+    String lastText,
     String result,
     String suspended,
-    String last,
-    String sfen,
-    String board)
+    List<String> notes,
+    PositionView position)
     implements View {
+  /** The result of a game that goes on. */
+  public static final String OPEN = "open";
+
+  /** Keeps an own copy. */
+  public GameView {
+    notes = List.copyOf(notes);
+  }
 
   /** A game, its board drawn in some way. */
   public static GameView of(LiveGame live, PositionDiagram diagram) {
     Optional<String> suspended = live.suspended();
     if (suspended.isPresent()) {
       return new GameView(
-          live.id(), live.variant(), 0, "", "open", suspended.get(), "", "", "");
+          live.id(),
+          live.variant(),
+          0,
+          "",
+          "",
+          OPEN,
+          suspended.get(),
+          List.of(),
+          PositionView.UNKNOWN);
     }
     return live.read(game -> of(live, game, diagram));
   }
@@ -51,51 +69,115 @@ public record GameView(
 
   private static GameView of(LiveGame live, Game game, PositionDiagram diagram) {
     GameNode node = game.current();
-    String last =
-        node.parent()
-            .map(
-                before ->
-                    node.move().orElseThrow() + "  "
-                        + Notation.HODGES.write(before.position(), node.move().orElseThrow()))
-            .orElse("");
+    Optional<GameNode> before = node.parent();
     return new GameView(
         live.id(),
         live.variant(),
         node.ply(),
-        game.position().side().text(),
-        game.outcome().map(Outcome::toString).orElse("open"),
+        node.move().map(Object::toString).orElse(""),
+        before
+            .map(each -> Notation.HODGES.write(each.position(), node.move().orElseThrow()))
+            .orElse(""),
+        game.outcome().map(Outcome::toString).orElse(OPEN),
         "",
-        last,
-        game.position().sfen(),
-        diagram.draw(game.position()));
+        notes(game),
+        PositionView.of(game.position(), diagram));
+  }
+
+  private static List<String> notes(Game game) {
+    List<String> notes = new ArrayList<>();
+    each(game.drawOffers(), " offers a draw", notes);
+    each(game.jishogiClaims(), " claims that nobody can win", notes);
+    game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
+    int others = game.current().children().size();
+    if (others > 0) {
+      notes.add(
+          others == 1 ? "a move was played from here" : others + " moves were played from here");
+    }
+    if (!game.current().comment().isEmpty()) {
+      notes.add(game.current().comment());
+    }
+    return notes;
+  }
+
+  private static void each(Set<Side> sides, String what, List<String> notes) {
+    sides.stream().sorted().forEach(side -> notes.add(side.title() + what));
+  }
+
+  /** Who is to move, {@code black} or {@code white}; empty while the game is suspended. */
+  public String side() {
+    return position.side();
+  }
+
+  /** The position as SFEN; empty while the game is suspended. */
+  public String sfen() {
+    return position.sfen();
+  }
+
+  /** The board as a diagram; empty while the game is suspended. */
+  public String board() {
+    return position.board();
+  }
+
+  /** Who won, {@code black}, {@code white} or {@code none}; empty if the game goes on. */
+  public String winner() {
+    return isOver() ? result.split(" ", 2)[0] : "";
+  }
+
+  /** Why the game ended, like {@code resigns}; empty if it goes on. */
+  public String reason() {
+    return isOver() ? result.split(" ", 2)[1] : "";
   }
 
   /** Whether the game has ended. */
   public boolean isOver() {
-    return !result.equals("open");
+    return !result.equals(OPEN);
+  }
+
+  /** Whether the game cannot go on now. */
+  public boolean isSuspended() {
+    return !suspended.isEmpty();
   }
 
   @Override
   public String line() {
-    if (!suspended.isEmpty()) {
-      return id + "  " + variant + "  suspended: " + suspended;
+    if (isSuspended()) {
+      return String.format("%-4s %-16s suspended: %s", id, variant, suspended);
     }
-    return id + "  " + variant + "  move " + ply + "  " + state();
+    return String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
   }
 
   private String state() {
     if (isOver()) {
-      return "ended: " + result;
+      return switch (winner()) {
+        case "black" -> "Black has won: " + reason();
+        case "white" -> "White has won: " + reason();
+        default -> "ended without a winner: " + reason();
+      };
     }
-    return (side.equals("black") ? Side.BLACK : Side.WHITE).title() + " to move";
+    String mover = side().equals(Side.BLACK.text()) ? Side.BLACK.title() : Side.WHITE.title();
+    return mover + " to move"
+        + (position.inCheck() ? ", in check from " + String.join(" ", position.checkers()) : "");
   }
 
   @Override
   public String full() {
-    if (!suspended.isEmpty()) {
+    if (isSuspended()) {
       return line();
     }
-    String lastMove = last.isEmpty() ? "" : ", last move " + last;
-    return board + "game " + id + "  " + variant + "  move " + ply + lastMove + "\n" + state();
+    String after = last.isEmpty()
+        ? "at the start"
+        : "after move " + ply + ": " + last + (lastText.isEmpty() ? "" : "  " + lastText);
+    List<String> lines = new ArrayList<>();
+    lines.add("game " + id + ", " + variant + ", " + after);
+    lines.add(position.full());
+    lines.add(state());
+    lines.addAll(notes);
+    return String.join("\n", lines);
+  }
+
+  @Override
+  public String toString() {
+    return id;
   }
 }

@@ -3,10 +3,12 @@ package org.komabako.console.view;
 /**
  * A move.
  *
+ * @param number the number of the move in the line; 0 for one that is not played
  * @param usi in USI
  * @param text in the notation that was asked for
+ * @param promotes whether the piece promotes
  */
-public record MoveView(String usi, String text) implements View {
+public record MoveView(int number, String usi, String text, boolean promotes) implements View {
   @Override
   public String id() {
     return usi;
@@ -14,6 +16,11 @@ public record MoveView(String usi, String text) implements View {
 
   @Override
   public String line() {
-    return text;
+    return number == 0 ? text : String.format("%4d. %s", number, text);
+  }
+
+  @Override
+  public String toString() {
+    return usi;
   }
 }

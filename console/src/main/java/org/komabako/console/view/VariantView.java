@@ -71,4 +71,9 @@ public record VariantView(
   private static String join(List<String> names) {
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
+
+  @Override
+  public String toString() {
+    return key;
+  }
 }

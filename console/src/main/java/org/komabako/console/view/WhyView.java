@@ -13,8 +13,7 @@ import org.komabako.kernel.Square;
  * @param message the reason as a sentence
  * @param squares the squares that show it
  */
-public record WhyView(
-    String move, boolean legal, String rule, String message, List<String> squares)
+public record WhyView(String move, boolean legal, String rule, String message, List<String> squares)
     implements View {
   /** Keeps an own copy. */
   public WhyView {
@@ -45,5 +44,10 @@ public record WhyView(
   public String line() {
     String where = squares.isEmpty() ? "" : " [" + String.join(" ", squares) + "]";
     return move + ": " + (legal ? "" : rule + ": ") + message + where;
+  }
+
+  @Override
+  public String toString() {
+    return move;
   }
 }

@@ -122,13 +122,11 @@ public final class FeaturesService implements Features {
           "the feature " + name + " is what runs this command; it cannot be removed by it");
     }
     Set<String> needed = new LinkedHashSet<>();
-    features()
-        .forEach(
-            (other, each) -> {
-              if (!other.equals(name) && isInstalled(each)) {
-                needed.addAll(locations(each));
-              }
-            });
+    features().forEach((other, each) -> {
+      if (!other.equals(name) && isInstalled(each)) {
+        needed.addAll(locations(each));
+      }
+    });
     for (String location : locations(feature)) {
       Bundle bundle = needed.contains(location) ? null : context.getBundle(location);
       if (bundle != null) {

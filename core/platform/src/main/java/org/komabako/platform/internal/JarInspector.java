@@ -2,15 +2,21 @@ package org.komabako.platform.internal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.module.ModuleDescriptor;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.variant.Variant;
+import org.osgi.framework.Constants;
+import org.osgi.framework.Version;
 
 /**
  * Looks into a jar before it is installed.
@@ -18,77 +24,91 @@ import org.komabako.kernel.variant.Variant;
  * @param symbolicName of the bundle
  * @param version of the bundle
  */
-record JarInspector(String symbolicName, String version) {
+record JarInspector(String symbolicName, Version version) {
+  private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
   private static final int CLASS_FILE_OFFSET = 44;
-  private static final String DESCRIPTOR = "module-info.class";
 
   /**
-   * What a variant bundle says of itself.
+   * What a variant bundle says of itself. Every entry of the jar is read, which finds a damaged one.
    *
    * @throws IllegalArgumentException if the file is none that can be used; the message says why
    */
   static JarInspector inspect(Path file) {
     String name = String.valueOf(file.getFileName());
+    if (!Files.isRegularFile(file)) {
+      throw refuse(name, "is no file");
+    }
     try (JarFile jar = new JarFile(file.toFile())) {
-      Manifest manifest = jar.getManifest();
-      String symbolicName =
-          manifest == null ? null : manifest.getMainAttributes().getValue("Bundle-SymbolicName");
-      if (manifest == null || symbolicName == null) {
-        throw refuse(name, "is no OSGi bundle: its manifest has no Bundle-SymbolicName");
+      JarInspector found = describe(name, jar.getManifest());
+      for (JarEntry entry : Collections.list(jar.entries())) {
+        readThrough(name, jar, entry);
       }
       for (String provider : providers(name, jar)) {
         String path = provider.replace('.', '/') + ".class";
-        JarEntry entry = jar.getJarEntry(path);
-        if (entry == null) {
+        if (jar.getEntry(path) == null) {
           throw refuse(name, "is not complete: it has no " + path);
         }
-        checkJava(name, jar, entry);
       }
-      String version = manifest.getMainAttributes().getValue("Bundle-Version");
-      return new JarInspector(
-          symbolicName.split(";", -1)[0].strip(), version == null ? "0.0.0" : version);
+      return found;
     } catch (ZipException e) {
-      throw refuse(name, "is no jar, or is not complete: " + e.getMessage());
+      throw refuse(name, "is no jar, or is damaged or not complete: " + e.getMessage());
     } catch (IOException | SecurityException e) {
       throw refuse(name, "cannot be read: " + e.getMessage());
     }
   }
 
-  private static List<String> providers(String name, JarFile jar) throws IOException {
-    JarEntry entry = jar.getJarEntry(DESCRIPTOR);
-    if (entry == null) {
-      throw refuse(name, "is no variant bundle: it has no " + DESCRIPTOR);
+  private static JarInspector describe(String name, @Nullable Manifest manifest) {
+    Attributes headers = manifest == null ? new Attributes() : manifest.getMainAttributes();
+    String symbolicName = headers.getValue(Constants.BUNDLE_SYMBOLICNAME);
+    if (symbolicName == null) {
+      throw refuse(name, "is no OSGi bundle: its manifest has no Bundle-SymbolicName");
     }
-    checkJava(name, jar, entry);
+    try {
+      Version version = Version.parseVersion(headers.getValue(Constants.BUNDLE_VERSION));
+      return new JarInspector(symbolicName.split(";", -1)[0].strip(), version);
+    } catch (IllegalArgumentException e) {
+      throw refuse(name, "has a wrong Bundle-Version: " + e.getMessage());
+    }
+  }
+
+  private static List<String> providers(String name, JarFile jar) throws IOException {
+    JarEntry entry = jar.getJarEntry(Providers.DESCRIPTOR);
+    if (entry == null) {
+      throw refuse(name, "is no variant bundle: it has no " + Providers.DESCRIPTOR);
+    }
     List<String> providers;
     try (InputStream in = jar.getInputStream(entry)) {
-      providers =
-          ModuleDescriptor.read(in).provides().stream()
-              .filter(provides -> provides.service().equals(Variant.class.getName()))
-              .flatMap(provides -> provides.providers().stream())
-              .toList();
+      providers = Providers.read(in);
     } catch (RuntimeException e) {
-      throw refuse(name, "has a damaged " + DESCRIPTOR + ": " + e.getMessage());
+      throw refuse(name, "has a damaged " + Providers.DESCRIPTOR + ": " + e.getMessage());
     }
     if (providers.isEmpty()) {
       throw refuse(
           name,
-          "is no variant bundle: its module descriptor does not provide " + Variant.class.getName());
+          "is no variant bundle: its module descriptor does not provide "
+              + Variant.class.getName());
     }
     return providers;
   }
 
-  private static void checkJava(String name, JarFile jar, JarEntry entry) throws IOException {
+  /** Reading to the end compares the checksum. Classes for later Java in META-INF are not used. */
+  private static void readThrough(String name, JarFile jar, JarEntry entry) throws IOException {
     try (InputStream in = jar.getInputStream(entry)) {
-      byte[] head = in.readNBytes(8);
-      int java = head.length < 8 ? 0 : ByteBuffer.wrap(head).getShort(6) - CLASS_FILE_OFFSET;
-      int running = Runtime.version().feature();
-      if (java < 1) {
-        throw refuse(name, "has a damaged " + entry.getName());
+      if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
+        checkJava(name, entry.getName(), in.readNBytes(8));
       }
-      if (java > running) {
-        throw refuse(name, "was built for Java " + java + ", this is Java " + running);
-      }
+      in.transferTo(OutputStream.nullOutputStream());
+    }
+  }
+
+  private static void checkJava(String name, String entry, byte[] head) {
+    if (head.length < 8 || ByteBuffer.wrap(head).getInt() != CLASS_FILE_MAGIC) {
+      throw refuse(name, "is damaged: " + entry + " is no class");
+    }
+    int java = ByteBuffer.wrap(head).getShort(6) - CLASS_FILE_OFFSET;
+    int running = Runtime.version().feature();
+    if (java > running) {
+      throw refuse(name, "was built for Java " + java + ", this is Java " + running);
     }
   }
 

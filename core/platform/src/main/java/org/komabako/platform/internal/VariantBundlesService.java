@@ -39,23 +39,15 @@ public final class VariantBundlesService implements VariantBundles {
     folders.bundles().keySet().forEach(name -> entries.add(entry(name)));
     folders
         .problems()
-        .forEach(
-            (file, problem) ->
-                entries.add(
-                    new Entry(
-                        String.valueOf(file.getFileName()),
-                        "",
-                        List.of(),
-                        file.toString(),
-                        problem)));
+        .forEach((file, problem) -> entries.add(new Entry(
+            String.valueOf(file.getFileName()), "", List.of(), file.toString(), problem)));
     return entries;
   }
 
   private Entry entry(String name) {
     Bundle bundle = folders.find(name).orElseThrow();
     String source = folders.fileOf(name).map(Path::toString).orElse("");
-    return new Entry(
-        name, bundle.getVersion().toString(), tracker.keysOf(bundle), source, "");
+    return new Entry(name, bundle.getVersion().toString(), tracker.keysOf(bundle), source, "");
   }
 
   @Override
@@ -104,7 +96,8 @@ public final class VariantBundlesService implements VariantBundles {
         throw new IllegalArgumentException(
             "the bundle in " + source + " is " + found + ", not " + symbolicName);
       }
-      // The file that is in use now may lie beside the place for the new one, or in the installation.
+      // The file that is in use now may lie beside the place for the new one, or in the
+      // installation.
       Path used = folders.fileOf(symbolicName).orElse(file);
       boolean own = folders.userFolder().equals(used.getParent());
       if (own) {
@@ -136,7 +129,8 @@ public final class VariantBundlesService implements VariantBundles {
   public synchronized void uninstall(String name) {
     String symbolicName = String.valueOf(require(name).getSymbolicName());
     try {
-      // Also from the installation's folder, which is not written to: that it is not wanted is noted.
+      // Also from the installation's folder, which is not written to: that it is not wanted is
+      // noted.
       Set<String> removed = folders.removed();
       removed.add(symbolicName);
       folders.rememberRemoved(removed);
@@ -153,11 +147,8 @@ public final class VariantBundlesService implements VariantBundles {
   private Bundle require(String name) {
     return folders
         .find(name)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no variant bundle is named '" + name + "'; there are "
-                        + String.join(", ", folders.bundles().keySet())));
+        .orElseThrow(() -> new IllegalArgumentException("no variant bundle is named '" + name
+            + "'; there are " + String.join(", ", folders.bundles().keySet())));
   }
 
   /** Copies the source beside its place, under a name that is not watched. */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.module.ModuleDescriptor;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.Dictionary;
@@ -13,9 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -29,8 +26,8 @@ import org.osgi.util.tracker.BundleTrackerCustomizer;
 
 /**
  * Reads the module descriptor of each starting bundle and registers what it {@code provides} as
- * {@link Variant}. The service is the bundle's own and goes with it. A provider that cannot be used
- * is refused with the reason; the rest goes on.
+ * {@link Variant}, with its key as service property. The service is the bundle's own and goes with
+ * it. A provider that cannot be used is refused with the reason; the rest goes on.
  */
 @Component(service = VariantTracker.class, immediate = true)
 public final class VariantTracker
@@ -41,7 +38,8 @@ public final class VariantTracker
   private static final Logger LOG = System.getLogger(VariantTracker.class.getName());
 
   private final BundleTracker<List<ServiceRegistration<Variant>>> tracker;
-  private final Map<String, Long> owners = new ConcurrentHashMap<>();
+  private final Map<String, Bundle> owners = new ConcurrentHashMap<>();
+  // Reasons as text: an exception would hold the classes of the bundle.
   private final Map<Long, String> problems = new ConcurrentHashMap<>();
 
   /** Begins to look at bundles. */
@@ -59,13 +57,13 @@ public final class VariantTracker
   /** The keys of the variants that a bundle provides now. */
   List<String> keysOf(Bundle bundle) {
     return owners.entrySet().stream()
-        .filter(entry -> entry.getValue() == bundle.getBundleId())
+        .filter(entry -> entry.getValue().equals(bundle))
         .map(Map.Entry::getKey)
         .sorted()
         .toList();
   }
 
-  /** Why a provider of a bundle was refused; empty if none was. */
+  /** Why providers of a running bundle were refused; empty if none was. */
   String problemOf(Bundle bundle) {
     return problems.getOrDefault(bundle.getBundleId(), "");
   }
@@ -82,80 +80,95 @@ public final class VariantTracker
       return null;
     }
     List<ServiceRegistration<Variant>> registrations = new ArrayList<>();
+    List<String> refused = new ArrayList<>();
     for (String provider : providers) {
       try {
-        registrations.add(register(bundle, provider));
-      } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
-        Throwable cause = e.getCause() == null ? e : e.getCause();
-        String reason = provider + ": " + describe(cause);
-        problems.put(bundle.getBundleId(), reason);
-        LOG.log(Level.DEBUG, reason, e);
+        registrations.add(register(bundle, create(bundle, provider)));
+      } catch (ReflectiveOperationException
+          | RuntimeException
+          | LinkageError
+          | AssertionError
+          | StackOverflowError e) {
+        refused.add(provider + ": " + describe(e));
       }
+    }
+    if (!refused.isEmpty()) {
+      String reason = String.join("; ", refused);
+      problems.put(bundle.getBundleId(), reason);
+      LOG.log(Level.WARNING, "{0} provides what cannot be used: {1}", bundle, reason);
     }
     return registrations;
   }
 
-  private static String describe(Throwable problem) {
-    String message = problem.getMessage();
-    return problem instanceof IllegalArgumentException && message != null
-        ? message
-        : problem.toString();
-  }
-
   private static List<String> providers(Bundle bundle) {
-    URL url = bundle.getEntry("module-info.class");
+    URL url = bundle.getEntry(Providers.DESCRIPTOR);
     if (url == null) {
       return List.of();
     }
     try (InputStream in = url.openStream()) {
-      return ModuleDescriptor.read(in).provides().stream()
-          .filter(provides -> provides.service().equals(Variant.class.getName()))
-          .flatMap(provides -> provides.providers().stream())
-          .toList();
+      return Providers.read(in);
     } catch (IOException | RuntimeException e) {
+      // Not ours to judge: this may be any bundle. Files in the variant folders are inspected.
       LOG.log(Level.DEBUG, "no module descriptor that can be read in " + bundle, e);
       return List.of();
     }
   }
 
-  private ServiceRegistration<Variant> register(Bundle bundle, String provider)
+  private static Variant create(Bundle bundle, String provider)
       throws ReflectiveOperationException {
-    Class<?> type = bundle.loadClass(provider);
-    if (!Variant.class.isAssignableFrom(type)) {
-      throw new IllegalArgumentException("it was built for another kernel than the running one");
+    if (bundle.loadClass(Variant.class.getName()) != Variant.class) {
+      throw new IllegalArgumentException("it is wired to another kernel than the running one");
     }
-    Variant variant = type.asSubclass(Variant.class).getConstructor().newInstance();
-    check(variant);
-    Long owner = owners.putIfAbsent(variant.key(), bundle.getBundleId());
-    if (owner != null && owner != bundle.getBundleId()) {
-      throw new IllegalArgumentException(
-          "the variant " + variant.key() + " is provided by another bundle already");
+    Object made = bundle.loadClass(provider).getConstructor().newInstance();
+    if (!(made instanceof Variant variant)) {
+      throw new IllegalArgumentException("it is no " + Variant.class.getName());
     }
-    Dictionary<String, Object> properties = new Hashtable<>();
-    properties.put(KEY, variant.key());
-    return bundle.getBundleContext().registerService(Variant.class, variant, properties);
+    VariantCheck.check(variant);
+    return variant;
   }
 
-  /** Asks a variant for everything once, so that a faulty one is refused before anybody meets it. */
-  private static void check(Variant variant) {
-    variant.rules(OptionValues.base(variant));
-    for (RuleSet set : variant.ruleSets()) {
-      variant.rules(OptionValues.of(variant, set.name()));
+  private ServiceRegistration<Variant> register(Bundle bundle, Variant variant) {
+    String key = variant.key();
+    Bundle owner = owners.putIfAbsent(key, bundle);
+    if (owner != null) {
+      throw new IllegalArgumentException(
+          "the variant " + key + " is there already, from " + owner.getSymbolicName());
     }
-    Rules rules = Rules.of(variant);
-    rules.start().legalMoves();
-    variant.table().handicaps().forEach(handicap -> rules.position(handicap.sfen()));
+    try {
+      Dictionary<String, Object> properties = new Hashtable<>();
+      properties.put(KEY, key);
+      return bundle.getBundleContext().registerService(Variant.class, variant, properties);
+    } catch (RuntimeException e) {
+      owners.remove(key);
+      throw e;
+    }
+  }
+
+  private static String describe(Throwable problem) {
+    Throwable real = problem;
+    if (problem instanceof InvocationTargetException && problem.getCause() != null) {
+      real = problem.getCause();
+    }
+    if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
+      return "it is no public class with a public constructor without arguments";
+    }
+    String message = real.getMessage();
+    return real instanceof IllegalArgumentException && message != null ? message : real.toString();
   }
 
   @Override
   public void modifiedBundle(
-      Bundle bundle, @Nullable BundleEvent event, List<ServiceRegistration<Variant>> registrations) {
+      Bundle bundle,
+      @Nullable BundleEvent event,
+      List<ServiceRegistration<Variant>> registrations) {
     // From STARTING to ACTIVE: nothing changes.
   }
 
   @Override
   public void removedBundle(
-      Bundle bundle, @Nullable BundleEvent event, List<ServiceRegistration<Variant>> registrations) {
+      Bundle bundle,
+      @Nullable BundleEvent event,
+      List<ServiceRegistration<Variant>> registrations) {
     for (ServiceRegistration<Variant> registration : registrations) {
       try {
         registration.unregister();
@@ -163,7 +176,7 @@ public final class VariantTracker
         LOG.log(Level.DEBUG, "the service has gone with its bundle", e);
       }
     }
-    owners.values().removeIf(id -> id == bundle.getBundleId());
+    owners.values().removeIf(bundle::equals);
     problems.remove(bundle.getBundleId());
   }
 }

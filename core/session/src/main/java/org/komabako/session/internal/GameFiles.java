@@ -38,9 +38,8 @@ final class GameFiles {
     FileChannel opened = null;
     try {
       Files.createDirectories(folder);
-      opened =
-          FileChannel.open(
-              folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      opened = FileChannel.open(
+          folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       FileLock lock = opened.tryLock();
       if (lock != null) {
         return opened;

@@ -40,10 +40,8 @@ public final class InstalledVariants implements Variants {
   @Override
   public Variant require(String key) {
     return find(key)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "the variant '" + key + "' is not installed; there are "
-                        + String.join(", ", list().stream().map(Variant::key).toList())));
+        .orElseThrow(() ->
+            new IllegalArgumentException("the variant '" + key + "' is not installed; there are "
+                + String.join(", ", list().stream().map(Variant::key).toList())));
   }
 }

@@ -64,7 +64,10 @@ public final class OpenGames implements Games {
       games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep));
     } catch (TextException e) {
       LOG.log(
-          Level.WARNING, "the kept game {0} is damaged and left aside, {1}", number, e.getMessage());
+          Level.WARNING,
+          "the kept game {0} is damaged and left aside, {1}",
+          number,
+          e.getMessage());
     }
   }
 
@@ -105,20 +108,19 @@ public final class OpenGames implements Games {
   @Override
   public LiveGame create(GameRequest request) {
     Variant variant = require(request.variant());
-    OptionValues options =
-        request.ruleSet()
-            .map(name -> OptionValues.of(variant, name))
-            .orElseGet(() -> OptionValues.defaults(variant))
-            .with(request.options());
+    OptionValues options = request
+        .ruleSet()
+        .map(name -> OptionValues.of(variant, name))
+        .orElseGet(() -> OptionValues.defaults(variant))
+        .with(request.options());
     return add(variant, new Game(start(Rules.of(variant, options), request)));
   }
 
   private synchronized Variant require(String key) {
     Variant variant = variants.get(key);
     if (variant == null) {
-      throw new IllegalArgumentException(
-          "the variant '" + key + "' is not installed; there are "
-              + String.join(", ", variants.keySet().stream().sorted().toList()));
+      throw new IllegalArgumentException("the variant '" + key + "' is not installed; there are "
+          + String.join(", ", variants.keySet().stream().sorted().toList()));
     }
     return variant;
   }
@@ -129,15 +131,11 @@ public final class OpenGames implements Games {
     }
     if (request.handicap().isPresent()) {
       String key = request.handicap().get();
-      Handicap handicap =
-          rules
-              .table()
-              .handicap(key)
-              .orElseThrow(
-                  () ->
-                      new IllegalArgumentException(
-                          rules.table().key() + " has no handicap '" + key + "'; it has "
-                              + handicaps(rules)));
+      Handicap handicap = rules
+          .table()
+          .handicap(key)
+          .orElseThrow(() -> new IllegalArgumentException(
+              rules.table().key() + " has no handicap '" + key + "'; it has " + handicaps(rules)));
       return rules.position(handicap.sfen());
     }
     return request.sfen().map(rules::position).orElseGet(rules::start);

@@ -1,0 +1,40 @@
+package org.komabako.console.internal;
+
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.Games;
+import org.komabako.session.Variants;
+
+/**
+ * The services below the commands. They come and go, so commands ask each time; a service that is
+ * away is told in one sentence.
+ */
+interface Core {
+  /**
+   * The open games.
+   *
+   * @throws IllegalStateException if the service is away; the message says so to the user
+   */
+  Games games();
+
+  /**
+   * The installed variants.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Variants variants();
+
+  /**
+   * The bundles that variants come in.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  VariantBundles bundles();
+
+  /**
+   * What is shipped.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Features features();
+}

@@ -1,0 +1,50 @@
+package org.komabako.console.view;
+
+import java.util.List;
+import org.komabako.platform.Features;
+
+/**
+ * A feature: bundles that are shipped together.
+ *
+ * @param name like {@code console}
+ * @param version its version
+ * @param description a sentence
+ * @param bundles its bundles as {@code group:artifact:version}
+ * @param installed whether all of them are installed
+ */
+public record FeatureView(
+    String name, String version, String description, List<String> bundles, boolean installed)
+    implements View {
+  /** Keeps an own copy. */
+  public FeatureView {
+    bundles = List.copyOf(bundles);
+  }
+
+  /** What the platform tells. */
+  public static FeatureView of(Features.Entry entry) {
+    return new FeatureView(
+        entry.name(), entry.version(), entry.description(), entry.bundles(), entry.installed());
+  }
+
+  @Override
+  public String id() {
+    return name;
+  }
+
+  @Override
+  public String line() {
+    return String.format(
+        "%-10s %-8s %-14s %s",
+        name, version, installed ? "installed" : "not installed", description);
+  }
+
+  @Override
+  public String full() {
+    return line() + "\n  " + String.join("\n  ", bundles);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

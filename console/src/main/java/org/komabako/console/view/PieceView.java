@@ -1,0 +1,93 @@
+package org.komabako.console.view;
+
+import java.util.List;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * A kind of piece.
+ *
+ * @param id its letter in SFEN
+ * @param english its English name
+ * @param japanese its Japanese name
+ * @param romaji how that is read
+ * @param kanji one or two characters, as on the piece
+ * @param abbreviation the western abbreviation
+ * @param betza its moves in Betza notation
+ * @param stepsTwice whether it may step twice, like a lion
+ * @param value what it is worth, in pawns
+ * @param promotesTo the id of what it becomes; empty if it does not promote
+ * @param flags what rules ask about it
+ * @param moves its moves, drawn
+ */
+public record PieceView(
+    String id,
+    String english,
+    String japanese,
+    String romaji,
+    String kanji,
+    String abbreviation,
+    String betza,
+    boolean stepsTwice,
+    double value,
+    String promotesTo,
+    List<String> flags,
+    String moves)
+    implements View {
+  /** Keeps an own copy. */
+  public PieceView {
+    flags = List.copyOf(flags);
+  }
+
+  /** A row of a variant's table. */
+  public static PieceView of(PieceType type, String moves) {
+    return new PieceView(
+        type.id(),
+        type.name().english(),
+        type.name().japanese(),
+        type.romaji(),
+        type.kanjiPair(),
+        type.abbreviation(),
+        type.betza(),
+        type.lionPower().exists(),
+        type.value() / 100.0,
+        type.promotesTo().orElse(""),
+        type.flags().stream()
+            .map(flag -> flag.toString().toLowerCase(java.util.Locale.ROOT))
+            .sorted()
+            .toList(),
+        moves);
+  }
+
+  @Override
+  public String line() {
+    return String.format(
+            "%-3s %s %-20s %-14s %-16s %5s  %s",
+            id,
+            kanji.length() == 1 ? kanji + "  " : kanji,
+            english,
+            romaji,
+            betza + (stepsTwice ? " twice" : ""),
+            worth(),
+            promotesTo.isEmpty() ? "" : "promotes to " + promotesTo)
+        .stripTrailing();
+  }
+
+  private String worth() {
+    return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+  }
+
+  @Override
+  public String full() {
+    return english + ", " + japanese + " " + romaji + " (" + id + ")\n"
+        + "moves " + betza + (stepsTwice ? ", may step twice" : "")
+        + ", worth " + worth() + " pawns"
+        + (promotesTo.isEmpty() ? ", does not promote" : ", promotes to " + promotesTo)
+        + (flags.isEmpty() ? "" : "\nrules ask: " + String.join(", ", flags))
+        + "\n\n" + moves;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

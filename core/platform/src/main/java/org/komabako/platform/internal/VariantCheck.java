@@ -1,0 +1,36 @@
+package org.komabako.platform.internal;
+
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+
+/** Asks a variant for everything once, so that a faulty one is refused before anybody meets it. */
+final class VariantCheck {
+  private VariantCheck() {}
+
+  /**
+   * Checks the table, each rule set, each value of each option, the start and the handicaps.
+   *
+   * @throws RuntimeException of any kind if something is wrong; the message says what
+   */
+  static void check(Variant variant) {
+    if (!variant.key().equals(variant.table().key())) {
+      throw new IllegalArgumentException("its key is " + variant.key() + ", that of its table "
+          + variant.table().key());
+    }
+    OptionValues base = OptionValues.base(variant);
+    Rules.of(variant, base).start().legalMoves();
+    for (RuleSet set : variant.ruleSets()) {
+      Rules.of(variant, OptionValues.of(variant, set.name())).start();
+    }
+    for (RuleOption option : variant.options()) {
+      for (RuleOption.Value value : option.values()) {
+        variant.rules(base.with(option.name(), value.name()));
+      }
+    }
+    Rules rules = Rules.of(variant);
+    variant.table().handicaps().forEach(handicap -> rules.position(handicap.sfen()));
+  }
+}
