@@ -54,6 +54,25 @@ public final class Position {
     for (Square square : setup.dropped()) {
       require(setup.pieces().containsKey(square), "dropped=" + square + " is an empty square");
     }
+    for (char letter : table.hand().toCharArray()) {
+      long count = count(setup, letter);
+      require(
+          count <= Setup.MOST_IN_HAND,
+          count + " of the piece " + letter + " could come into one hand; it holds at most "
+              + Setup.MOST_IN_HAND);
+    }
+  }
+
+  /** How many pieces with a letter there are, on the board and in both hands. */
+  private static long count(Setup setup, char letter) {
+    long count =
+        setup.pieces().values().stream().filter(p -> p.type().letter() == letter).count();
+    for (Map<PieceType, Integer> hand : setup.hands().values()) {
+      for (var entry : hand.entrySet()) {
+        count += entry.getKey().letter() == letter ? entry.getValue() : 0;
+      }
+    }
+    return count;
   }
 
   private static void require(boolean condition, String message) {

@@ -31,6 +31,9 @@ public record Setup(
     SortedSet<Square> declined,
     SortedSet<Square> dropped) {
 
+  /** How many pieces of one kind a hand can hold. */
+  public static final int MOST_IN_HAND = 63;
+
   /** Keeps own copies, in order. */
   public Setup {
     pieces = Collections.unmodifiableMap(new TreeMap<>(pieces));

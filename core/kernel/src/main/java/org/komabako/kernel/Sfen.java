@@ -182,9 +182,9 @@ public final class Sfen {
         }
         file = table.files();
         at++;
-      } else if (Character.isDigit(c)) {
+      } else if (Square.isDigit(c)) {
         int end = at;
-        while (end < field.length() && end < at + 2 && Character.isDigit(field.charAt(end))) {
+        while (end < field.length() && end < at + 2 && Square.isDigit(field.charAt(end))) {
           end++;
         }
         int empty = Integer.parseInt(field.substring(at, end));
@@ -254,7 +254,7 @@ public final class Sfen {
     int at = 0;
     while (at < field.length()) {
       int start = at;
-      while (at < field.length() && Character.isDigit(field.charAt(at))) {
+      while (at < field.length() && Square.isDigit(field.charAt(at))) {
         at++;
       }
       if (at == field.length() || at - start > 2) {
@@ -269,8 +269,10 @@ public final class Sfen {
                 ? "'" + field.charAt(at) + "' cannot be in hand; these can: " + table.hand()
                 : table.key() + " has no hands; write -");
       }
-      if (count < 1 || count > 63) {
-        throw error(column + start, "a hand holds 1 to 63 of a kind, not " + count);
+      if (count < 1 || count > Setup.MOST_IN_HAND) {
+        throw error(
+            column + start,
+            "a hand holds 1 to " + Setup.MOST_IN_HAND + " of a kind, not " + count);
       }
       Side side = letter == field.charAt(at) ? Side.BLACK : Side.WHITE;
       hands

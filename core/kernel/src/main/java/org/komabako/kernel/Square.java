@@ -24,7 +24,7 @@ public record Square(int file, int rank) implements Comparable<Square> {
    */
   public static Square parse(String text) {
     int digits = 0;
-    while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
+    while (digits < text.length() && isDigit(text.charAt(digits))) {
       digits++;
     }
     boolean shaped = digits >= 1 && digits <= 2 && text.length() == digits + 1;
@@ -35,6 +35,11 @@ public record Square(int file, int rank) implements Comparable<Square> {
           text, 0, "'" + text + "' is no square: write the file and the rank letter, like 7f");
     }
     return new Square(file, rank);
+  }
+
+  /** Whether a character is one of 0 to 9; other scripts have digits too. */
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   /** The letter of a rank, {@code a} for rank 1. */

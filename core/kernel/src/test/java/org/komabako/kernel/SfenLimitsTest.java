@@ -1,0 +1,79 @@
+package org.komabako.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.komabako.kernel.variant.PieceType.row;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/** Texts at and beyond what a position can hold. */
+class SfenLimitsTest {
+  private static final Rules RULES = Rules.of(new Small());
+
+  private static final class Small implements Variant {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("small", "small", "小")
+          .board(3, 3, 1)
+          .start("1k1/3/1K1 b - 1")
+          .hand("P")
+          .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
+          .piece(row("P", "pawn", "歩兵", "fuhyō").moves("fW"))
+          .build();
+    }
+
+    @Override
+    public List<RuleOption> options() {
+      return List.of();
+    }
+
+    @Override
+    public List<RuleSet> ruleSets() {
+      return List.of();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN.withDrops(new Drops.Captured());
+    }
+  }
+
+  @Test
+  void aFullHandIsPlayedOn() {
+    Position position = RULES.position("1k1/1P1/1K1 w 62p 1");
+    Position after = position.play(Usi.parse(RULES.table(), "2a2b"));
+    assertEquals("3/1k1/1K1 b 63p 2", after.sfen());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1k1/3/1K1 b 63P63P 1",
+        "1k1/3/1K1 b 63Pp 1",
+        "1k1/1P1/1K1 w 63p 1",
+        "1k1/3/1K1 b 64P 1"
+      })
+  void moreThanAHandHoldsIsRefused(String sfen) {
+    var e = assertThrows(IllegalArgumentException.class, () -> RULES.position(sfen));
+    assertTrue(e.getMessage().contains("63"), e.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\u0661k1/3/1K1 b - 1", "1k1/3/1K1 b \u0662P 1"})
+  void digitsOfOtherScriptsAreNone(String sfen) {
+    assertThrows(TextException.class, () -> RULES.position(sfen));
+    assertThrows(TextException.class, () -> Square.parse("\u0667f"));
+  }
+}
