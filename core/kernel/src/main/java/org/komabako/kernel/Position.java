@@ -65,8 +65,9 @@ public final class Position {
 
   /** How many pieces with a letter there are, on the board and in both hands. */
   private static long count(Setup setup, char letter) {
-    long count =
-        setup.pieces().values().stream().filter(p -> p.type().letter() == letter).count();
+    long count = setup.pieces().values().stream()
+        .filter(p -> p.type().letter() == letter)
+        .count();
     for (Map<PieceType, Integer> hand : setup.hands().values()) {
       for (var entry : hand.entrySet()) {
         count += entry.getKey().letter() == letter ? entry.getValue() : 0;

@@ -271,8 +271,7 @@ public final class Sfen {
       }
       if (count < 1 || count > Setup.MOST_IN_HAND) {
         throw error(
-            column + start,
-            "a hand holds 1 to " + Setup.MOST_IN_HAND + " of a kind, not " + count);
+            column + start, "a hand holds 1 to " + Setup.MOST_IN_HAND + " of a kind, not " + count);
       }
       Side side = letter == field.charAt(at) ? Side.BLACK : Side.WHITE;
       hands
