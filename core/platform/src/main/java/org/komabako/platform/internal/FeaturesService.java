@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.komabako.platform.Features;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -41,7 +42,7 @@ public final class FeaturesService implements Features {
   private final FeatureService reader;
   private final Path folder;
   private final Path repository;
-  private final Path installedFile;
+  private final NameFile installed;
 
   /** Works on the features of the installation. */
   @Activate
@@ -50,9 +51,9 @@ public final class FeaturesService implements Features {
     this.reader = reader;
     folder = Path.of(String.valueOf(context.getProperty("komabako.features")));
     repository = Path.of(String.valueOf(context.getProperty("komabako.repository")));
-    installedFile =
-        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("features");
-    for (String name : remembered()) {
+    installed = new NameFile(
+        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("features"));
+    for (String name : installed.read()) {
       try {
         install(name);
       } catch (IllegalArgumentException e) {
@@ -92,11 +93,11 @@ public final class FeaturesService implements Features {
         }
       }
     } catch (BundleException e) {
-      fresh.forEach(FeaturesService::discard);
+      discard(fresh);
       throw new IllegalArgumentException(
-          "the feature " + name + " cannot be installed: " + e.getMessage(), e);
+          "the feature " + name + " cannot be installed: " + Unresolved.explain(context, e), e);
     }
-    remember(name, true);
+    installed.set(name, true);
     return entry(name, feature);
   }
 
@@ -127,22 +128,31 @@ public final class FeaturesService implements Features {
         needed.addAll(locations(each));
       }
     });
+    List<Bundle> free = new ArrayList<>();
     for (String location : locations(feature)) {
       Bundle bundle = needed.contains(location) ? null : context.getBundle(location);
       if (bundle != null) {
-        discard(bundle);
+        free.add(bundle);
       }
     }
-    remember(name, false);
+    discard(free);
+    installed.set(name, false);
     return entry(name, feature);
   }
 
-  private static void discard(Bundle bundle) {
-    try {
-      bundle.uninstall();
-    } catch (BundleException | IllegalStateException e) {
-      LOG.log(Level.WARNING, "{0} cannot be removed: {1}", bundle, e.getMessage());
+  /** Uninstalls bundles, those that were started last first. */
+  private void discard(List<Bundle> bundles) {
+    List<Bundle> gone = new ArrayList<>();
+    for (int i = bundles.size() - 1; i >= 0; i--) {
+      Bundle bundle = bundles.get(i);
+      try {
+        bundle.uninstall();
+        gone.add(bundle);
+      } catch (BundleException | IllegalStateException e) {
+        LOG.log(Level.WARNING, "{0} cannot be removed: {1}", bundle, e.getMessage());
+      }
     }
+    Wiring.refresh(context, gone);
   }
 
   private Map<String, Feature> features() {
@@ -154,7 +164,10 @@ public final class FeaturesService implements Features {
       for (Path each : folders.toList()) {
         Path file = each.resolve("feature.json");
         if (Files.isReadable(file)) {
-          features.put(String.valueOf(each.getFileName()), read(file));
+          Feature feature = read(file);
+          if (feature != null) {
+            features.put(String.valueOf(each.getFileName()), feature);
+          }
         }
       }
     } catch (IOException e) {
@@ -163,11 +176,13 @@ public final class FeaturesService implements Features {
     return features;
   }
 
-  private Feature read(Path file) {
+  /** A damaged feature file is told of and left out; the other features can be used. */
+  private @Nullable Feature read(Path file) {
     try (Reader in = Files.newBufferedReader(file)) {
       return reader.readFeature(in);
     } catch (IOException | RuntimeException e) {
-      throw new IllegalArgumentException(file + " is no feature file: " + e.getMessage(), e);
+      LOG.log(Level.WARNING, "{0} is no feature file: {1}", file, e.getMessage());
+      return null;
     }
   }
 
@@ -212,28 +227,5 @@ public final class FeaturesService implements Features {
 
   private static boolean isFragment(Bundle bundle) {
     return bundle.getHeaders().get(Constants.FRAGMENT_HOST) != null;
-  }
-
-  private Set<String> remembered() {
-    try {
-      return Files.exists(installedFile)
-          ? new LinkedHashSet<>(Files.readAllLines(installedFile))
-          : new LinkedHashSet<>();
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "{0} cannot be read: {1}", installedFile, e.getMessage());
-      return new LinkedHashSet<>();
-    }
-  }
-
-  private void remember(String name, boolean installed) {
-    Set<String> names = remembered();
-    if (installed ? names.add(name) : names.remove(name)) {
-      try {
-        Files.createDirectories(installedFile.toAbsolutePath().getParent());
-        Files.write(installedFile, names);
-      } catch (IOException e) {
-        LOG.log(Level.WARNING, "{0} cannot be written: {1}", installedFile, e.getMessage());
-      }
-    }
   }
 }

@@ -19,7 +19,6 @@ import org.osgi.framework.Version;
  *       other is refused as a duplicate.
  *   <li>But one in a later folder that has a higher version takes the place of one in an earlier, so
  *       that the user may have a newer one than the installation.
- *   <li>One that cannot be read leaves its predecessor under that file name in use.
  * </ul>
  */
 final class JarChoice {
@@ -89,8 +88,7 @@ final class JarChoice {
 
   /** Which file is to be used for which symbolic name. */
   Map<String, Path> wanted() {
-    Map<String, Path> all = new LinkedHashMap<>(wanted);
-    return all;
+    return wanted;
   }
 
   /** Which files are not used, and why. */

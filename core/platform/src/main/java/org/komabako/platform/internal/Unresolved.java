@@ -5,45 +5,53 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
-import org.osgi.framework.namespace.PackageNamespace;
-import org.osgi.framework.wiring.BundleWiring;
+import org.osgi.framework.Constants;
 
 /** Says in a sentence why a bundle did not start. */
 final class Unresolved {
-  private static final Pattern PACKAGE = Pattern.compile(
+  private static final Pattern MISSING = Pattern.compile(
       "Unresolved requirement: Import-Package: ([\\w.]+)(?:; version=\"([^\"]*)\")?");
+  private static final String PARAMETERS = "((?:;[\\w.:-]+=(?:\"[^\"]*\"|[^;,\"]+))*)";
+  private static final Pattern VERSION = Pattern.compile(";version=\"?([^\";,]+)");
 
   private Unresolved() {}
 
-  /** Where a package is missing, that and which versions of it there are; else what the framework says. */
+  /**
+   * Where a package is missing, that and which versions of it there are; else what the framework
+   * says.
+   */
   static String explain(BundleContext context, BundleException problem) {
     String message = String.valueOf(problem.getMessage()).strip();
-    Matcher matcher = PACKAGE.matcher(message);
-    if (!matcher.find()) {
+    Matcher missing = MISSING.matcher(message);
+    if (!missing.find()) {
       return message.replaceAll("\\s+", " ");
     }
-    String name = String.valueOf(matcher.group(1));
-    String range = matcher.group(2) == null ? "" : " " + matcher.group(2);
-    List<String> there = versions(context, name);
-    return "it needs the package " + name + range + ", and "
-        + (there.isEmpty()
-            ? "no bundle here has it"
-            : "here is version " + String.join(", ", there));
+    String name = String.valueOf(missing.group(1));
+    String range = missing.group(2) == null ? "" : " " + missing.group(2);
+    List<String> there = Arrays.stream(context.getBundles())
+        .map(bundle -> exported(bundle.getHeaders().get(Constants.EXPORT_PACKAGE), name))
+        .filter(Objects::nonNull)
+        .distinct()
+        .toList();
+    String available =
+        there.isEmpty() ? "no bundle here has it" : "here is version " + String.join(", ", there);
+    return "it needs the package " + name + range + ", and " + available;
   }
 
-  private static List<String> versions(BundleContext context, String name) {
-    return Arrays.stream(context.getBundles())
-        .map(bundle -> bundle.adapt(BundleWiring.class))
-        .filter(Objects::nonNull)
-        .flatMap(wiring -> wiring.getCapabilities(PackageNamespace.PACKAGE_NAMESPACE).stream())
-        .map(capability -> capability.getAttributes())
-        .filter(attributes -> name.equals(attributes.get(PackageNamespace.PACKAGE_NAMESPACE)))
-        .map(attributes ->
-            String.valueOf(attributes.get(PackageNamespace.CAPABILITY_VERSION_ATTRIBUTE)))
-        .distinct()
-        .sorted()
-        .toList();
+  /** The version in which a header exports a package; null if it does not. */
+  static @Nullable String exported(@Nullable String header, String name) {
+    if (header == null) {
+      return null;
+    }
+    Matcher clause =
+        Pattern.compile("(?:^|,)\\s*" + Pattern.quote(name) + PARAMETERS).matcher(header);
+    if (!clause.find()) {
+      return null;
+    }
+    Matcher version = VERSION.matcher(String.valueOf(clause.group(1)));
+    return version.find() ? version.group(1) : "0.0.0";
   }
 }

@@ -3,13 +3,16 @@ package org.komabako.platform.internal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.net.URI;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
 import org.osgi.service.component.annotations.Activate;
@@ -18,10 +21,14 @@ import org.osgi.service.component.annotations.Reference;
 
 /**
  * The commands about variant bundles: they put files into the user's variant folder or take them out
- * of it, and have the folders looked at at once. So what they did lasts over a restart.
+ * of it, and have the folders looked at at once. So what they did lasts over a restart. The shipped
+ * folder is never written to; which of its bundles are not wanted is noted in the user's data.
  */
 @Component
 public final class VariantBundlesService implements VariantBundles {
+  private static final Logger LOG = System.getLogger(VariantBundlesService.class.getName());
+  private static final int TIMEOUT_MILLIS = 20_000;
+
   private final VariantFolders folders;
   private final VariantTracker tracker;
 
@@ -36,7 +43,7 @@ public final class VariantBundlesService implements VariantBundles {
   @Override
   public List<Entry> list() {
     List<Entry> entries = new ArrayList<>();
-    folders.bundles().keySet().forEach(name -> entries.add(entry(name)));
+    folders.bundles().forEach((name, bundle) -> entries.add(entry(name, bundle)));
     folders
         .problems()
         .forEach((file, problem) -> entries.add(new Entry(
@@ -44,36 +51,27 @@ public final class VariantBundlesService implements VariantBundles {
     return entries;
   }
 
+  private Entry entry(String name, Bundle bundle) {
+    return new Entry(
+        name,
+        bundle.getVersion().toString(),
+        tracker.keysOf(bundle),
+        folders.fileOf(name).map(Path::toString).orElse(""),
+        tracker.problemOf(bundle));
+  }
+
   private Entry entry(String name) {
-    Bundle bundle = folders.find(name).orElseThrow();
-    String source = folders.fileOf(name).map(Path::toString).orElse("");
-    return new Entry(name, bundle.getVersion().toString(), tracker.keysOf(bundle), source, "");
+    return entry(name, require(name));
   }
 
   @Override
-  public synchronized Entry install(URI source) {
+  public Entry install(URI source) {
     Path part = fetch(source);
     try {
-      String name = JarInspector.inspect(part).symbolicName();
-      if (folders.find(name).isPresent()) {
-        throw new IllegalArgumentException(
-            "the bundle " + name + " is installed already; variant:update replaces it");
+      // The lock keeps the watching thread from seeing half of what follows.
+      synchronized (folders) {
+        return install(part, source);
       }
-      Path file = folders.userFolder().resolve(name + ".jar");
-      Set<String> removed = folders.removed();
-      boolean wasRemoved = removed.remove(name);
-      move(part, file);
-      folders.scan();
-      String problem = folders.problemOf(file);
-      if (!problem.isEmpty()) {
-        Files.deleteIfExists(file);
-        folders.scan();
-        throw new IllegalArgumentException(problem);
-      }
-      if (wasRemoved) {
-        folders.rememberRemoved(removed);
-      }
-      return entry(name);
     } catch (IllegalArgumentException e) {
       throw rename(e, part, source);
     } catch (IOException e) {
@@ -83,62 +81,100 @@ public final class VariantBundlesService implements VariantBundles {
     }
   }
 
+  private Entry install(Path part, URI source) throws IOException {
+    String name = JarInspector.inspect(part).symbolicName();
+    if (folders.bundles().containsKey(name)) {
+      throw new IllegalArgumentException(
+          "the bundle " + name + " is installed already; variant:update replaces it");
+    }
+    if (folders.isRemoved(name) && isShipped(source)) {
+      folders.setRemoved(name, false);
+      folders.scan();
+      return entry(name);
+    }
+    Path file = folders.userFolder().resolve(name + ".jar");
+    move(part, file);
+    folders.scan();
+    String problem = folders.problemOf(file);
+    if (!problem.isEmpty()) {
+      Files.deleteIfExists(file);
+      folders.scan();
+      throw new IllegalArgumentException(problem);
+    }
+    return entry(name);
+  }
+
+  private boolean isShipped(URI source) {
+    return "file".equals(source.getScheme()) && folders.isShipped(Path.of(source));
+  }
+
   @Override
-  public synchronized Entry update(String name, URI source) {
-    Bundle old = require(name);
-    String symbolicName = String.valueOf(old.getSymbolicName());
+  public Entry update(String name, URI source) {
+    String symbolicName = String.valueOf(require(name).getSymbolicName());
     Path part = fetch(source);
-    Path file = folders.userFolder().resolve(symbolicName + ".jar");
-    Path backup = folders.userFolder().resolve(symbolicName + ".jar.old");
     try {
-      String found = JarInspector.inspect(part).symbolicName();
-      if (!found.equals(symbolicName)) {
-        throw new IllegalArgumentException(
-            "the bundle in " + source + " is " + found + ", not " + symbolicName);
+      synchronized (folders) {
+        return update(symbolicName, part, source);
       }
-      // The file that is in use now may lie beside the place for the new one, or in the
-      // installation.
-      Path used = folders.fileOf(symbolicName).orElse(file);
-      boolean own = folders.userFolder().equals(used.getParent());
-      if (own) {
-        move(used, backup);
-      }
+    } catch (IllegalArgumentException e) {
+      throw rename(e, part, source);
+    } catch (IOException e) {
+      throw new UncheckedIOException(source + " cannot be installed: " + e.getMessage(), e);
+    } finally {
+      delete(part);
+    }
+  }
+
+  private Entry update(String name, Path part, URI source) throws IOException {
+    String found = JarInspector.inspect(part).symbolicName();
+    if (!found.equals(name)) {
+      throw new IllegalArgumentException(
+          "the bundle in " + source + " is " + found + ", not " + name);
+    }
+    Path file = folders.userFolder().resolve(name + ".jar");
+    Path used = folders.fileOf(name).orElse(file);
+    boolean own = folders.userFolder().equals(used.getParent());
+    Optional<Path> backup =
+        own ? Optional.of(used.resolveSibling(used.getFileName() + ".old")) : Optional.empty();
+    if (backup.isPresent()) {
+      move(used, backup.get());
+    } else {
+      folders.setRemoved(name, true);
+    }
+    try {
       move(part, file);
       folders.scan();
       String problem = folders.problemOf(file);
       if (!problem.isEmpty()) {
-        Files.deleteIfExists(file);
-        if (own) {
-          move(backup, used);
-        }
-        folders.scan();
         throw new IllegalArgumentException(problem + "; the old version stays in use");
       }
-      return entry(symbolicName);
-    } catch (IllegalArgumentException e) {
-      throw rename(e, part, source);
-    } catch (IOException e) {
-      throw new UncheckedIOException(source + " cannot be installed: " + e.getMessage(), e);
-    } finally {
-      delete(part);
-      delete(backup);
+      backup.ifPresent(VariantBundlesService::delete);
+      return entry(name);
+    } catch (IllegalArgumentException | IOException e) {
+      Files.deleteIfExists(file);
+      if (backup.isPresent()) {
+        move(backup.get(), used);
+      } else {
+        folders.setRemoved(name, false);
+      }
+      folders.scan();
+      throw e;
     }
   }
 
   @Override
-  public synchronized void uninstall(String name) {
+  public void uninstall(String name) {
     String symbolicName = String.valueOf(require(name).getSymbolicName());
     try {
-      // Also from the installation's folder, which is not written to: that it is not wanted is
-      // noted.
-      Set<String> removed = folders.removed();
-      removed.add(symbolicName);
-      folders.rememberRemoved(removed);
-      Path file = folders.fileOf(symbolicName).orElseThrow();
-      if (folders.userFolder().equals(file.getParent())) {
-        Files.delete(file);
+      synchronized (folders) {
+        Optional<Path> file = folders.fileOf(symbolicName);
+        // A shipped bundle of the same name must not come up in its place, so that is noted always.
+        folders.setRemoved(symbolicName, true);
+        if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
+          Files.deleteIfExists(file.get());
+        }
+        folders.scan();
       }
-      folders.scan();
     } catch (IOException e) {
       throw new UncheckedIOException(symbolicName + " cannot be removed: " + e.getMessage(), e);
     }
@@ -153,18 +189,27 @@ public final class VariantBundlesService implements VariantBundles {
 
   /** Copies the source beside its place, under a name that is not watched. */
   private Path fetch(URI source) {
+    if (!source.isAbsolute()) {
+      throw new IllegalArgumentException("'" + source + "' is no URL");
+    }
     try {
       Files.createDirectories(folders.userFolder());
       Path part = Files.createTempFile(folders.userFolder(), "new-", ".part");
-      try (InputStream in = source.toURL().openStream()) {
-        Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
-      } catch (IOException e) {
+      try {
+        URLConnection connection = source.toURL().openConnection();
+        connection.setConnectTimeout(TIMEOUT_MILLIS);
+        connection.setReadTimeout(TIMEOUT_MILLIS);
+        connection.setUseCaches(false);
+        try (InputStream in = connection.getInputStream()) {
+          Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
+        }
+      } catch (IOException | RuntimeException e) {
         Files.deleteIfExists(part);
         throw e;
       }
       return part;
     } catch (IOException e) {
-      throw new UncheckedIOException(source + " cannot be read: " + e, e);
+      throw new UncheckedIOException(source + " cannot be read: " + e.getMessage(), e);
     }
   }
 
@@ -176,17 +221,17 @@ public final class VariantBundlesService implements VariantBundles {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      LOG.log(Level.DEBUG, "a file that is of no use any more stays", e);
     }
   }
 
   /** Users know the file by the name that they gave, not by that of the copy. */
   private static IllegalArgumentException rename(
       IllegalArgumentException e, Path part, URI source) {
-    String message = String.valueOf(e.getMessage());
     String path = source.getPath();
     String name = path == null ? source.toString() : path.substring(path.lastIndexOf('/') + 1);
-    return new IllegalArgumentException(
-        message.replace(String.valueOf(part.getFileName()), name), e);
+    String message =
+        String.valueOf(e.getMessage()).replace(String.valueOf(part.getFileName()), name);
+    return new IllegalArgumentException(message, e);
   }
 }

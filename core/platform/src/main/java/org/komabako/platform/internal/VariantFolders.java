@@ -209,11 +209,13 @@ public final class VariantFolders {
     }
     List<Bundle> changed = new ArrayList<>();
     for (String name : List.copyOf(installed.keySet())) {
-      if (!choice.wanted().containsKey(name)) {
-        Installed gone = installed.remove(name);
-        if (gone != null) {
-          uninstall(gone.bundle(), changed);
-        }
+      Installed used = installed.get(name);
+      // Where its file was replaced by one that is refused, it stays.
+      if (used != null
+          && !choice.wanted().containsKey(name)
+          && !choice.refused().containsKey(used.file())) {
+        installed.remove(name);
+        uninstall(used.bundle(), changed);
       }
     }
     failed.keySet().retainAll(files.keySet());
