@@ -75,7 +75,11 @@ final class ChuHandicaps {
     String[] kanji = {"一", "二", "三", "四", "五"};
     for (int i = 0; i < given.length; i++) {
       odds = odds.without(given[i]);
-      add("three-lions-" + (i + 1), "three lions and " + words[i], "三枚獅子・" + kanji[i] + "枚落ち", odds);
+      add(
+          "three-lions-" + (i + 1),
+          "three lions and " + words[i],
+          "三枚獅子・" + kanji[i] + "枚落ち",
+          odds);
     }
   }
 

@@ -45,9 +45,8 @@ import org.komabako.kernel.variant.VariantTable;
  * <p>Source: Wikipedia, "Chu shogi", revision of 18 January 2021.
  */
 public final class ChuShogi implements Variant {
-  private static final String START =
-      "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12"
-          + "/12/3I4I3/PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1TOXT1B1A/LFCSGKEGSCFL b - 1";
+  private static final String START = "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12"
+      + "/12/3I4I3/PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1TOXT1B1A/LFCSGKEGSCFL b - 1";
 
   private final VariantTable table = describe();
 

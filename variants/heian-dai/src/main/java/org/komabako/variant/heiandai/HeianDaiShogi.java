@@ -44,57 +44,51 @@ import org.komabako.kernel.variant.VariantTable;
  * <p>Source: Wikipedia, "Heian dai shogi".
  */
 public final class HeianDaiShogi implements Variant {
-  private static final String START =
-      "lnicsgkgscinl/vd2t1m1t2dv/ppppppppppppp/6o6/13/13/13"
-          + "/13/13/6O6/PPPPPPPPPPPPP/VD2T1M1T2DV/LNICSGKGSCINL b - 1";
+  private static final String START = "lnicsgkgscinl/vd2t1m1t2dv/ppppppppppppp/6o6/13/13/13"
+      + "/13/13/6O6/PPPPPPPPPPPPP/VD2T1M1T2DV/LNICSGKGSCINL b - 1";
 
   private static final String GOLD_MOVES = "WfF";
 
-  private static final RuleOption PROMOTION_OPTION =
-      RuleOption.of(
-          "promotion",
-          "Which moves let a piece promote.",
-          "enter",
-          "A move that enters the zone.",
-          "chu",
-          "Also a capture that touches the zone, as in chu shogi.",
-          "any",
-          "Any move that touches the zone, as in modern shogi.");
+  private static final RuleOption PROMOTION_OPTION = RuleOption.of(
+      "promotion",
+      "Which moves let a piece promote.",
+      "enter",
+      "A move that enters the zone.",
+      "chu",
+      "Also a capture that touches the zone, as in chu shogi.",
+      "any",
+      "Any move that touches the zone, as in modern shogi.");
 
-  private static final RuleOption KNIGHT_OPTION =
-      RuleOption.of(
-          "knight_forced",
-          "Where a knight must promote.",
-          "last2",
-          "On the last two ranks, from which it could never move again.",
-          "last1",
-          "On the last rank only.");
+  private static final RuleOption KNIGHT_OPTION = RuleOption.of(
+      "knight_forced",
+      "Where a knight must promote.",
+      "last2",
+      "On the last two ranks, from which it could never move again.",
+      "last1",
+      "On the last rank only.");
 
-  private static final RuleOption BARE_KING_OPTION =
-      RuleOption.of(
-          "bare_king",
-          "Whether a side that has nothing left but its king has lost.",
-          "heian",
-          "It has, against any other piece, unless it bares the other with its next move: a draw.",
-          "none",
-          "It has not: the king must be taken.");
+  private static final RuleOption BARE_KING_OPTION = RuleOption.of(
+      "bare_king",
+      "Whether a side that has nothing left but its king has lost.",
+      "heian",
+      "It has, against any other piece, unless it bares the other with its next move: a draw.",
+      "none",
+      "It has not: the king must be taken.");
 
-  private static final RuleOption REPETITION_OPTION =
-      RuleOption.of(
-          "repetition",
-          "What happens when a position comes again with the same player to move.",
-          "none",
-          "Nothing.",
-          "heian",
-          "The fourth occurrence is no contest; but who gave check with every move loses.");
+  private static final RuleOption REPETITION_OPTION = RuleOption.of(
+      "repetition",
+      "What happens when a position comes again with the same player to move.",
+      "none",
+      "Nothing.",
+      "heian",
+      "The fourth occurrence is no contest; but who gave check with every move loses.");
 
   private final VariantTable table = describe();
 
   private static VariantTable describe() {
-    VariantTable.Builder table =
-        VariantTable.of("heiandaishogi", "Heian dai shogi", "平安大将棋")
-            .board(13, 13, 3)
-            .start(START);
+    VariantTable.Builder table = VariantTable.of("heiandaishogi", "Heian dai shogi", "平安大将棋")
+        .board(13, 13, 3)
+        .start(START);
     rows().forEach(table::piece);
     return table.build();
   }
@@ -105,54 +99,139 @@ public final class HeianDaiShogi implements Variant {
    */
   private static List<Builder> rows() {
     return List.of(
-        row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").kanjiWhite("王将")
-            .abbreviations("K").moves("K").value(4).flags(Flag.ROYAL),
-        row("G", "gold general", "金将", "kinshō").kanji("金", "金将").abbreviations("G")
-            .moves(GOLD_MOVES).value(3),
-        row("S", "silver general", "銀将", "ginshō").kanji("銀", "銀将").abbreviations("S")
-            .moves("FfW").promotes().value(2),
-        row("+S", "promoted silver", "成銀", "narigin").kanji("全", "成銀").abbreviations("S")
-            .moves(GOLD_MOVES).value(3),
-        row("C", "copper general", "銅将", "dōshō").kanji("銅", "銅将").abbreviations("C")
-            .moves("W").promotes().value(1.5),
-        row("+C", "promoted copper", "成銅", "naridō").kanji("銅", "成銅").abbreviations("C")
-            .moves(GOLD_MOVES).value(3),
-        row("I", "iron general", "鉄将", "tesshō").kanji("鉄", "鉄将").abbreviations("I")
-            .moves("fKrlW").promotes().value(2),
-        row("+I", "promoted iron", "成鉄", "naritetsu").kanji("鉄", "成鉄").abbreviations("I")
-            .moves(GOLD_MOVES).value(3),
-        row("N", "knight", "桂馬", "keima").kanji("桂", "桂馬").abbreviations("N")
-            .moves("ffN").promotes().value(2),
-        row("+N", "promoted knight", "成桂", "narikei").kanji("圭", "成桂").abbreviations("N")
-            .moves(GOLD_MOVES).value(3),
-        row("L", "lance", "香車", "kyōsha").kanji("香", "香車").abbreviations("L")
-            .moves("fR").promotes().value(3),
-        row("+L", "promoted lance", "成香", "narikyō").kanji("杏", "成香").abbreviations("L")
-            .moves(GOLD_MOVES).value(3),
-        row("M", "side mover", "横行", "ōgyō").kanji("横", "横行").abbreviations("SM", "M")
-            .moves("fWrlR").promotes().value(4),
-        row("+M", "promoted side mover", "成横", "nariō").kanji("横", "成横")
-            .abbreviations("SM", "M").moves(GOLD_MOVES).value(3),
-        row("T", "fierce tiger", "猛虎", "mōko").kanji("虎", "猛虎").abbreviations("FT", "T")
-            .moves("F").promotes().value(1.5),
-        row("+T", "promoted fierce tiger", "成虎", "nariko").kanji("虎", "成虎")
-            .abbreviations("FT", "T").moves(GOLD_MOVES).value(3),
-        row("D", "flying dragon", "飛龍", "hiryū").kanji("龍", "飛龍").abbreviations("FD", "D")
-            .moves("B").promotes().value(5),
-        row("+D", "dragon horse", "龍馬", "ryūma").kanji("馬", "龍馬").abbreviations("FD", "D")
-            .moves("BW").value(7),
-        row("V", "free chariot", "奔車", "hansha").kanji("車", "奔車").abbreviations("FC", "V")
-            .moves("fbR").promotes().value(3),
-        row("+V", "promoted free chariot", "成車", "narisha").kanji("車", "成車")
-            .abbreviations("FC", "V").moves(GOLD_MOVES).value(3),
-        row("P", "pawn", "歩兵", "fuhyō").kanji("歩", "歩兵").abbreviations("P")
-            .moves("fW").promotes().value(1),
-        row("+P", "tokin", "と金", "tokin").kanji("と", "と金").abbreviations("P")
-            .moves(GOLD_MOVES).value(3),
-        row("O", "go-between", "注人", "chūnin").kanji("注", "注人").abbreviations("GB", "O")
-            .moves("fbW").promotes().value(1),
-        row("+O", "promoted go-between", "成注", "narichū").kanji("注", "成注")
-            .abbreviations("GB", "O").moves(GOLD_MOVES).value(3));
+        row("K", "king", "玉将", "gyokushō")
+            .kanji("玉", "玉将")
+            .kanjiWhite("王将")
+            .abbreviations("K")
+            .moves("K")
+            .value(4)
+            .flags(Flag.ROYAL),
+        row("G", "gold general", "金将", "kinshō")
+            .kanji("金", "金将")
+            .abbreviations("G")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("S", "silver general", "銀将", "ginshō")
+            .kanji("銀", "銀将")
+            .abbreviations("S")
+            .moves("FfW")
+            .promotes()
+            .value(2),
+        row("+S", "promoted silver", "成銀", "narigin")
+            .kanji("全", "成銀")
+            .abbreviations("S")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("C", "copper general", "銅将", "dōshō")
+            .kanji("銅", "銅将")
+            .abbreviations("C")
+            .moves("W")
+            .promotes()
+            .value(1.5),
+        row("+C", "promoted copper", "成銅", "naridō")
+            .kanji("銅", "成銅")
+            .abbreviations("C")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("I", "iron general", "鉄将", "tesshō")
+            .kanji("鉄", "鉄将")
+            .abbreviations("I")
+            .moves("fKrlW")
+            .promotes()
+            .value(2),
+        row("+I", "promoted iron", "成鉄", "naritetsu")
+            .kanji("鉄", "成鉄")
+            .abbreviations("I")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("N", "knight", "桂馬", "keima")
+            .kanji("桂", "桂馬")
+            .abbreviations("N")
+            .moves("ffN")
+            .promotes()
+            .value(2),
+        row("+N", "promoted knight", "成桂", "narikei")
+            .kanji("圭", "成桂")
+            .abbreviations("N")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("L", "lance", "香車", "kyōsha")
+            .kanji("香", "香車")
+            .abbreviations("L")
+            .moves("fR")
+            .promotes()
+            .value(3),
+        row("+L", "promoted lance", "成香", "narikyō")
+            .kanji("杏", "成香")
+            .abbreviations("L")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("M", "side mover", "横行", "ōgyō")
+            .kanji("横", "横行")
+            .abbreviations("SM", "M")
+            .moves("fWrlR")
+            .promotes()
+            .value(4),
+        row("+M", "promoted side mover", "成横", "nariō")
+            .kanji("横", "成横")
+            .abbreviations("SM", "M")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("T", "fierce tiger", "猛虎", "mōko")
+            .kanji("虎", "猛虎")
+            .abbreviations("FT", "T")
+            .moves("F")
+            .promotes()
+            .value(1.5),
+        row("+T", "promoted fierce tiger", "成虎", "nariko")
+            .kanji("虎", "成虎")
+            .abbreviations("FT", "T")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("D", "flying dragon", "飛龍", "hiryū")
+            .kanji("龍", "飛龍")
+            .abbreviations("FD", "D")
+            .moves("B")
+            .promotes()
+            .value(5),
+        row("+D", "dragon horse", "龍馬", "ryūma")
+            .kanji("馬", "龍馬")
+            .abbreviations("FD", "D")
+            .moves("BW")
+            .value(7),
+        row("V", "free chariot", "奔車", "hansha")
+            .kanji("車", "奔車")
+            .abbreviations("FC", "V")
+            .moves("fbR")
+            .promotes()
+            .value(3),
+        row("+V", "promoted free chariot", "成車", "narisha")
+            .kanji("車", "成車")
+            .abbreviations("FC", "V")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("P", "pawn", "歩兵", "fuhyō")
+            .kanji("歩", "歩兵")
+            .abbreviations("P")
+            .moves("fW")
+            .promotes()
+            .value(1),
+        row("+P", "tokin", "と金", "tokin")
+            .kanji("と", "と金")
+            .abbreviations("P")
+            .moves(GOLD_MOVES)
+            .value(3),
+        row("O", "go-between", "注人", "chūnin")
+            .kanji("注", "注人")
+            .abbreviations("GB", "O")
+            .moves("fbW")
+            .promotes()
+            .value(1),
+        row("+O", "promoted go-between", "成注", "narichū")
+            .kanji("注", "成注")
+            .abbreviations("GB", "O")
+            .moves(GOLD_MOVES)
+            .value(3));
   }
 
   @Override
@@ -175,11 +254,10 @@ public final class HeianDaiShogi implements Variant {
 
   @Override
   public List<RuleSet> ruleSets() {
-    return List.of(
-        new RuleSet(
-            "heian",
-            "The reconstructed rules: no contest at the fourth occurrence, no perpetual check.",
-            Map.of("repetition", "heian")));
+    return List.of(new RuleSet(
+        "heian",
+        "The reconstructed rules: no contest at the fourth occurrence, no perpetual check.",
+        Map.of("repetition", "heian")));
   }
 
   @Override

@@ -34,10 +34,9 @@ import org.komabako.kernel.variant.VariantTable;
  * <p>Source: Wikipedia, "Chu shogi", revision of 18 January 2021, section "Variations".
  */
 public final class HeiseiChuShogi implements Variant {
-  private static final String START =
-      "1f2gekg2f1/2b1t2t1b2/2rhdqndhr2/pppppppppppp/3i4i3/12"
-          + "/12/3I4I3/PPPPPPPPPPPP/2RHDNQDHR2/2B1T2T1B2/1F2GKEG2F1"
-          + " b 2V2MXO2A2L2S2C2v2mxo2a2l2s2c 1";
+  private static final String START = "1f2gekg2f1/2b1t2t1b2/2rhdqndhr2/pppppppppppp/3i4i3/12"
+      + "/12/3I4I3/PPPPPPPPPPPP/2RHDNQDHR2/2B1T2T1B2/1F2GKEG2F1"
+      + " b 2V2MXO2A2L2S2C2v2mxo2a2l2s2c 1";
 
   private static final List<RuleOption> OPTIONS = join();
 
@@ -51,11 +50,10 @@ public final class HeiseiChuShogi implements Variant {
   }
 
   private static VariantTable describe() {
-    VariantTable.Builder table =
-        VariantTable.of("heiseichushogi", "Heisei chu shogi", "平成中将棋")
-            .board(12, 12, 4)
-            .start(START)
-            .hand("VMXOALSC");
+    VariantTable.Builder table = VariantTable.of("heiseichushogi", "Heisei chu shogi", "平成中将棋")
+        .board(12, 12, 4)
+        .start(START)
+        .hand("VMXOALSC");
     LionFamilyPieces.rows().forEach(table::piece);
     addHandicaps(table);
     return table.build();

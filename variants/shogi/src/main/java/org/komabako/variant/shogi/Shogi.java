@@ -53,14 +53,13 @@ public final class Shogi implements Variant {
 
   private static final String GOLD_MOVES = "WfF";
 
-  private static final RuleOption REPETITION_OPTION =
-      RuleOption.of(
-          "repetition",
-          "What happens when a position comes again with the same player to move.",
-          "none",
-          "Nothing.",
-          "shogi",
-          "The fourth occurrence is a draw; but who gave check with every move loses.");
+  private static final RuleOption REPETITION_OPTION = RuleOption.of(
+      "repetition",
+      "What happens when a position comes again with the same player to move.",
+      "none",
+      "Nothing.",
+      "shogi",
+      "The fourth occurrence is a draw; but who gave check with every move loses.");
 
   private final VariantTable table = describe();
 
@@ -75,34 +74,85 @@ public final class Shogi implements Variant {
   /** The pieces. The values are those that Tanigawa Kōji gives; the king has none. */
   private static List<Builder> rows() {
     return List.of(
-        row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").kanjiWhite("王将")
-            .abbreviations("K").moves("K").value(0).flags(Flag.ROYAL),
-        row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").abbreviations("R")
-            .moves("R").promotes().value(10),
-        row("+R", "dragon king", "龍王", "ryūō").kanji("龍", "龍王").abbreviations("R")
-            .moves("RF").value(12),
-        row("B", "bishop", "角行", "kakugyō").kanji("角", "角行").abbreviations("B")
-            .moves("B").promotes().value(8),
-        row("+B", "dragon horse", "龍馬", "ryūma").kanji("馬", "龍馬").abbreviations("B")
-            .moves("BW").value(10),
-        row("G", "gold general", "金将", "kinshō").kanji("金", "金将").abbreviations("G")
-            .moves(GOLD_MOVES).value(6),
-        row("S", "silver general", "銀将", "ginshō").kanji("銀", "銀将").abbreviations("S")
-            .moves("FfW").promotes().value(5),
-        row("+S", "promoted silver", "成銀", "narigin").kanji("全", "成銀").abbreviations("S")
-            .moves(GOLD_MOVES).value(6),
-        row("N", "knight", "桂馬", "keima").kanji("桂", "桂馬").abbreviations("N")
-            .moves("ffN").promotes().value(4),
-        row("+N", "promoted knight", "成桂", "narikei").kanji("圭", "成桂").abbreviations("N")
-            .moves(GOLD_MOVES).value(6),
-        row("L", "lance", "香車", "kyōsha").kanji("香", "香車").abbreviations("L")
-            .moves("fR").promotes().value(3),
-        row("+L", "promoted lance", "成香", "narikyō").kanji("杏", "成香").abbreviations("L")
-            .moves(GOLD_MOVES).value(6),
-        row("P", "pawn", "歩兵", "fuhyō").kanji("歩", "歩兵").abbreviations("P")
-            .moves("fW").promotes().value(1).flags(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE),
-        row("+P", "tokin", "と金", "tokin").kanji("と", "と金").abbreviations("P")
-            .moves(GOLD_MOVES).value(7));
+        row("K", "king", "玉将", "gyokushō")
+            .kanji("玉", "玉将")
+            .kanjiWhite("王将")
+            .abbreviations("K")
+            .moves("K")
+            .value(0)
+            .flags(Flag.ROYAL),
+        row("R", "rook", "飛車", "hisha")
+            .kanji("飛", "飛車")
+            .abbreviations("R")
+            .moves("R")
+            .promotes()
+            .value(10),
+        row("+R", "dragon king", "龍王", "ryūō")
+            .kanji("龍", "龍王")
+            .abbreviations("R")
+            .moves("RF")
+            .value(12),
+        row("B", "bishop", "角行", "kakugyō")
+            .kanji("角", "角行")
+            .abbreviations("B")
+            .moves("B")
+            .promotes()
+            .value(8),
+        row("+B", "dragon horse", "龍馬", "ryūma")
+            .kanji("馬", "龍馬")
+            .abbreviations("B")
+            .moves("BW")
+            .value(10),
+        row("G", "gold general", "金将", "kinshō")
+            .kanji("金", "金将")
+            .abbreviations("G")
+            .moves(GOLD_MOVES)
+            .value(6),
+        row("S", "silver general", "銀将", "ginshō")
+            .kanji("銀", "銀将")
+            .abbreviations("S")
+            .moves("FfW")
+            .promotes()
+            .value(5),
+        row("+S", "promoted silver", "成銀", "narigin")
+            .kanji("全", "成銀")
+            .abbreviations("S")
+            .moves(GOLD_MOVES)
+            .value(6),
+        row("N", "knight", "桂馬", "keima")
+            .kanji("桂", "桂馬")
+            .abbreviations("N")
+            .moves("ffN")
+            .promotes()
+            .value(4),
+        row("+N", "promoted knight", "成桂", "narikei")
+            .kanji("圭", "成桂")
+            .abbreviations("N")
+            .moves(GOLD_MOVES)
+            .value(6),
+        row("L", "lance", "香車", "kyōsha")
+            .kanji("香", "香車")
+            .abbreviations("L")
+            .moves("fR")
+            .promotes()
+            .value(3),
+        row("+L", "promoted lance", "成香", "narikyō")
+            .kanji("杏", "成香")
+            .abbreviations("L")
+            .moves(GOLD_MOVES)
+            .value(6),
+        row("P", "pawn", "歩兵", "fuhyō")
+            .kanji("歩", "歩兵")
+            .abbreviations("P")
+            .moves("fW")
+            .promotes()
+            .value(1)
+            .flags(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE),
+        row("+P", "tokin", "と金", "tokin")
+            .kanji("と", "と金")
+            .abbreviations("P")
+            .moves(GOLD_MOVES)
+            .value(7));
   }
 
   /** The usual handicaps: White gives the pieces and moves first. Left is White's left. */
@@ -117,7 +167,8 @@ public final class Shogi implements Variant {
         .handicap("right-lance", "right lance", "右香落ち", even.without("9a").whiteFirst())
         .handicap("bishop", "bishop", "角落ち", even.without("2b").whiteFirst())
         .handicap("rook", "rook", "飛車落ち", even.without("8b").whiteFirst())
-        .handicap("rook-lance", "rook and lance", "飛香落ち", even.without("8b", "1a").whiteFirst())
+        .handicap(
+            "rook-lance", "rook and lance", "飛香落ち", even.without("8b", "1a").whiteFirst())
         .handicap("two-pieces", "two pieces", "二枚落ち", two.whiteFirst())
         .handicap("three-pieces", "three pieces", "三枚落ち", two.without("1a").whiteFirst())
         .handicap("four-pieces", "four pieces", "四枚落ち", four.whiteFirst())
@@ -139,11 +190,10 @@ public final class Shogi implements Variant {
 
   @Override
   public List<RuleSet> ruleSets() {
-    return List.of(
-        new RuleSet(
-            "standard",
-            "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
-            Map.of("repetition", "shogi")));
+    return List.of(new RuleSet(
+        "standard",
+        "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
+        Map.of("repetition", "shogi")));
   }
 
   @Override
