@@ -1,0 +1,13 @@
+package org.komabako.variant.heiandai;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.komabako.testkit.PieceTable;
+
+class HeianDaiShogiReadmeTest {
+  @Test
+  void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
+    PieceTable.check(new HeianDaiShogi(), Path.of("README.md"));
+  }
+}

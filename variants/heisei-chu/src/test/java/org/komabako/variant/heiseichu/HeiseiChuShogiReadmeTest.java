@@ -1,0 +1,13 @@
+package org.komabako.variant.heiseichu;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.komabako.testkit.PieceTable;
+
+class HeiseiChuShogiReadmeTest {
+  @Test
+  void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
+    PieceTable.check(new HeiseiChuShogi(), Path.of("README.md"));
+  }
+}

@@ -1,0 +1,191 @@
+package org.komabako.variant.shogi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Impasse;
+import org.komabako.kernel.rules.Promotion;
+import org.komabako.kernel.rules.Promotion.Forced;
+import org.komabako.kernel.rules.Promotion.Trigger;
+import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.Stalemate;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.testkit.PerftFile;
+import org.komabako.testkit.SfenPieces;
+
+class ShogiTest {
+  private static final Variant VARIANT = new Shogi();
+
+  private static Map<String, Integer> army(String sfen) {
+    Map<String, Integer> black = new TreeMap<>(SfenPieces.board(sfen));
+    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
+    return black;
+  }
+
+  @Test
+  void start() {
+    String start = VARIANT.table().start();
+    Map<String, Integer> board = SfenPieces.board(start);
+    assertEquals(20, SfenPieces.black(board));
+    assertEquals(20, SfenPieces.white(board));
+    army(start).forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
+    SfenPieces.checkShape(start, 9, 9);
+    assertEquals("shogi", VARIANT.key());
+  }
+
+  @Test
+  void armyOfTheStart() {
+    assertEquals(
+        Map.of("K", 1, "G", 2, "S", 2, "N", 2, "L", 2, "R", 1, "B", 1, "P", 9),
+        army(VARIANT.table().start()));
+    assertEquals("RBGSNLP", VARIANT.table().hand());
+  }
+
+  /** The directions of each piece, from the words of the rule document. */
+  @ParameterizedTest
+  @CsvSource({
+    "K,'-1,1 0,1 1,1 -1,0 1,0 -1,-1 0,-1 1,-1'",
+    "G,'-1,1 0,1 1,1 -1,0 1,0 0,-1'",
+    "S,'-1,1 0,1 1,1 -1,-1 1,-1'",
+    "N,'-1,2 1,2'",
+    "R,'0,1* -1,0* 1,0* 0,-1*'",
+    "B,'-1,1* 1,1* -1,-1* 1,-1*'",
+    "L,'0,1*'",
+    "P,'0,1'",
+    "+R,'-1,1 0,1* 1,1 -1,0* 1,0* -1,-1 0,-1* 1,-1'",
+    "+B,'-1,1* 0,1 1,1* -1,0 1,0 -1,-1* 0,-1 1,-1*'",
+  })
+  void everyPieceMovesAsTheDocumentSays(String id, String legs) {
+    assertEquals(
+        legs,
+        VARIANT.table().type(id).legs().stream()
+            .map(leg -> leg.right() + "," + leg.forward() + (leg.slides() ? "*" : ""))
+            .collect(Collectors.joining(" ")));
+  }
+
+  @Test
+  void silverKnightLanceAndPawnPromoteToAGold() {
+    for (String id : List.of("+S", "+N", "+L", "+P")) {
+      assertEquals(VARIANT.table().type("G").legs(), VARIANT.table().type(id).legs(), id);
+    }
+    for (PieceType type : VARIANT.table().pieces()) {
+      if (!type.isPromoted()) {
+        assertEquals(!Set.of("K", "G").contains(type.id()), type.promotesTo().isPresent());
+      }
+    }
+  }
+
+  @Test
+  void flags() {
+    for (PieceType type : VARIANT.table().pieces()) {
+      assertEquals(
+          switch (type.id()) {
+            case "K" -> Set.of(Flag.ROYAL);
+            case "P" -> Set.of(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE);
+            default -> Set.of();
+          },
+          type.flags(),
+          type.id());
+    }
+  }
+
+  @Test
+  void rules() {
+    OptionValues base = OptionValues.base(VARIANT);
+    RuleBook book = VARIANT.rules(base);
+    assertEquals(Promotion.of(Trigger.TOUCH, Forced.STUCK), book.promotion());
+    assertEquals(new Drops.Captured(), book.drops());
+    assertEquals(SelfCheck.ILLEGAL, book.selfCheck());
+    assertEquals(BareKing.OFF, book.bareKing());
+    assertEquals(Impasse.points(24, Map.of('R', 5, 'B', 5)), book.impasse());
+    assertEquals(new Repetition.Ignored(), book.repetition());
+    assertEquals(
+        new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE),
+        VARIANT.rules(OptionValues.defaults(VARIANT)).repetition());
+    assertEquals(
+        SelfCheck.ALLOWED, VARIANT.rules(base.with("self_check", "allowed")).selfCheck());
+    assertEquals(Stalemate.DRAW, VARIANT.rules(base.with("stalemate", "draw")).stalemate());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "lance,lnsgkgsn1/1r5b1",
+    "right-lance,1nsgkgsnl/1r5b1",
+    "bishop,lnsgkgsnl/1r7",
+    "rook,lnsgkgsnl/7b1",
+    "rook-lance,lnsgkgsn1/7b1",
+    "two-pieces,lnsgkgsnl/9",
+    "three-pieces,lnsgkgsn1/9",
+    "four-pieces,1nsgkgsn1/9",
+    "five-pieces,2sgkgsn1/9",
+    "six-pieces,2sgkgs2/9",
+    "eight-pieces,3gkg3/9",
+    "ten-pieces,4k4/9",
+  })
+  void handicaps(String key, String firstRanks) {
+    assertEquals(12, VARIANT.table().handicaps().size());
+    assertEquals(
+        firstRanks + "/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
+        VARIANT.table().handicap(key).orElseThrow().sfen());
+  }
+
+  @Test
+  void options() {
+    assertEquals(
+        List.of("self_check=illegal,allowed", "repetition=none,shogi", "stalemate=loss,draw"),
+        VARIANT.options().stream().map(ShogiTest::text).toList());
+  }
+
+  private static String text(RuleOption option) {
+    return option.name()
+        + "="
+        + option.values().stream().map(RuleOption.Value::name).collect(Collectors.joining(","));
+  }
+
+  @Test
+  void ruleSets() {
+    assertEquals(
+        List.of("standard"), VARIANT.ruleSets().stream().map(RuleSet::name).toList());
+    assertEquals(Map.of("repetition", "shogi"), OptionValues.defaults(VARIANT).changes());
+  }
+
+  @Test
+  void everyRuleSetMakesRules() {
+    for (RuleSet set : VARIANT.ruleSets()) {
+      assertEquals(
+          VARIANT.rules(OptionValues.of(VARIANT, set.name())),
+          VARIANT.rules(OptionValues.base(VARIANT).with(set.values())));
+    }
+  }
+
+  @Test
+  void thePerftFileSpeaksOfThisVariant() throws IOException {
+    PerftFile file = PerftFile.resource(ShogiTest.class, "/shogi.perft");
+    assertEquals(VARIANT.table().start(), file.positions().get(0).sfen());
+    for (PerftFile.Position position : file.positions()) {
+      OptionValues values = OptionValues.base(VARIANT).with(position.options());
+      assertEquals(position.options(), values.changes(), position.id());
+      SfenPieces.checkShape(position.sfen(), 9, 9);
+    }
+  }
+}
