@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -18,16 +21,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The folder that open games are kept in, a file {@code ID.komabako} each. One process at a time
- * keeps games there; another that starts meanwhile works without. What cannot be written is said
- * once, and the games go on in memory.
+ * keeps games there; another that starts meanwhile works without and says so. What cannot be written
+ * is said when it begins, and the games go on in memory; what was written before stays.
  */
 final class GameFiles {
   private static final Logger LOG = System.getLogger(GameFiles.class.getName());
   private static final String SUFFIX = ".komabako";
+  private static final String DAMAGED = ".damaged";
 
   private final Path folder;
   private final @Nullable FileChannel channel;
-  private boolean complained;
+  private boolean foreign;
+  private volatile boolean complained;
 
   GameFiles(Path folder) {
     this.folder = folder;
@@ -44,59 +49,94 @@ final class GameFiles {
       if (lock != null) {
         return opened;
       }
+      tellOfOther();
     } catch (OverlappingFileLockException e) {
-      LOG.log(Level.DEBUG, "this process keeps the games already", e);
+      tellOfOther();
     } catch (IOException e) {
-      complain("games cannot be kept in " + folder + ": " + e.getMessage());
+      LOG.log(
+          Level.WARNING,
+          "games cannot be kept in {0}, they are in memory only: {1}",
+          folder,
+          e.toString());
     }
     close(opened);
     return null;
   }
 
-  /** Whether what is written here lasts. */
-  boolean keeps() {
-    return channel != null;
+  private void tellOfOther() {
+    foreign = true;
+    LOG.log(
+        Level.WARNING,
+        "another process keeps the games in {0}; those of this one are in memory only",
+        folder);
   }
 
-  /** The texts of all kept games by their number, in order; what cannot be read is said. */
+  /** Whether what is written here lasts. */
+  boolean keeps() {
+    return channel != null && channel.isOpen();
+  }
+
+  /** The texts of all kept games by their number, in order; a file that cannot be read is said. */
   Map<Integer, String> load() {
     Map<Integer, String> texts = new TreeMap<>();
-    if (channel == null) {
+    if (foreign || !Files.isDirectory(folder)) {
       return texts;
     }
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        String name = String.valueOf(file.getFileName());
-        if (name.matches("[0-9]{1,9}" + SUFFIX)) {
-          String id = name.substring(0, name.length() - SUFFIX.length());
+    List<Path> files = List.of();
+    try (Stream<Path> found = Files.list(folder)) {
+      files = found.toList();
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "the kept games in {0} cannot be read: {1}", folder, e.toString());
+    }
+    for (Path file : files) {
+      String name = String.valueOf(file.getFileName());
+      if (name.matches("[0-9]{1,9}" + SUFFIX)) {
+        String id = name.substring(0, name.length() - SUFFIX.length());
+        try {
           texts.put(Integer.valueOf(id), Files.readString(file));
+        } catch (IOException e) {
+          setAside(id, e.toString());
         }
       }
-    } catch (IOException e) {
-      complain("kept games cannot be read: " + e);
     }
     return texts;
   }
 
+  /** Keeps a damaged file under another name, so that no new game is written over it; tells of it. */
+  void setAside(String id, String reason) {
+    Path file = file(id);
+    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
+    for (int i = 2; Files.exists(aside); i++) {
+      aside = file.resolveSibling(file.getFileName() + DAMAGED + i);
+    }
+    try {
+      Files.move(file, aside);
+    } catch (IOException e) {
+      aside = file;
+    }
+    LOG.log(Level.WARNING, "{0} is damaged, {1}; it is kept as {2}", file, reason, aside);
+  }
+
   void save(String id, String text) {
-    if (channel == null) {
+    if (!keeps()) {
       return;
     }
     try {
       write(file(id), text);
+      complained = false;
     } catch (UncheckedIOException e) {
-      complain("the game " + id + " is not saved: " + e.getMessage());
+      complain(e.getMessage() + "; game " + id + " goes on in memory");
     }
   }
 
   void delete(String id) {
-    if (channel == null) {
+    if (!keeps()) {
       return;
     }
     try {
       Files.deleteIfExists(file(id));
     } catch (IOException e) {
-      complain("the file of game " + id + " cannot be removed: " + e.getMessage());
+      complain("the file of game " + id + " cannot be removed: " + e);
     }
   }
 
@@ -119,6 +159,7 @@ final class GameFiles {
     return folder.resolve(id + SUFFIX);
   }
 
+  /** Once for each time that it begins to fail, not for each move of a game. */
   private void complain(String message) {
     if (!complained) {
       complained = true;
@@ -126,20 +167,34 @@ final class GameFiles {
     }
   }
 
-  /** Writes a file wholly or not at all. */
+  /**
+   * Writes a file wholly or not at all, and lastingly.
+   *
+   * @throws UncheckedIOException if it cannot; the message names the file
+   */
   static void write(Path file, String text) {
     Path absolute = file.toAbsolutePath();
     Path parent = absolute.getParent();
-    Path part = absolute.resolveSibling(absolute.getFileName() + ".part");
+    Path part = absolute.resolveSibling("." + absolute.getFileName() + ".part");
     try {
       if (parent != null) {
         Files.createDirectories(parent);
       }
-      Files.writeString(part, text);
+      try (FileChannel out = FileChannel.open(
+          part,
+          StandardOpenOption.CREATE,
+          StandardOpenOption.TRUNCATE_EXISTING,
+          StandardOpenOption.WRITE)) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          out.write(bytes);
+        }
+        out.force(true);
+      }
       Files.move(
           part, absolute, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw new UncheckedIOException(file + " cannot be written: " + e, e);
     }
   }
 }

@@ -2,8 +2,6 @@ package org.komabako.session.internal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
@@ -38,12 +35,10 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  */
 @Component(immediate = true)
 public final class OpenGames implements Games {
-  private static final Logger LOG = System.getLogger(OpenGames.class.getName());
-
   private final GameFiles files;
   private final Map<String, Variant> variants = new LinkedHashMap<>();
   private final Map<Integer, SharedGame> games = new LinkedHashMap<>();
-  private final List<Consumer<List<LiveGame>>> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<List<LiveGame>> listeners = new Listeners<>();
   private int last;
 
   /** Games kept in the data folder of the platform. */
@@ -63,11 +58,7 @@ public final class OpenGames implements Games {
       String key = GameText.header(text).variant();
       games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep));
     } catch (TextException e) {
-      LOG.log(
-          Level.WARNING,
-          "the kept game {0} is damaged and left aside, {1}",
-          number,
-          e.getMessage());
+      files.setAside(String.valueOf(number), String.valueOf(e.getMessage()));
     }
   }
 
@@ -75,8 +66,15 @@ public final class OpenGames implements Games {
     files.save(game.id(), game.text());
   }
 
+  /** Changes under way are waited for and saved; the files stay for the next start. */
   @Deactivate
   void close() {
+    List<SharedGame> all;
+    synchronized (this) {
+      all = List.copyOf(games.values());
+      games.clear();
+    }
+    all.forEach(SharedGame::close);
     files.close();
   }
 
@@ -88,7 +86,19 @@ public final class OpenGames implements Games {
       variants.put(variant.key(), variant);
       waiting = gamesOf(variant.key());
     }
-    waiting.forEach(game -> game.resume(variant));
+    waiting.forEach(game -> goOn(game, variant));
+  }
+
+  /** The variant may leave at any time, also now. */
+  private void goOn(SharedGame game, Variant variant) {
+    game.resume(variant);
+    if (!isThere(variant)) {
+      game.suspend();
+    }
+  }
+
+  private synchronized boolean isThere(Variant variant) {
+    return variants.get(variant.key()) == variant;
   }
 
   /** A variant leaves: its games are suspended. */
@@ -155,17 +165,9 @@ public final class OpenGames implements Games {
       games.put(last, shared);
     }
     keep(shared);
-    shared.resume(variant);
-    if (!isThere(variant)) {
-      shared.suspend();
-    }
+    goOn(shared, variant);
     tell();
     return shared;
-  }
-
-  /** The variant may have left while the game was made. */
-  private synchronized boolean isThere(Variant variant) {
-    return variants.get(variant.key()) == variant;
   }
 
   @Override
@@ -204,21 +206,25 @@ public final class OpenGames implements Games {
 
   @Override
   public void close(LiveGame game) {
+    Optional<SharedGame> found;
     synchronized (this) {
-      games.values().removeIf(each -> each == game);
+      found = games.values().stream().filter(each -> each == game).findFirst();
+      found.ifPresent(games.values()::remove);
     }
-    files.delete(game.id());
-    tell();
+    if (found.isPresent()) {
+      // A change under way ends and saves first; nothing is saved after that.
+      found.get().close();
+      files.delete(game.id());
+      tell();
+    }
   }
 
   @Override
   public AutoCloseable listen(Consumer<List<LiveGame>> listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
   private void tell() {
-    List<LiveGame> now = list();
-    listeners.forEach(listener -> listener.accept(now));
+    listeners.tell(list());
   }
 }

@@ -1,12 +1,11 @@
 package org.komabako.session.internal;
 
-import java.util.List;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.TextException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
@@ -16,15 +15,22 @@ import org.komabako.session.LiveGame;
 /**
  * An open game: the game itself while its variant is there, else its text and why it waits. All
  * access is under the lock of this object; listeners are called outside of it.
+ *
+ * <p>A variant that leaves in the middle of a change waits for the change: that ends with the game it
+ * began with, is saved, and then the game is suspended. A change that itself has the variant removed
+ * goes on in the same way, and the game is suspended at its end.
  */
 final class SharedGame implements LiveGame {
+  private static final Logger LOG = System.getLogger(SharedGame.class.getName());
+
   private final String id;
   private final String variant;
   private final Consumer<SharedGame> keeper;
-  private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<LiveGame> listeners = new Listeners<>();
   private @Nullable Game game;
   private String text;
   private String waitsFor;
+  private boolean closed;
 
   /** A game that waits for its variant. */
   SharedGame(String id, String variant, String text, Consumer<SharedGame> keeper) {
@@ -32,10 +38,10 @@ final class SharedGame implements LiveGame {
     this.variant = variant;
     this.text = text;
     this.keeper = keeper;
-    waitsFor = away(variant);
+    waitsFor = away();
   }
 
-  private static String away(String variant) {
+  private String away() {
     return "the variant " + variant + " is not installed";
   }
 
@@ -61,22 +67,35 @@ final class SharedGame implements LiveGame {
 
   @Override
   public <T> T change(Function<Game, T> change) {
+    requireActive();
     try {
-      synchronized (this) {
-        Game active = active();
-        try {
-          return change.apply(active);
-        } finally {
-          text = GameText.write(active);
-          keeper.accept(this);
-        }
-      }
+      return changeAndKeep(change);
     } finally {
-      tell();
+      listeners.tell(this);
     }
   }
 
+  private synchronized <T> T changeAndKeep(Function<Game, T> change) {
+    Game active = active();
+    try {
+      return change.apply(active);
+    } finally {
+      text = GameText.write(active);
+      if (!closed) {
+        keeper.accept(this);
+      }
+    }
+  }
+
+  /** Before anything is done, so that nobody is told of a change that could not begin. */
+  private synchronized void requireActive() {
+    var unused = active();
+  }
+
   private Game active() {
+    if (closed) {
+      throw new GameSuspendedException("game " + id + " is closed");
+    }
     Game active = game;
     if (active == null) {
       throw new GameSuspendedException("game " + id + " is suspended: " + waitsFor);
@@ -91,35 +110,47 @@ final class SharedGame implements LiveGame {
 
   @Override
   public AutoCloseable listen(Consumer<LiveGame> listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
   /** Goes on with a variant that is there now; if it cannot read the game, says why and waits. */
   void resume(Variant arrived) {
     synchronized (this) {
-      if (game != null) {
+      if (game != null || closed) {
         return;
       }
       try {
         game = GameText.read(arrived, text);
-      } catch (TextException e) {
-        waitsFor = "the installed " + variant + " cannot read the game: " + e.getMessage();
+      } catch (RuntimeException | LinkageError e) {
+        // A variant is foreign code: what it throws is its own affair and no other game's.
+        waitsFor = "the installed " + variant + " cannot go on with this game: " + reason(e);
+        LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
       }
     }
-    tell();
+    listeners.tell(this);
+  }
+
+  private static String reason(Throwable problem) {
+    String message = problem.getMessage();
+    return problem instanceof IllegalArgumentException && message != null
+        ? message
+        : problem.toString();
   }
 
   /** Lets go of everything but the text, because the variant leaves. */
   void suspend() {
     synchronized (this) {
       game = null;
-      waitsFor = away(variant);
+      waitsFor = away();
     }
-    tell();
+    listeners.tell(this);
   }
 
-  private void tell() {
-    listeners.forEach(listener -> listener.accept(this));
+  /** The game is not kept any more; what holds on to it can only read its text. */
+  synchronized void close() {
+    closed = true;
+    game = null;
+    waitsFor = "it is closed";
+    listeners.clear();
   }
 }

@@ -1,0 +1,353 @@
+package org.komabako.session.internal;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.GameRequest;
+import org.komabako.session.GameSuspendedException;
+import org.komabako.session.LiveGame;
+
+/** Open games are kept, suspended when their variant leaves, and go on when it returns. */
+class OpenGamesTest {
+  private static final GameRequest NEW = GameRequest.of(MadeUpGame.KEY);
+
+  @TempDir
+  Path data;
+
+  private final Variant variant = new MadeUpGame();
+  private Path folder;
+  private OpenGames games;
+
+  @BeforeEach
+  void start() {
+    folder = data.resolve("games");
+    games = new OpenGames(folder);
+    games.addVariant(variant);
+  }
+
+  private void restart() {
+    games.close();
+    games = new OpenGames(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    games.close();
+  }
+
+  private static String playFirst(LiveGame game) {
+    return game.change(g -> g.play(g.legalMoves().get(0)).position().sfen());
+  }
+
+  private static String sfen(LiveGame game) {
+    return game.read(g -> g.position().sfen());
+  }
+
+  private LiveGame find(String id) {
+    return games.find(id).orElseThrow();
+  }
+
+  @Test
+  void aGameIsSavedAsItChangesAndGoesOnAfterARestart() {
+    LiveGame game = games.create(NEW);
+    String sfen = playFirst(game);
+    restart();
+    assertTrue(find("1").suspended().orElseThrow().contains("is not installed"));
+    assertThrows(GameSuspendedException.class, () -> sfen(find("1")));
+    games.addVariant(variant);
+    assertEquals(Optional.empty(), find("1").suspended());
+    assertEquals(sfen, sfen(find("1")));
+  }
+
+  @Test
+  void anIdIsNotUsedAgainWhileItIsKept() {
+    games.create(NEW);
+    games.create(NEW);
+    games.close(find("1"));
+    restart();
+    games.addVariant(variant);
+    assertEquals("3", games.create(NEW).id());
+    assertEquals(List.of("2", "3"), games.list().stream().map(LiveGame::id).toList());
+  }
+
+  @Test
+  void aGameIsSuspendedAndGoesOnWithANewVersion() {
+    LiveGame game = games.create(NEW);
+    String sfen = playFirst(game);
+    String text = game.text();
+    List<Boolean> news = new ArrayList<>();
+    var unused = game.listen(g -> news.add(g.suspended().isPresent()));
+    games.removeVariant(variant);
+    assertEquals(text, game.text());
+    assertThrows(GameSuspendedException.class, () -> game.change(Game::undo));
+    games.addVariant(new MadeUpGame());
+    assertEquals(sfen, sfen(game));
+    assertEquals(List.of(true, false), news);
+  }
+
+  @Test
+  void aVersionThatCannotReadTheGameLeavesItSuspendedAndSaysWhy() {
+    LiveGame game = games.create(new GameRequest(
+        MadeUpGame.KEY,
+        Optional.empty(),
+        Map.of("fence", "high"),
+        Optional.empty(),
+        Optional.empty()));
+    String text = game.text();
+    games.removeVariant(variant);
+    Variant without = new MadeUpGame("wall");
+    games.addVariant(without);
+    String reason = game.suspended().orElseThrow();
+    assertTrue(reason.contains("fence"), reason);
+    games.removeVariant(without);
+    games.addVariant(variant);
+    assertEquals(Optional.empty(), game.suspended());
+    assertEquals(text, game.text());
+  }
+
+  @Test
+  void aVariantThatThrowsLeavesOthersInPeace() {
+    LiveGame game = games.create(NEW);
+    games.removeVariant(variant);
+    games.addVariant(new MadeUpGame() {
+      @Override
+      public List<RuleOption> options() {
+        throw new IllegalStateException("out of order");
+      }
+    });
+    assertTrue(game.suspended().orElseThrow().contains("out of order"));
+  }
+
+  @Test
+  void aVariantThatLeavesInMidChangeWaitsForTheChange() throws Exception {
+    LiveGame game = games.create(NEW);
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      Future<String> change = threads.submit(() -> game.change(g -> {
+        begun.countDown();
+        await(goOn);
+        return g.play(g.legalMoves().get(0)).position().sfen();
+      }));
+      begun.await();
+      Future<?> leaving = threads.submit(() -> games.removeVariant(variant));
+      assertThrows(TimeoutException.class, () -> leaving.get(100, TimeUnit.MILLISECONDS));
+      goOn.countDown();
+      String sfen = change.get(10, TimeUnit.SECONDS);
+      leaving.get(10, TimeUnit.SECONDS);
+      assertTrue(game.suspended().isPresent());
+      games.addVariant(variant);
+      assertEquals(sfen, sfen(game));
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aChangeMayRemoveItsOwnVariant() {
+    LiveGame game = games.create(NEW);
+    String sfen = game.change(g -> {
+      games.removeVariant(variant);
+      return g.play(g.legalMoves().get(0)).position().sfen();
+    });
+    assertTrue(game.suspended().isPresent());
+    games.addVariant(variant);
+    assertEquals(sfen, sfen(game));
+  }
+
+  @Test
+  void aChangeThatThrowsIsSavedToo() throws Exception {
+    LiveGame game = games.create(NEW);
+    assertThrows(
+        IllegalStateException.class,
+        () -> game.change(g -> {
+          g.resign(Side.BLACK);
+          throw new IllegalStateException("after the fact");
+        }));
+    assertEquals(game.text(), Files.readString(folder.resolve("1.komabako")));
+    assertTrue(game.read(Game::outcome).isPresent());
+  }
+
+  @Test
+  void aListenerThatFailsDisturbsNobody() {
+    LiveGame game = games.create(NEW);
+    List<String> told = new ArrayList<>();
+    var first = game.listen(g -> {
+      throw new IllegalStateException("a listener of this test, no worry");
+    });
+    var second = game.listen(g -> told.add(g.id()));
+    assertFalse(playFirst(game).isEmpty());
+    assertEquals(List.of("1"), told);
+    assertDoesNotFail(first);
+    assertDoesNotFail(second);
+    playFirst(game);
+    assertEquals(List.of("1"), told);
+  }
+
+  private static void assertDoesNotFail(AutoCloseable handle) {
+    assertDoesNotThrow(handle::close);
+  }
+
+  @Test
+  void aDamagedFileIsKeptAsideAndTheOthersLoad() throws Exception {
+    games.create(NEW);
+    games.create(NEW);
+    games.create(NEW);
+    String good = find("1").text();
+    games.close();
+    Files.writeString(folder.resolve("1.komabako"), good.substring(0, good.length() / 2));
+    Files.write(folder.resolve("2.komabako"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    Files.writeString(folder.resolve("notes.txt"), "not ours");
+    games = new OpenGames(folder);
+    games.addVariant(variant);
+    assertEquals(List.of("3"), games.list().stream().map(LiveGame::id).toList());
+    assertTrue(Files.exists(folder.resolve("1.komabako.damaged")));
+    assertTrue(Files.exists(folder.resolve("2.komabako.damaged")));
+    assertEquals("4", games.create(NEW).id());
+  }
+
+  @Test
+  void aClosedGameIsGoneForGood() {
+    LiveGame game = games.create(NEW);
+    games.close(game);
+    assertEquals(List.of(), games.list());
+    assertThrows(GameSuspendedException.class, () -> playFirst(game));
+    assertFalse(Files.exists(folder.resolve("1.komabako")));
+    assertFalse(game.text().isEmpty());
+  }
+
+  @Test
+  void withoutAFolderGamesGoOnInMemory() throws Exception {
+    Path file = Files.writeString(data.resolve("a-file"), "");
+    OpenGames others = new OpenGames(file.resolve("games"));
+    others.addVariant(variant);
+    LiveGame game = others.create(NEW);
+    assertEquals(playFirst(game), sfen(game));
+    others.close();
+  }
+
+  @Test
+  void whatCannotBeSavedGoesOnInMemoryAndKeepsTheOldFile() throws Exception {
+    LiveGame game = games.create(NEW);
+    String before = game.text();
+    Files.createDirectory(folder.resolve(".1.komabako.part"));
+    assertEquals(playFirst(game), sfen(game));
+    assertEquals(before, Files.readString(folder.resolve("1.komabako")));
+    Files.delete(folder.resolve(".1.komabako.part"));
+    playFirst(game);
+    assertEquals(game.text(), Files.readString(folder.resolve("1.komabako")));
+  }
+
+  @Test
+  void anotherProcessOnTheSameFolderLeavesItAlone() throws Exception {
+    games.create(NEW);
+    OpenGames others = new OpenGames(folder);
+    others.addVariant(variant);
+    assertEquals(List.of(), others.list());
+    playFirst(others.create(NEW));
+    others.close(others.create(NEW));
+    others.close();
+    assertEquals(find("1").text(), Files.readString(folder.resolve("1.komabako")));
+  }
+
+  @Test
+  void aGameIsSavedToAFileAndOpenedAgain() throws Exception {
+    LiveGame game = games.create(NEW);
+    String sfen = playFirst(game);
+    Path file = data.resolve("sub").resolve("game.txt");
+    games.save(game, file);
+    LiveGame again = games.open(file);
+    assertEquals("2", again.id());
+    assertEquals(sfen, sfen(again));
+    Files.writeString(file, "no game\n");
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> games.open(file)).getMessage();
+    assertTrue(message.contains("line 1"), message);
+  }
+
+  @Test
+  void aRequestThatCannotBeMetIsRefusedClearly() {
+    assertRefused(new GameRequest("other", none(), Map.of(), none(), none()), MadeUpGame.KEY);
+    assertRefused(request(Map.of("fence", "none"), none(), none()), "low, high");
+    assertRefused(request(Map.of(), Optional.of("queen"), none()), "it has gold");
+    assertRefused(request(Map.of(), none(), Optional.of("9/9 b")), "");
+    assertRefused(request(Map.of(), Optional.of("gold"), Optional.of("9/9 b")), "not both");
+    assertEquals(List.of(), games.list());
+  }
+
+  private static Optional<String> none() {
+    return Optional.empty();
+  }
+
+  private static GameRequest request(
+      Map<String, String> options, Optional<String> handicap, Optional<String> sfen) {
+    return new GameRequest(MadeUpGame.KEY, none(), options, handicap, sfen);
+  }
+
+  private void assertRefused(GameRequest request, String words) {
+    String message =
+        String.valueOf(assertThrows(IllegalArgumentException.class, () -> games.create(request))
+            .getMessage());
+    assertTrue(message.contains(words), message);
+  }
+
+  @Test
+  void aThousandGamesLeaveNothingBehind() throws Exception {
+    List<String> sizes = new ArrayList<>();
+    var unused = games.listen(all -> sizes.add(String.valueOf(all.size())));
+    LiveGame first = games.create(NEW);
+    var weak = new java.lang.ref.WeakReference<>(first.read(game -> game));
+    for (int i = 0; i < 1000; i++) {
+      LiveGame game = i == 0 ? first : games.create(NEW);
+      playFirst(game);
+      game.change(g -> {
+        g.resign(g.position().side());
+        return g.outcome();
+      });
+      games.close(game);
+    }
+    assertEquals(2000, sizes.size());
+    assertEquals(List.of(), games.list());
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(".lock"), files.map(f -> f.getFileName().toString()).toList());
+    }
+    for (int i = 0; i < 50 && weak.get() != null; i++) {
+      System.gc();
+      Thread.sleep(20);
+    }
+    assertEquals(null, weak.get());
+  }
+}
