@@ -19,6 +19,7 @@ import org.komabako.kernel.betza.Leg;
  * @param kanjiWhite the pair on White's piece where it differs (王将 beside 玉将), else as the pair
  * @param abbreviations western abbreviations, the one that is written first; without {@code +}
  * @param betza how it moves, in Betza notation
+ * @param legs the same, compiled; lion power is not in it
  * @param lionPower the power to step twice
  * @param promotesTo the id of what it becomes; empty if it does not promote
  * @param value what it is worth, in hundredths of a pawn
@@ -33,6 +34,7 @@ public record PieceType(
     String kanjiWhite,
     List<String> abbreviations,
     String betza,
+    List<Leg> legs,
     LionPower lionPower,
     Optional<String> promotesTo,
     int value,
@@ -60,7 +62,7 @@ public record PieceType(
     }
     abbreviations = List.copyOf(abbreviations);
     flags = Set.copyOf(flags);
-    Betza.legs(betza);
+    legs = List.copyOf(legs);
   }
 
   /** Begins a row. */
@@ -81,11 +83,6 @@ public record PieceType(
   /** The letter without {@code +}. */
   public char letter() {
     return id.charAt(id.length() - 1);
-  }
-
-  /** The legs of its moves, without lion power. */
-  public List<Leg> legs() {
-    return Betza.legs(betza);
   }
 
   /** The abbreviation that is written, with {@code +} before a promoted piece. */
@@ -180,6 +177,7 @@ public record PieceType(
           kanjiWhite.isEmpty() ? (kanjiPair.isEmpty() ? kanji : kanjiPair) : kanjiWhite,
           abbreviations.isEmpty() ? List.of(letter) : abbreviations,
           betza,
+          Betza.legs(betza),
           lionPower,
           promotesTo,
           value,
