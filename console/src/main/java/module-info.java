@@ -5,6 +5,7 @@ module org.komabako.console {
   requires org.komabako.session;
   requires org.komabako.platform;
   requires static org.osgi.framework;
+  requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;

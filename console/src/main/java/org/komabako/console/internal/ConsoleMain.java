@@ -1,13 +1,20 @@
 package org.komabako.console.internal;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.Games;
+import org.komabako.session.Variants;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -15,14 +22,17 @@ import org.osgi.service.component.annotations.Reference;
 
 /**
  * The mode {@code console}: an interactive Gogo shell on the terminal. The main thread waits until
- * the shell ends, by the end of its input or by {@code exit}.
+ * the shell ends, by the end of its input or by {@code exit}. It is there only after the services of
+ * the commands have come; they may go again while it runs.
  */
 @Component(
     service = Callable.class,
     property = "komabako.main=console",
     reference = {
-      @Reference(name = "games", service = GameCommands.class),
-      @Reference(name = "variants", service = VariantCommands.class)
+      @Reference(name = "games", service = Games.class),
+      @Reference(name = "variants", service = Variants.class),
+      @Reference(name = "bundles", service = VariantBundles.class),
+      @Reference(name = "features", service = Features.class)
     })
 public final class ConsoleMain implements Callable<Integer> {
   private final BundleContext context;
@@ -38,29 +48,36 @@ public final class ConsoleMain implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
     try (Terminal terminal = TerminalBuilder.builder()
-            .name("komabako")
-            .system(true)
-            .nativeSignals(true)
-            .signalHandler(Terminal.SignalHandler.SIG_IGN)
-            .build();
-        CommandSession session =
-            processor.createSession(terminal.input(), terminal.output(), terminal.output())) {
-      CompletableFuture<Integer> end = new CompletableFuture<>();
-      session.put(PlatformCommands.END, end);
+        .name("komabako")
+        .system(true)
+        .nativeSignals(true)
+        .signalHandler(Terminal.SignalHandler.SIG_IGN)
+        .build()) {
+      CommandSession session =
+          processor.createSession(terminal.input(), terminal.output(), terminal.output());
+      CompletableFuture<Integer> end = Sessions.prepare(session);
       // The names under which the shell's own commands look for these.
       session.put(".terminal", terminal);
       session.put(".context", context.getBundle(0).getBundleContext());
       session.put(".processor", processor);
+      session.put(LineReader.HISTORY_FILE, history());
       Thread shell = new Thread(() -> run(session, end), "komabako-shell");
       shell.setDaemon(true);
       shell.start();
+      // The session is left open: closing it would interrupt the command 'exit' with a message.
       return end.get();
     }
   }
 
+  private Path history() throws IOException {
+    Path data = Path.of(String.valueOf(context.getProperty("komabako.data")));
+    Files.createDirectories(data);
+    return data.resolve("history");
+  }
+
   private static void run(CommandSession session, CompletableFuture<Integer> end) {
     try {
-      session.execute("gosh --login --noshutdown");
+      session.execute("gogo:gosh --login --noshutdown --nohistory");
       end.complete(ScriptRunner.SUCCESS);
     } catch (Exception e) {
       if (!end.isDone()) {

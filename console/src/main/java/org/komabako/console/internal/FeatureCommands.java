@@ -2,13 +2,14 @@ package org.komabako.console.internal;
 
 import java.util.List;
 import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.FeatureView;
 import org.komabako.console.view.TextView;
-import org.komabako.platform.Features;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Features: sets of bundles that are shipped together. The commands leave with their service. */
+/** Features: sets of bundles that are shipped together. */
 @Component(
     service = FeatureCommands.class,
     property = {
@@ -18,60 +19,58 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=install",
       "osgi.command.function=uninstall"
     })
-@Descriptor("features: sets of bundles that are shipped together")
 public final class FeatureCommands {
-  private final Features features;
+  private static final String LIST = "feature:list";
+  private static final String INFO = "feature:info FEATURE";
+  private static final String INSTALL = "feature:install FEATURE";
+  private static final String UNINSTALL = "feature:uninstall FEATURE";
+
+  private final Core core;
 
   /** Works on the features of the installation. */
   @Activate
-  public FeatureCommands(@Reference Features features) {
-    this.features = features;
+  public FeatureCommands(@Reference Core core) {
+    this.core = core;
   }
 
   /** All features. */
   @Descriptor("all features, and whether they are installed")
-  public List<TextView> list() {
-    return Refused.unless(
-        () -> features.list().stream().map(FeatureCommands::view).toList());
-  }
-
-  private static TextView view(Features.Entry entry) {
-    String line = String.format(
-        "%-10s %-8s %-13s %s",
-        entry.name(),
-        entry.version(),
-        entry.installed() ? "installed" : "not installed",
-        entry.description());
-    return new TextView(entry.name(), line, line + "\n  " + String.join("\n  ", entry.bundles()));
+  public @Nullable List<FeatureView> list(@Descriptor(LIST) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments.of(LIST, words).none();
+      return core.features().list().stream().map(FeatureView::of).toList();
+    });
   }
 
   /** A feature and its bundles. */
-  @Descriptor("a feature and its bundles: FEATURE")
-  public TextView info(Object... words) {
+  @Descriptor("a feature and its bundles")
+  public @Nullable FeatureView info(@Descriptor(INFO) CharSequence... words) {
     return Refused.unless(() -> {
-      String name = Arguments.of(words).only("feature");
-      return features.list().stream()
+      String name = Arguments.of(INFO, words).only();
+      return core.features().list().stream()
           .filter(entry -> entry.name().equals(name))
-          .map(FeatureCommands::view)
+          .map(FeatureView::of)
           .findFirst()
-          .orElseThrow(() -> new IllegalArgumentException("there is no feature " + name));
+          .orElseThrow(() ->
+              new IllegalArgumentException("there is no feature '" + name + "'; see feature:list"));
     });
   }
 
   /** Installs a feature. */
-  @Descriptor("install a feature: FEATURE")
-  public TextView install(Object... words) {
-    return Refused.unless(() -> brief(features.install(Arguments.of(words).only("feature"))));
+  @Descriptor("installs the bundles of a feature and starts them")
+  public @Nullable TextView install(@Descriptor(INSTALL) CharSequence... words) {
+    return Refused.unless(() -> {
+      var entry = core.features().install(Arguments.of(INSTALL, words).only());
+      return new TextView(entry.name(), FeatureView.of(entry).line());
+    });
   }
 
   /** Removes a feature. */
-  @Descriptor("remove a feature: FEATURE")
-  public TextView uninstall(Object... words) {
-    return Refused.unless(() -> brief(features.uninstall(Arguments.of(words).only("feature"))));
-  }
-
-  private static TextView brief(Features.Entry entry) {
-    TextView view = view(entry);
-    return new TextView(view.id(), view.line(), view.line());
+  @Descriptor("removes the bundles of a feature that no other feature needs")
+  public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
+    return Refused.unless(() -> {
+      var entry = core.features().uninstall(Arguments.of(UNINSTALL, words).only());
+      return new TextView(entry.name(), FeatureView.of(entry).line());
+    });
   }
 }

@@ -1,27 +1,27 @@
 package org.komabako.console.internal;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.GameView;
+import org.komabako.console.view.PositionView;
 import org.komabako.console.view.TextView;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleSet;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.session.GameRequest;
-import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/**
- * Opening, listing, keeping and closing games. The commands leave with the games service; then the
- * shell says that they are not found.
- */
+/** Games: open, look at, keep and close them. */
 @Component(
     service = GameCommands.class,
     property = {
@@ -30,154 +30,245 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=list",
       "osgi.command.function=show",
       "osgi.command.function=board",
+      "osgi.command.function=rules",
       "osgi.command.function=sfen",
       "osgi.command.function=setup",
+      "osgi.command.function=text",
       "osgi.command.function=save",
       "osgi.command.function=open",
       "osgi.command.function=close"
     })
-@Descriptor("games: open, look at, keep, close")
 public final class GameCommands {
-  private final Games games;
+  private static final String NEW = """
+      game:new VARIANT [NAME=VALUE]...
+        -r, --rules SET          the rule set; see variant:options
+        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
+        --handicap KEY           a handicap; see variant:info
+        --sfen SFEN              a position to start from, in quotes
+      """;
+  private static final String LIST = "game:list";
+  private static final String SHOW = """
+      game:show [ID]
+        -g, --game ID  the game; else the current one
+        --letters      letters instead of kanji
+        --kanji        kanji, as without any option
+        --flip         White below
+      """;
+  private static final String BOARD = """
+      game:board
+        -g, --game ID  the game; else the current one
+        --letters      letters instead of kanji
+        --kanji        kanji, as without any option
+        --flip         White below
+      """;
+  private static final String RULES = """
+      game:rules
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String SFEN = """
+      game:sfen
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String SETUP = """
+      game:set-up SFEN
+        -g, --game ID  the game whose variant and rules are taken; else the current one
+      """;
+  private static final String TEXT = """
+      game:text
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String SAVE = """
+      game:save FILE
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String OPEN = "game:open FILE";
+  private static final String CLOSE = """
+      game:close [ID]...
+        -g, --game ID  the game; else the current one
+        --all          all open games
+      """;
+
+  private final Core core;
 
   /** Works on the open games. */
   @Activate
-  public GameCommands(@Reference Games games) {
-    this.games = games;
+  public GameCommands(@Reference Core core) {
+    this.core = core;
   }
 
-  /** Opens a new game and makes it the current one. */
-  @Descriptor(
-      "begin a game: VARIANT [--rules SET] [--option NAME=VALUE]... [--handicap KEY] [--sfen SFEN]")
-  public GameView _new(CommandSession session, Object... words) {
-    return Refused.unless(() -> {
-      List<Object> plain = new ArrayList<>(List.of(words));
-      plain.removeIf("--option"::equals);
-      Arguments arguments = Arguments.of(plain.toArray(), "--rules=", "--handicap=", "--sfen=");
-      return create(session, arguments);
-    });
+  private LiveGame game(CommandSession session, Arguments arguments) {
+    return CurrentGame.of(session, core.games(), arguments);
   }
 
-  private GameView create(CommandSession session, Arguments arguments) {
-    List<String> words = arguments.words();
-    if (words.isEmpty() || words.get(0).contains("=")) {
-      throw new IllegalArgumentException("name the variant: game:new VARIANT; see variant:list");
-    }
-    Map<String, String> options = new LinkedHashMap<>();
-    for (String word : words.subList(1, words.size())) {
-      int equals = word.indexOf('=');
-      if (equals < 1) {
-        throw new IllegalArgumentException("an option is written name=value, not '" + word + "'");
-      }
-      options.put(word.substring(0, equals), word.substring(equals + 1));
-    }
-    LiveGame game = games.create(new GameRequest(
-        words.get(0),
-        arguments.value("--rules"),
-        options,
-        arguments.value("--handicap"),
-        arguments.value("--sfen")));
+  private static GameView current(CommandSession session, LiveGame game) {
     CurrentGame.set(session, game);
     return GameView.of(game);
   }
 
-  /** All open games. */
-  @Descriptor("all open games, suspended ones too")
-  public List<GameView> list() {
-    return games.list().stream().map(GameView::of).toList();
-  }
-
-  /** Shows a game and makes it the current one. */
-  @Descriptor("show a game and make it the current one: [ID]")
-  public GameView show(CommandSession session, Object... words) {
+  /** Opens a new game and makes it the current one. */
+  @Descriptor("begins a game and makes it the current one")
+  public @Nullable GameView _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=");
-      Optional<String> id = arguments.atMostOne("id of a game");
-      LiveGame game = id.isPresent()
-          ? CurrentGame.of(session, games, Arguments.of(new Object[] {"-g", id.get()}, "-g="))
-          : CurrentGame.of(session, games, arguments);
-      CurrentGame.set(session, game);
-      return GameView.of(game);
+      Arguments arguments = Arguments.of(NEW, words);
+      List<String> given = arguments.words(1, Integer.MAX_VALUE);
+      Map<String, String> options = new LinkedHashMap<>();
+      given.subList(1, given.size()).forEach(word -> put(options, word));
+      arguments.values("--option").forEach(word -> put(options, word));
+      return current(
+          session,
+          core.games()
+              .create(new GameRequest(
+                  given.get(0),
+                  arguments.value("--rules"),
+                  options,
+                  arguments.value("--handicap"),
+                  arguments.value("--sfen"))));
     });
   }
 
-  /** The board alone. */
-  @Descriptor("the board: [--letters|--kanji] [--flip] [-g ID]")
-  public TextView board(CommandSession session, Object... words) {
+  private static void put(Map<String, String> options, String word) {
+    Map.Entry<String, String> pair = Arguments.pair(word);
+    options.put(pair.getKey(), pair.getValue());
+  }
+
+  /** All open games. */
+  @Descriptor("all open games, suspended ones too")
+  public @Nullable List<GameView> list(@Descriptor(LIST) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=", "--letters", "--kanji", "--flip");
+      Arguments.of(LIST, words).none();
+      return core.games().list().stream().map(GameView::of).toList();
+    });
+  }
+
+  /** Shows a game and makes it the current one. */
+  @Descriptor("shows a game and makes it the current one")
+  public @Nullable GameView show(CommandSession session, @Descriptor(SHOW) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(SHOW, words);
+      Optional<String> id = arguments.atMostOne(Function.identity()).or(arguments::game);
+      LiveGame game = CurrentGame.of(session, core.games(), id);
+      CurrentGame.set(session, game);
+      return GameView.of(game, diagram(arguments));
+    });
+  }
+
+  private static PositionDiagram diagram(Arguments arguments) {
+    return new PositionDiagram(!arguments.has("--letters"), arguments.has("--flip"));
+  }
+
+  /** The position, which prints as a board. */
+  @Descriptor("the board alone")
+  public @Nullable PositionView board(
+      CommandSession session, @Descriptor(BOARD) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(BOARD, words);
       arguments.none();
-      LiveGame game = CurrentGame.of(session, games, arguments);
-      var diagram = new PositionDiagram(!arguments.has("--letters"), arguments.has("--flip"));
-      String board = game.read(each -> diagram.draw(each.position())).stripTrailing();
-      return new TextView(game.id(), board, board);
+      return game(session, arguments)
+          .read(game -> PositionView.of(game.position(), diagram(arguments)));
+    });
+  }
+
+  /** The options that a game is played under. */
+  @Descriptor("the variant and the options that a game is played under")
+  public @Nullable Map<String, String> rules(
+      CommandSession session, @Descriptor(RULES) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(RULES, words);
+      arguments.none();
+      LiveGame live = game(session, arguments);
+      Map<String, String> rules = new LinkedHashMap<>();
+      rules.put("variant", live.variant());
+      rules.putAll(live.read(game -> game.rules().options().asMap()));
+      return rules;
     });
   }
 
   /** The position as SFEN. */
-  @Descriptor("the position as SFEN: [-g ID]")
-  public String sfen(CommandSession session, Object... words) {
+  @Descriptor("the position as SFEN")
+  public @Nullable String sfen(CommandSession session, @Descriptor(SFEN) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=");
+      Arguments arguments = Arguments.of(SFEN, words);
       arguments.none();
-      return CurrentGame.of(session, games, arguments)
-          .read(game -> game.position().sfen());
+      return game(session, arguments).read(game -> game.position().sfen());
     });
   }
 
-  /** A new game of the same rules from another position. */
-  @Descriptor("a new game under the current one's rules from a position: SFEN [-g ID]")
-  public GameView setup(CommandSession session, Object... words) {
+  /** A new game of the same variant and rules from another position. */
+  @Descriptor("begins a game from a position, under the variant and rules of another")
+  public @Nullable GameView setup(
+      CommandSession session, @Descriptor(SETUP) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=");
-      String sfen = String.join(" ", arguments.words());
-      if (sfen.isEmpty()) {
-        throw new IllegalArgumentException("write the position as SFEN");
-      }
-      LiveGame old = CurrentGame.of(session, games, arguments);
-      Map<String, String> options = old.read(game -> game.rules().options().asMap());
-      LiveGame game = games.create(new GameRequest(
-          old.variant(), Optional.of("base"), options, Optional.empty(), Optional.of(sfen)));
-      CurrentGame.set(session, game);
-      return GameView.of(game);
+      Arguments arguments = Arguments.of(SETUP, words);
+      String sfen = String.join(" ", arguments.words(1, Integer.MAX_VALUE));
+      LiveGame old = game(session, arguments);
+      OptionValues options = old.read(game -> game.rules().options());
+      return current(
+          session,
+          core.games()
+              .create(new GameRequest(
+                  old.variant(),
+                  Optional.of(RuleSet.BASE),
+                  options.asMap(),
+                  Optional.empty(),
+                  Optional.of(sfen))));
+    });
+  }
+
+  /** The game as text. */
+  @Descriptor("the whole game as the text that game:save writes, also while it is suspended")
+  public @Nullable TextView text(CommandSession session, @Descriptor(TEXT) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(TEXT, words);
+      arguments.none();
+      LiveGame game = game(session, arguments);
+      return new TextView(game.id(), game.text().stripTrailing());
     });
   }
 
   /** Writes a game to a file. */
-  @Descriptor("write a game to a file: FILE [-g ID]")
-  public TextView save(CommandSession session, Object... words) {
+  @Descriptor("writes a game to a file")
+  public @Nullable TextView save(CommandSession session, @Descriptor(SAVE) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=");
-      Path file = session.currentDir().resolve(arguments.only("file"));
-      LiveGame game = CurrentGame.of(session, games, arguments);
-      games.save(game, file);
-      return new TextView(file.toString(), "saved " + file, "saved " + file);
+      Arguments arguments = Arguments.of(SAVE, words);
+      Path file = Files.resolve(session, arguments.only());
+      LiveGame game = game(session, arguments);
+      core.games().save(game, file);
+      return new TextView(file.toString(), "game " + game.id() + " is saved in " + file);
     });
   }
 
   /** Opens a game from a file and makes it the current one. */
-  @Descriptor("open a game from a file: FILE")
-  public GameView open(CommandSession session, Object... words) {
-    return Refused.unless(() -> {
-      String name = Arguments.of(words).only("file");
-      LiveGame game = games.open(session.currentDir().resolve(name));
-      CurrentGame.set(session, game);
-      return GameView.of(game);
-    });
+  @Descriptor("opens a game from a file and makes it the current one")
+  public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
+    return Refused.unless(() -> current(
+        session,
+        core.games().open(Files.resolve(session, Arguments.of(OPEN, words).only()))));
   }
 
-  /** Closes a game. */
-  @Descriptor("close a game, it is not kept: [-g ID]")
-  public TextView close(CommandSession session, Object... words) {
+  /** Closes games. */
+  @Descriptor("closes games; they are not kept any more")
+  public @Nullable TextView close(
+      CommandSession session, @Descriptor(CLOSE) CharSequence... words) {
     return Refused.unless(() -> {
-      Arguments arguments = Arguments.of(words, "-g=");
-      Optional<String> id = arguments.atMostOne("id of a game");
-      LiveGame game = id.isPresent()
-          ? CurrentGame.of(session, games, Arguments.of(new Object[] {"-g", id.get()}, "-g="))
-          : CurrentGame.of(session, games, arguments);
-      games.close(game);
-      session.put("game", null);
-      return new TextView(game.id(), "closed game " + game.id(), "closed game " + game.id());
+      Arguments arguments = Arguments.of(CLOSE, words);
+      List<LiveGame> games = arguments.has("--all")
+          ? core.games().list()
+          : arguments.words().isEmpty()
+              ? List.of(game(session, arguments))
+              : arguments.words().stream()
+                  .map(id -> CurrentGame.of(session, core.games(), Optional.of(id)))
+                  .toList();
+      for (LiveGame game : games) {
+        core.games().close(game);
+        CurrentGame.forget(session, game);
+      }
+      String ids = String.join(", ", games.stream().map(LiveGame::id).toList());
+      String text = switch (games.size()) {
+        case 0 -> "no game is open";
+        case 1 -> "game " + ids + " is closed";
+        default -> "games " + ids + " are closed";
+      };
+      return new TextView(ids, text);
     });
   }
 }

@@ -1,72 +1,89 @@
 package org.komabako.console.internal;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.felix.service.command.Descriptor;
-import org.komabako.console.view.TextView;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.PerftView;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.session.Variants;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Counts the leaves of the tree of moves. The command leaves with the service of the variants. */
+/** Counts the leaves of the tree of legal moves. */
 @Component(
     service = PerftCommand.class,
     property = {"osgi.command.scope=komabako", "osgi.command.function=perft"})
-@Descriptor("perft")
 public final class PerftCommand {
-  private static final int DEEPEST = 20;
+  private static final int DEEPEST = 30;
 
-  private final Variants variants;
+  private static final String PERFT = """
+      komabako:perft VARIANT DEPTH [NAME=VALUE]...
+        -r, --rules SET          the rule set; else base
+        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
+        --sfen SFEN              a position to start from, in quotes
+        --divide                 the leaves behind each move, too
+      """;
+
+  private final Core core;
 
   /** Asks the installed variants. */
   @Activate
-  public PerftCommand(@Reference Variants variants) {
-    this.variants = variants;
+  public PerftCommand(@Reference Core core) {
+    this.core = core;
   }
 
   /** Counts. */
-  @Descriptor(
-      "count the leaves of the tree of legal moves: VARIANT DEPTH [NAME=VALUE...] [--rules SET]"
-          + " [--sfen SFEN] [--divide]; the rules are base when none are named")
-  public TextView perft(Object... words) {
-    return Refused.unless(() -> count(Arguments.of(words, "--rules=", "--sfen=", "--divide")));
+  @Descriptor("counts the leaves of the tree of legal moves")
+  public @Nullable PerftView perft(@Descriptor(PERFT) CharSequence... words) {
+    return Refused.unless(() -> count(Arguments.of(PERFT, words)));
   }
 
-  private TextView count(Arguments arguments) {
-    List<String> given = arguments.words();
-    if (given.size() < 2) {
-      throw new IllegalArgumentException("write a variant and a depth, like perft VARIANT 3");
+  private PerftView count(Arguments arguments) {
+    List<String> given = arguments.words(2, Integer.MAX_VALUE);
+    Variant variant = core.variants().require(given.get(0));
+    int depth = Arguments.number(given.get(1), "DEPTH", 0);
+    if (depth > DEEPEST) {
+      throw new UsageException("DEPTH is " + DEEPEST + " at most, not " + depth);
     }
-    Variant variant = variants.require(given.get(0));
-    int depth = Arguments.number(given.get(1), "depth");
-    if (depth < 0 || depth > DEEPEST) {
-      throw new IllegalArgumentException("the depth is 0 to " + DEEPEST + ", not " + depth);
-    }
-    OptionValues options = OptionValues.of(variant, arguments.value("--rules").orElse("base"));
-    for (String word : given.subList(2, given.size())) {
-      int equals = Math.max(0, word.indexOf('='));
-      options = options.with(word.substring(0, equals), word.substring(equals + 1));
-    }
-    Rules rules = Rules.of(variant, options);
+    Map<String, String> options = new LinkedHashMap<>();
+    Consumer<String> put = word -> {
+      var pair = Arguments.pair(word);
+      options.put(pair.getKey(), pair.getValue());
+    };
+    given.subList(2, given.size()).forEach(put);
+    arguments.values("--option").forEach(put);
+    Rules rules = Rules.of(
+        variant,
+        OptionValues.of(variant, arguments.value("--rules").orElse(RuleSet.BASE))
+            .with(options));
     Position position = arguments.value("--sfen").map(rules::position).orElseGet(rules::start);
-    if (!arguments.has("--divide") || depth == 0) {
-      String sum = String.valueOf(new Perft(position.board()).count(depth));
-      return new TextView(sum, sum, sum);
+    return count(position, depth, arguments.has("--divide"));
+  }
+
+  /** Move by move, so that it can be interrupted between two. */
+  private static PerftView count(Position position, int depth, boolean divide) {
+    if (depth == 0) {
+      return new PerftView(0, 1, Map.of());
     }
-    StringBuilder rows = new StringBuilder();
+    Map<String, Long> moves = new LinkedHashMap<>();
     long sum = 0;
     for (Move move : position.legalMoves()) {
-      long count = new Perft(position.play(move).board()).count(depth - 1);
-      rows.append(move).append(": ").append(count).append('\n');
-      sum += count;
+      if (Thread.currentThread().isInterrupted()) {
+        throw new IllegalStateException("interrupted after " + sum + " leaves");
+      }
+      long leaves = new Perft(position.play(move).board()).count(depth - 1);
+      moves.put(move.toString(), leaves);
+      sum += leaves;
     }
-    return new TextView(
-        String.valueOf(sum), String.valueOf(sum), rows.append(sum).toString());
+    return new PerftView(depth, sum, divide ? moves : Map.of());
   }
 }

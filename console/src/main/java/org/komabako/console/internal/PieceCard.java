@@ -1,79 +1,86 @@
 package org.komabako.console.internal;
 
+import java.util.Arrays;
+import java.util.Optional;
+import org.komabako.console.view.PieceView;
 import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.VariantTable;
 
-/** A kind of piece as text: its names, and its moves on a small board. */
+/** The moves of a piece on a small empty board, beside those of its promoted side. */
 final class PieceCard {
   private static final int REACH = 3;
+  private static final int SIZE = 2 * REACH + 1;
 
   private PieceCard() {}
 
-  static String row(PieceType type) {
-    return String.format(
-        "%-3s %-20s %-4s %-14s %-16s value %s%s",
-        type.id(),
-        type.name().english(),
-        type.kanjiPair(),
-        type.romaji(),
-        type.betza() + (type.lionPower().exists() ? " (steps twice)" : ""),
-        value(type),
-        type.promotesTo().map(id -> ", promotes to " + id).orElse(""));
+  /** A kind of piece; with {@code other} its promoted side, or what it is promoted from. */
+  static PieceView view(VariantTable table, PieceType type) {
+    Optional<PieceType> other = type.promotesTo().flatMap(table::piece).or(() -> from(table, type));
+    return PieceView.of(type, draw(type, other));
   }
 
-  private static String value(PieceType type) {
-    return type.value() % 100 == 0
-        ? String.valueOf(type.value() / 100)
-        : String.valueOf(type.value() / 100.0);
+  private static Optional<PieceType> from(VariantTable table, PieceType type) {
+    return table.pieces().stream()
+        .filter(each -> each.promotesTo().filter(type.id()::equals).isPresent())
+        .findFirst();
   }
 
-  /** The piece and, if it promotes, what it becomes. */
-  static String full(VariantTable table, PieceType type) {
-    String card = row(type) + "\n" + moves(type);
-    return type.promotesTo()
-        .map(table::type)
-        .map(promoted -> card + "\n\n" + row(promoted) + "\n" + moves(promoted))
-        .orElse(card);
+  private static String draw(PieceType type, Optional<PieceType> other) {
+    StringBuilder text = new StringBuilder();
+    text.append(title(type));
+    other.ifPresent(each -> text.append(" ".repeat(pad(type))).append(title(each)));
+    char[][] left = board(type);
+    for (int rank = 0; rank < SIZE; rank++) {
+      text.append('\n').append(row(left[rank]));
+      int now = rank;
+      other.ifPresent(each -> text.append("      ").append(row(board(each)[now])));
+    }
+    boolean lion = type.lionPower().exists()
+        || other.filter(each -> each.lionPower().exists()).isPresent();
+    return text.append("\no step, * jump, | - / \\ any distance")
+        .append(lion ? ", ! step there and go on or back" : "")
+        .toString();
   }
 
-  /** o step, * leap, | - / \ range, ! can be taken without moving; the piece stands in the middle. */
-  private static String moves(PieceType type) {
-    int size = 2 * REACH + 1;
-    char[][] board = new char[size][size];
+  private static String title(PieceType type) {
+    return type.id() + " " + type.name().english();
+  }
+
+  private static int pad(PieceType type) {
+    return Math.max(2, 2 * SIZE - 1 + 6 - title(type).length());
+  }
+
+  private static String row(char[] rank) {
+    return String.join(" ", new String(rank).split(""));
+  }
+
+  private static char[][] board(PieceType type) {
+    char[][] board = new char[SIZE][SIZE];
     for (char[] rank : board) {
-      java.util.Arrays.fill(rank, '.');
+      Arrays.fill(rank, '.');
     }
     for (Leg leg : type.legs()) {
       for (int step = 1; step <= Math.min(leg.range(), REACH); step++) {
         int x = REACH + leg.right() * step;
         int y = REACH - leg.forward() * step;
-        if (x >= 0 && x < size && y >= 0 && y < size) {
+        if (x >= 0 && x < SIZE && y >= 0 && y < SIZE) {
           board[y][x] = sign(leg);
         }
       }
     }
-    LionPower power = type.lionPower();
-    power.steps().forEach(leg -> board[REACH - leg.forward()][REACH + leg.right()] = '!');
+    type.lionPower()
+        .steps()
+        .forEach(leg -> board[REACH - leg.forward()][REACH + leg.right()] = '!');
     board[REACH][REACH] = '@';
-    StringBuilder text = new StringBuilder();
-    for (char[] rank : board) {
-      text.append("   ");
-      for (char c : rank) {
-        text.append(' ').append(c);
-      }
-      text.append('\n');
-    }
-    text.append("    o step, * leap, | - / \\ range");
-    return text.append(power.exists() ? ", ! step and go on or back" : "").toString();
+    return board;
   }
 
   private static char sign(Leg leg) {
     if (!leg.isStep()) {
       return '*';
     }
-    if (!leg.slides()) {
+    if (leg.range() < Leg.UNLIMITED) {
       return 'o';
     }
     if (leg.right() == 0) {

@@ -1,51 +1,75 @@
 package org.komabako.console.internal;
 
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
-import org.osgi.framework.FrameworkUtil;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.TextView;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
-/** Ending the program, and what it is. */
+/** The program: its end and its version. */
 @Component(
     service = PlatformCommands.class,
     property = {
       "osgi.command.scope=komabako",
       "osgi.command.function=exit",
       "osgi.command.function=quit",
+      "osgi.command.function=shutdown",
       "osgi.command.function=version"
     })
-@Descriptor("the program")
 public final class PlatformCommands {
-  /** The session variable with what waits for the end of an interactive shell. */
-  static final String END = "#komabako.end";
+  private static final String EXIT = "komabako:exit [STATUS]";
+  private static final String VERSION = "komabako:version";
+  private static final int HIGHEST_STATUS = 255;
 
-  /** Ends the program. */
-  @Descriptor("end the program: [STATUS]")
-  public void exit(CommandSession session, Object... words) {
-    int status = Refused.unless(() -> Arguments.of(words)
-        .atMostOne("status")
-        .map(text -> Arguments.number(text, "status"))
-        .orElse(0));
-    if (session.get(END) instanceof CompletableFuture<?> end) {
-      @SuppressWarnings("unchecked") // Only ConsoleMain puts it there.
-      CompletableFuture<Integer> typed = (CompletableFuture<Integer>) end;
-      typed.complete(status);
-    }
-    throw new ExitRequest(status);
+  private final String version;
+
+  /** Speaks of the version of this bundle. */
+  @Activate
+  public PlatformCommands(BundleContext context) {
+    version = context.getBundle().getVersion().toString();
   }
 
   /** Ends the program. */
-  @Descriptor("end the program: [STATUS]")
-  public void quit(CommandSession session, Object... words) {
-    exit(session, words);
+  @Descriptor("ends the program or the script, with an exit status")
+  public @Nullable Object exit(CommandSession session, @Descriptor(EXIT) CharSequence... words)
+      throws InterruptedException {
+    Integer status = Refused.unless(() -> Arguments.of(EXIT, words)
+        .atMostOne(text -> Arguments.number(text, "STATUS", 0))
+        .orElse(0));
+    if (status == null) {
+      return null;
+    }
+    ExitRequest request = ExitRequest.of(session, Math.min(status, HIGHEST_STATUS));
+    if (session.get(".reader") != null) {
+      // The shell would print a prompt once more before it ends.
+      new CountDownLatch(1).await();
+    }
+    throw request;
+  }
+
+  /** Ends the program. */
+  @Descriptor("the same as komabako:exit")
+  public @Nullable Object quit(CommandSession session, @Descriptor(EXIT) CharSequence... words)
+      throws InterruptedException {
+    return exit(session, words);
+  }
+
+  /** Ends the program. */
+  @Descriptor("the same as komabako:exit")
+  public @Nullable Object shutdown(CommandSession session, @Descriptor(EXIT) CharSequence... words)
+      throws InterruptedException {
+    return exit(session, words);
   }
 
   /** Name and version. */
-  @Descriptor("name and version")
-  public String version() {
-    var bundle = FrameworkUtil.getBundle(PlatformCommands.class);
-    return "komabako " + (bundle == null ? "" : bundle.getVersion()) + ", Java "
-        + Runtime.version();
+  @Descriptor("the version of the program and of Java")
+  public @Nullable TextView version(@Descriptor(VERSION) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments.of(VERSION, words).none();
+      return new TextView(version, "komabako " + version + ", Java " + Runtime.version());
+    });
   }
 }

@@ -53,19 +53,22 @@ final class Refused extends RuntimeException {
   /** A bare exception of a file says its name alone; this says what is wrong with it, too. */
   private static String sentence(UncheckedIOException problem) {
     Throwable cause = problem.getCause();
-    boolean bare = problem.getMessage() == null
-        || problem.getMessage().startsWith(cause.getClass().getName());
-    if (!bare) {
-      return String.valueOf(problem.getMessage());
+    String message = String.valueOf(problem.getMessage());
+    if (cause == null || !message.startsWith(cause.getClass().getName())) {
+      return message;
     }
     if (cause instanceof FileSystemException file) {
-      String why = file instanceof NoSuchFileException
-          ? "there is no such file or folder"
-          : file instanceof AccessDeniedException
-              ? "access is denied"
-              : String.valueOf(file.getReason());
-      return file.getFile() + ": " + why;
+      return file.getFile() + ": " + reason(file);
     }
     return String.valueOf(cause.getMessage());
+  }
+
+  private static String reason(FileSystemException problem) {
+    if (problem instanceof NoSuchFileException) {
+      return "there is no such file or folder";
+    }
+    return problem instanceof AccessDeniedException
+        ? "access is denied"
+        : String.valueOf(problem.getReason());
   }
 }

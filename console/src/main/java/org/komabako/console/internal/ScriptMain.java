@@ -4,32 +4,36 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.Games;
+import org.komabako.session.Variants;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * The modes that run a script or a command and end: {@code --script FILE} and {@code -c TEXT}. It is
- * there only while all commands are, so that a script never meets a half-started platform.
+ * The modes that run a script or commands and end: {@code --script FILE} and {@code -c COMMANDS}. It
+ * is there only after the services of the commands have come, so that a script never meets a
+ * half-started platform.
  */
 @Component(
     service = Callable.class,
     property = {"komabako.main=script", "komabako.main=command"},
     reference = {
-      @Reference(name = "games", service = GameCommands.class),
-      @Reference(name = "play", service = PlayCommands.class),
-      @Reference(name = "variants", service = VariantCommands.class),
-      @Reference(name = "perft", service = PerftCommand.class),
-      @Reference(name = "features", service = FeatureCommands.class)
+      @Reference(name = "games", service = Games.class),
+      @Reference(name = "variants", service = Variants.class),
+      @Reference(name = "bundles", service = VariantBundles.class),
+      @Reference(name = "features", service = Features.class)
     })
 public final class ScriptMain implements Callable<Integer> {
   private final CommandProcessor processor;
@@ -48,15 +52,24 @@ public final class ScriptMain implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     String[] given = arguments.get();
-    String script = isFile ? Files.readString(Path.of(given[0])) : given[0];
     PrintStream out = stream(FileDescriptor.out);
     PrintStream errors = stream(FileDescriptor.err);
+    String script;
+    try {
+      script = isFile ? java.nio.file.Files.readString(Path.of(given[0])) : given[0];
+    } catch (CharacterCodingException e) {
+      errors.println("komabako: " + given[0] + " is not a text in UTF-8");
+      return ScriptRunner.USAGE;
+    } catch (IOException e) {
+      errors.println("komabako: cannot read " + given[0] + ": " + e.getMessage());
+      return ScriptRunner.USAGE;
+    }
     try (CommandSession session = processor.createSession(System.in, out, errors)) {
       session.currentDir(Path.of("").toAbsolutePath());
       ScriptRunner runner = new ScriptRunner(session, errors);
-      runner.arguments(Arrays.copyOfRange(given, 1, given.length));
+      runner.arguments(isFile ? given[0] : "-c", Arrays.copyOfRange(given, 1, given.length));
       return runner.run(script);
     }
   }

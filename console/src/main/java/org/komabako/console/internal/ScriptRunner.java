@@ -3,15 +3,17 @@ package org.komabako.console.internal;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.felix.gogo.runtime.EOFError;
-import org.apache.felix.gogo.runtime.Parser;
+import java.util.Optional;
+import org.apache.felix.gogo.runtime.Closure;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Converter;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the statements of a script one by one, prints what each answers, and ends at the first that
- * fails. Answers go to the session's console, problems to the error stream with the line.
+ * Runs a script statement by statement, prints what each answers, and ends at the first that fails.
+ * Answers go to the session's console, problems to the error stream with the line. A script that is
+ * not well-formed is not begun.
  */
 final class ScriptRunner {
   static final int SUCCESS = 0;
@@ -25,10 +27,12 @@ final class ScriptRunner {
   ScriptRunner(CommandSession session, PrintStream errors) {
     this.session = session;
     this.errors = errors;
+    Sessions.prepare(session);
   }
 
-  /** Makes arguments known as {@code $args} and {@code $1}, {@code $2} … */
-  void arguments(String... arguments) {
+  /** Makes arguments known as {@code $args} and {@code $1}, {@code $2} …, the name as {@code $0}. */
+  void arguments(String name, String... arguments) {
+    session.put("0", name);
     session.put("args", Arrays.asList(arguments));
     for (int i = 0; i < arguments.length; i++) {
       session.put(String.valueOf(i + 1), arguments[i]);
@@ -37,81 +41,74 @@ final class ScriptRunner {
 
   /** Runs a script; the exit status. */
   int run(String script) {
-    List<String> lines = script.lines().toList();
-    int at = 0;
-    while (at < lines.size()) {
-      int end = at;
-      StringBuilder chunk = new StringBuilder();
-      boolean complete = false;
-      while (!complete && end < lines.size()) {
-        chunk.append(chunk.length() == 0 ? "" : "\n").append(lines.get(end));
-        end++;
-        try {
-          new Parser(chunk).program();
-          complete = true;
-        } catch (EOFError e) {
-          if (end == lines.size()) {
-            return fail(at, e.getMessage(), USAGE);
-          }
-        } catch (SyntaxError e) {
-          return fail(end - 1, e.getMessage(), USAGE);
-        }
+    List<Script.Step> steps;
+    try {
+      steps = Script.steps(script);
+    } catch (SyntaxError e) {
+      return fail(Math.max(1, e.line()), e.getMessage(), USAGE);
+    }
+    for (Script.Step step : steps) {
+      int status = execute(step);
+      Optional<Integer> exit = ExitRequest.status(session);
+      if (exit.isPresent()) {
+        session.getConsole().flush();
+        return exit.get();
       }
-      int status = execute(chunk.toString(), at);
-      if (status != CONTINUE) {
+      if (status != SUCCESS) {
         return status;
       }
-      at = end;
     }
     return SUCCESS;
   }
 
-  private static final int CONTINUE = -1;
-
-  private int execute(String statement, int line) {
-    if (statement.isBlank() || statement.strip().startsWith("#")) {
-      return CONTINUE;
-    }
+  private int execute(Script.Step step) {
     try {
-      Object result = session.execute(statement);
-      if (Thread.interrupted()) {
-        return INTERRUPTED;
+      Object result = session.execute(step.text());
+      if (session.get(Closure.PIPE_EXCEPTION) instanceof Exception failed) {
+        return failed(cause(failed), step.line());
       }
-      // What is assigned is kept, not printed.
-      if (result != null && !statement.strip().matches("(?s)[A-Za-z_]\\w*\\s*=.*")) {
+      if (result != null && !step.assigns()) {
         session.getConsole().println(session.format(result, Converter.INSPECT));
-        session.getConsole().flush();
       }
-      return CONTINUE;
-    } catch (SyntaxError e) {
-      return fail(line, e.getMessage(), USAGE);
+      session.getConsole().flush();
+      return SUCCESS;
     } catch (InterruptedException e) {
       return INTERRUPTED;
     } catch (Exception e) {
-      return failed(e, line);
+      return failed(e, step.line());
     }
   }
 
-  private int failed(Exception problem, int line) {
+  /** A pipe packs up what happened in it. */
+  private static Throwable cause(Exception pipe) {
+    return pipe.getSuppressed().length == 0 ? pipe : pipe.getSuppressed()[0];
+  }
+
+  private int failed(Throwable problem, int line) {
     for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-      if (cause instanceof ExitRequest exit) {
-        return exit.status();
+      if (cause instanceof ExitRequest) {
+        return SUCCESS;
       }
-      if (cause instanceof Refused) {
-        return fail(line, cause.getMessage(), FAILURE);
+      if (cause instanceof InterruptedException) {
+        return INTERRUPTED;
+      }
+      if (cause instanceof SyntaxError) {
+        return fail(line, cause.getMessage(), USAGE);
+      }
+      if (cause instanceof Refused refused) {
+        return fail(line, cause.getMessage(), refused.isUsage() ? USAGE : FAILURE);
       }
     }
-    String message = problem.getMessage();
-    boolean ours = problem.getClass().getName().startsWith("org.apache.felix.gogo");
-    return fail(
-        line,
-        ours || problem instanceof IllegalArgumentException ? message : problem.toString(),
-        FAILURE);
+    String name = problem.getClass().getName();
+    boolean plain = problem.getMessage() != null
+        && (name.startsWith("org.apache.felix.gogo") || name.startsWith("java."));
+    return fail(line, plain ? problem.getMessage() : problem.toString(), FAILURE);
   }
 
-  private int fail(int line, @org.jspecify.annotations.Nullable String message, int status) {
+  private int fail(int line, @Nullable String message, int status) {
     session.getConsole().flush();
-    errors.println("komabako: line " + (line + 1) + ": " + message);
+    String sentence = String.join(" ", String.valueOf(message).lines().toList());
+    errors.println("komabako: line " + line + ": " + sentence);
     return status;
   }
 }

@@ -4,13 +4,14 @@ import java.util.List;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.apache.felix.service.command.Function;
+import org.jspecify.annotations.Nullable;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /** {@code game:set-up}, which no Java method can be named; the same as {@code game:setup}. */
 @Component(property = {"osgi.command.scope=game", "osgi.command.function=set-up"})
-@Descriptor("a new game under the current one's rules from a position: SFEN [-g ID]")
+@Descriptor("the same as game:setup")
 public final class SetUpFunction implements Function {
   private final GameCommands commands;
 
@@ -21,7 +22,8 @@ public final class SetUpFunction implements Function {
   }
 
   @Override
-  public Object execute(CommandSession session, List<Object> arguments) {
-    return commands.setup(session, arguments.toArray());
+  public @Nullable Object execute(CommandSession session, List<Object> arguments) {
+    return commands.setup(
+        session, arguments.stream().map(String::valueOf).toArray(CharSequence[]::new));
   }
 }

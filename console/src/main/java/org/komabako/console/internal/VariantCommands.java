@@ -1,30 +1,27 @@
 package org.komabako.console.internal;
 
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import org.apache.felix.service.command.CommandSession;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.apache.felix.service.command.Descriptor;
-import org.komabako.console.view.TextView;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.OptionView;
+import org.komabako.console.view.PieceView;
 import org.komabako.console.view.VariantView;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.platform.VariantBundles;
-import org.komabako.session.Variants;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/**
- * Variants: what there are, what they are like, and their bundles. The commands leave with the
- * services that they ask; then the shell says that they are not found.
- */
+/** The variants that there are, their pieces and rules. */
 @Component(
     service = VariantCommands.class,
     property = {
@@ -33,32 +30,37 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=info",
       "osgi.command.function=pieces",
       "osgi.command.function=piece",
-      "osgi.command.function=options",
-      "osgi.command.function=bundles",
-      "osgi.command.function=install",
-      "osgi.command.function=update",
-      "osgi.command.function=uninstall"
+      "osgi.command.function=options"
     })
-@Descriptor("variants: what there are, install, update, remove")
 public final class VariantCommands {
-  private final Variants variants;
-  private final VariantBundles bundles;
+  private static final String LIST = "variant:list";
+  private static final String INFO = "variant:info VARIANT";
+  private static final String PIECES = "variant:pieces VARIANT";
+  private static final String PIECE = """
+      variant:piece VARIANT PIECE
+      PIECE is its letter, abbreviation, kanji, or English or Japanese name.
+      """;
+  private static final String OPTIONS = "variant:options VARIANT [NAME]";
 
-  /** Asks the installed variants and their bundles. */
+  private final Core core;
+
+  /** Asks the installed variants. */
   @Activate
-  public VariantCommands(@Reference Variants variants, @Reference VariantBundles bundles) {
-    this.variants = variants;
-    this.bundles = bundles;
+  public VariantCommands(@Reference Core core) {
+    this.core = core;
   }
 
   /** The installed variants. */
   @Descriptor("the installed variants")
-  public List<VariantView> list() {
-    return variants.list().stream().map(this::view).toList();
+  public @Nullable List<VariantView> list(@Descriptor(LIST) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments.of(LIST, words).none();
+      return core.variants().list().stream().map(this::view).toList();
+    });
   }
 
   private VariantView view(Variant variant) {
-    String bundle = bundles.list().stream()
+    String bundle = core.bundles().list().stream()
         .filter(entry -> entry.variants().contains(variant.key()))
         .map(entry -> entry.name() + " " + entry.version() + " from " + entry.source())
         .findFirst()
@@ -67,127 +69,86 @@ public final class VariantCommands {
   }
 
   /** All about a variant. */
-  @Descriptor("all about a variant: VARIANT")
-  public VariantView info(Object... words) {
-    return Refused.unless(() -> view(variants.require(Arguments.of(words).only("variant"))));
+  @Descriptor("a variant: board, rule sets, handicaps, bundle")
+  public @Nullable VariantView info(@Descriptor(INFO) CharSequence... words) {
+    return Refused.unless(
+        () -> view(core.variants().require(Arguments.of(INFO, words).only())));
   }
 
   /** The pieces of a variant. */
-  @Descriptor("the pieces of a variant with their moves: VARIANT")
-  public List<TextView> pieces(Object... words) {
-    return Refused.unless(
-        () -> variants.require(Arguments.of(words).only("variant")).table().pieces().stream()
-            .map(type -> new TextView(type.id(), PieceCard.row(type), PieceCard.row(type)))
-            .toList());
-  }
-
-  /** A piece of a variant. */
-  @Descriptor(
-      "a piece and how it moves, its promoted side too: VARIANT PIECE (id, abbreviation or name)")
-  public TextView piece(Object... words) {
+  @Descriptor("the pieces of a variant, with their moves and what they are worth")
+  public @Nullable List<PieceView> pieces(@Descriptor(PIECES) CharSequence... words) {
     return Refused.unless(() -> {
-      List<String> given = Arguments.of(words).words();
-      if (given.size() < 2) {
-        throw new IllegalArgumentException("write a variant and a piece of it");
-      }
-      Variant variant = variants.require(given.get(0));
-      String wanted = String.join(" ", given.subList(1, given.size()));
-      PieceType type = find(variant, wanted);
-      return new TextView(type.id(), PieceCard.row(type), PieceCard.full(variant.table(), type));
+      var table = core.variants().require(Arguments.of(PIECES, words).only()).table();
+      return table.pieces().stream().map(type -> PieceCard.view(table, type)).toList();
     });
   }
 
+  /** A piece of a variant. */
+  @Descriptor("a piece, with the moves of both its sides on a small board")
+  public @Nullable PieceView piece(@Descriptor(PIECE) CharSequence... words) {
+    return Refused.unless(() -> {
+      List<String> given = Arguments.of(PIECE, words).words(2, Integer.MAX_VALUE);
+      Variant variant = core.variants().require(given.get(0));
+      String wanted = String.join(" ", given.subList(1, given.size()));
+      return PieceCard.view(variant.table(), find(variant, wanted));
+    });
+  }
+
+  /** What is written exactly so first; then what differs in capitals only. */
   private static PieceType find(Variant variant, String wanted) {
-    List<PieceType> pieces = variant.table().pieces();
     String small = wanted.toLowerCase(Locale.ROOT);
-    return pieces.stream()
-        .filter(type -> type.id().equals(wanted) || type.kanji().equals(wanted))
+    List<Predicate<PieceType>> ways = List.of(
+        type -> type.id().equals(wanted),
+        type -> type.abbreviation().equals(wanted) || type.abbreviations().contains(wanted),
+        type -> List.of(type.kanji(), type.kanjiPair(), type.kanjiWhite()).contains(wanted),
+        type -> type.name().japanese().equals(wanted) || type.romaji().equals(small),
+        type -> type.name().english().toLowerCase(Locale.ROOT).equals(small),
+        type -> type.id().toLowerCase(Locale.ROOT).equals(small),
+        type -> type.abbreviation().toLowerCase(Locale.ROOT).equals(small));
+    return ways.stream()
+        .map(way -> variant.table().pieces().stream().filter(way).findFirst())
+        .flatMap(Optional::stream)
         .findFirst()
-        .or(() -> pieces.stream().filter(type -> matches(type, wanted, small)).findFirst())
         .orElseThrow(() -> new IllegalArgumentException(
             variant.key() + " has no piece '" + wanted + "'; see variant:pieces " + variant.key()));
   }
 
-  private static boolean matches(PieceType type, String wanted, String small) {
-    return type.abbreviation().equals(wanted)
-        || type.abbreviations().contains(wanted)
-        || type.kanjiPair().equals(wanted)
-        || type.romaji().equals(small)
-        || type.name().english().toLowerCase(Locale.ROOT).equals(small);
-  }
-
-  /** The options and rule sets of a variant. */
-  @Descriptor("the rule sets and options of a variant with their values: VARIANT")
-  public TextView options(Object... words) {
+  /** The rule sets and options of a variant. */
+  @Descriptor("the rule sets and options of a variant, with every value; or one of them")
+  public @Nullable List<OptionView> options(@Descriptor(OPTIONS) CharSequence... words) {
     return Refused.unless(() -> {
-      Variant variant = variants.require(Arguments.of(words).only("variant"));
-      List<String> lines = new ArrayList<>();
-      lines.add("rule sets (the first is played when nothing is said):");
-      for (RuleSet set : variant.ruleSets()) {
-        lines.add("  " + set.name() + " " + set.values() + "\n      " + set.help());
+      List<String> given = Arguments.of(OPTIONS, words).words(1, 2);
+      Variant variant = core.variants().require(given.get(0));
+      List<OptionView> all = options(variant);
+      if (given.size() == 1) {
+        return all;
       }
-      lines.add("  base\n      " + RuleSet.PLAIN.help());
-      lines.add("options (the first value is that of base):");
-      for (RuleOption option : OptionValues.optionsOf(variant)) {
-        lines.add("  " + option.name() + "\n      " + option.help());
-        option.values().forEach(value -> lines.add("      " + value.name() + ": " + value.help()));
+      List<OptionView> some =
+          all.stream().filter(option -> option.name().equals(given.get(1))).toList();
+      if (some.isEmpty()) {
+        throw new IllegalArgumentException(
+            variant.key() + " has no rule set or option '" + given.get(1) + "'; it has "
+                + String.join(", ", all.stream().map(OptionView::name).toList()));
       }
-      String text = String.join("\n", lines);
-      return new TextView(variant.key(), "the options of " + variant.key(), text);
+      return some;
     });
   }
 
-  /** The bundles and files that variants come from. */
-  @Descriptor("the variant bundles, and the files that were refused, with the reason")
-  public List<TextView> bundles() {
-    return bundles.list().stream().map(VariantCommands::row).toList();
-  }
-
-  private static TextView row(VariantBundles.Entry entry) {
-    String text = entry.problem().isEmpty()
-        ? entry.name() + " " + entry.version() + " provides " + String.join(", ", entry.variants())
-            + "  (" + entry.source() + ")"
-        : entry.name() + " refused: " + entry.problem() + "  (" + entry.source() + ")";
-    return new TextView(entry.name(), text, text);
-  }
-
-  /** Installs a variant bundle. */
-  @Descriptor("install a variant bundle: FILE or URL")
-  public TextView install(CommandSession session, Object... words) {
-    return Refused.unless(
-        () -> row(bundles.install(uri(session, Arguments.of(words).only("file or URL")))));
-  }
-
-  /** Replaces a variant bundle. */
-  @Descriptor("replace a variant bundle by a new file: VARIANT or BUNDLE, FILE or URL")
-  public TextView update(CommandSession session, Object... words) {
-    return Refused.unless(() -> {
-      List<String> given = Arguments.of(words).words();
-      if (given.size() != 2) {
-        throw new IllegalArgumentException("write the variant or bundle, and the file or URL");
-      }
-      return row(bundles.update(given.get(0), uri(session, given.get(1))));
-    });
-  }
-
-  private static URI uri(CommandSession session, String text) {
-    if (text.matches("[a-z]{2,}:.*")) {
-      return URI.create(text);
+  private static List<OptionView> options(Variant variant) {
+    List<OptionView> all = new ArrayList<>();
+    List<RuleSet> sets = new ArrayList<>(variant.ruleSets());
+    sets.add(RuleSet.PLAIN);
+    for (int i = 0; i < sets.size(); i++) {
+      String played = i == 0 ? " Played when nothing is said." : "";
+      RuleSet set = sets.get(i);
+      all.add(new OptionView(set.name(), "rule set", set.help() + played, set.values()));
     }
-    Path file = session.currentDir().resolve(text);
-    if (!Files.isRegularFile(file)) {
-      throw new IllegalArgumentException("there is no file " + file);
+    for (RuleOption option : OptionValues.optionsOf(variant)) {
+      Map<String, String> values = new LinkedHashMap<>();
+      option.values().forEach(value -> values.put(value.name(), value.help()));
+      all.add(new OptionView(option.name(), "option", option.help(), values));
     }
-    return file.toUri();
-  }
-
-  /** Removes a variant bundle. */
-  @Descriptor("remove a variant bundle, its games are suspended: VARIANT or BUNDLE")
-  public TextView uninstall(Object... words) {
-    return Refused.unless(() -> {
-      String name = Arguments.of(words).only("variant or bundle");
-      bundles.uninstall(name);
-      return new TextView(name, "removed " + name, "removed " + name);
-    });
+    return all;
   }
 }

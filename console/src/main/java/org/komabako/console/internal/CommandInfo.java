@@ -1,0 +1,93 @@
+package org.komabako.console.internal;
+
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+
+/**
+ * What help tells of a command, read from its annotations.
+ *
+ * @param scope like {@code game}
+ * @param name like {@code move}
+ * @param sentence what it does; may be empty
+ * @param usage how it is called; may be empty
+ */
+record CommandInfo(String scope, String name, String sentence, String usage) {
+
+  /** The command that a service provides under a name. */
+  static CommandInfo of(String scope, String name, Object service) {
+    List<Method> methods = Arrays.stream(service.getClass().getMethods())
+        .filter(method -> isCalled(method, name))
+        .sorted(Comparator.comparing((Method method) -> method.isVarArgs() ? 0 : 1)
+            .thenComparing(Method::toGenericString))
+        .toList();
+    String sentence = Stream.concat(methods.stream(), Stream.of(service.getClass()))
+        .flatMap(element -> text(element).stream())
+        .findFirst()
+        .orElse("");
+    String usage = methods.stream()
+        .flatMap(method -> Arrays.stream(method.getParameters()))
+        .filter(parameter -> parameter.getType() == CharSequence[].class)
+        .flatMap(parameter -> text(parameter).stream())
+        .findFirst()
+        .orElseGet(() -> methods.isEmpty() ? "" : synopsis(scope, name, methods));
+    return new CommandInfo(scope, name, sentence, usage.strip());
+  }
+
+  private static boolean isCalled(Method method, String name) {
+    String java = method.getName().toLowerCase(Locale.ROOT);
+    return java.equals(name) || java.equals("_" + name) || java.equals("get" + name);
+  }
+
+  private static Optional<String> text(AnnotatedElement element) {
+    return Optional.ofNullable(element.getAnnotation(Descriptor.class)).map(Descriptor::value);
+  }
+
+  /** For commands of other bundles, that say what each parameter is. */
+  private static String synopsis(String scope, String name, List<Method> methods) {
+    return String.join(
+        "\n",
+        methods.stream()
+            .map(method -> scope + ":" + name
+                + String.join(
+                    "",
+                    Arrays.stream(method.getParameters())
+                        .filter(each -> each.getType() != CommandSession.class)
+                        .map(CommandInfo::word)
+                        .toList()))
+            .distinct()
+            .toList());
+  }
+
+  private static String word(Parameter parameter) {
+    var option = parameter.getAnnotation(org.apache.felix.service.command.Parameter.class);
+    String what = text(parameter).orElse(parameter.getType().getSimpleName());
+    return option == null
+        ? " <" + what + ">"
+        : " [" + String.join("|", option.names()) + " <" + what + ">]";
+  }
+
+  /** {@code scope:name}. */
+  String full() {
+    return scope + ":" + name;
+  }
+
+  /** A row of a list of commands. */
+  String row() {
+    return String.format("  %-20s %s", full(), sentence).stripTrailing();
+  }
+
+  /** All that help tells. */
+  String page() {
+    String about = sentence.isEmpty() ? full() : full() + ": " + sentence;
+    return usage.isEmpty() ? about : about + "\n\n" + usage;
+  }
+}

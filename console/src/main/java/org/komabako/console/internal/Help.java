@@ -1,0 +1,75 @@
+package org.komabako.console.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The pages of help over some commands. */
+final class Help {
+  private static final String CONSOLE = """
+      Commands are written scope:name. 'help SCOPE' lists those of a scope, 'help COMMAND' tells all
+      about one, and so does 'COMMAND --help'. Tab completes. Every answer is an object: x = (game:new ...)
+      keeps it, ($x position) asks it, game:moves | grep + pipes it.""";
+
+  private final List<CommandInfo> commands;
+  private final Set<String> ours;
+
+  /**
+   * Help.
+   *
+   * @param commands all commands, sorted
+   * @param ours the scopes that are listed in full
+   */
+  Help(List<CommandInfo> commands, Set<String> ours) {
+    this.commands = List.copyOf(commands);
+    this.ours = new TreeSet<>(ours);
+  }
+
+  /** All commands of ours, and the names of the other scopes. */
+  String overview() {
+    List<String> parts = new ArrayList<>();
+    parts.add(CONSOLE);
+    ours.forEach(scope -> parts.add(scope(scope)));
+    Set<String> others = new TreeSet<>();
+    commands.stream().map(CommandInfo::scope).filter(s -> !ours.contains(s)).forEach(others::add);
+    if (!others.isEmpty()) {
+      parts.add("Scopes of the shell and the platform: " + String.join(", ", others));
+    }
+    return String.join("\n\n", parts);
+  }
+
+  private String scope(String scope) {
+    List<String> rows = new ArrayList<>(List.of(scope));
+    commands.stream()
+        .filter(command -> command.scope().equals(scope))
+        .filter(command -> !isInternal(command))
+        .forEach(command -> rows.add(command.row()));
+    return String.join("\n", rows);
+  }
+
+  private static boolean isInternal(CommandInfo command) {
+    return command.name().startsWith("_") || command.full().equals("komabako:default");
+  }
+
+  /**
+   * The page of a scope or a command.
+   *
+   * @throws UsageException if there is neither
+   */
+  String page(String topic) {
+    if (commands.stream().anyMatch(command -> command.scope().equals(topic))) {
+      return scope(topic);
+    }
+    List<CommandInfo> meant = commands.stream()
+        .filter(each -> each.full().equals(topic) || each.name().equals(topic))
+        .toList();
+    List<CommandInfo> first =
+        meant.stream().filter(command -> ours.contains(command.scope())).toList();
+    List<CommandInfo> shown = first.isEmpty() ? meant : first;
+    if (shown.isEmpty()) {
+      throw new UsageException("there is no command or scope '" + topic + "'; 'help' lists all");
+    }
+    return String.join("\n\n", shown.stream().map(CommandInfo::page).toList());
+  }
+}

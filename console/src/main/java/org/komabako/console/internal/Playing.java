@@ -1,0 +1,110 @@
+package org.komabako.console.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.komabako.console.view.MoveView;
+import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.notation.MoveText;
+import org.komabako.notation.Notation;
+
+/** What the commands of play do to a game. */
+final class Playing {
+  /** Without a limit a game of few rules may never end. */
+  static final int LONGEST_RANDOM_GAME = 20_000;
+
+  private Playing() {}
+
+  /** Several moves may stand in one quoted word. */
+  static List<String> split(List<String> words) {
+    return words.stream()
+        .flatMap(word -> List.of(word.strip().split("\\s+")).stream())
+        .toList();
+  }
+
+  /** Plays moves up to the first that is refused. */
+  static void play(Game game, List<String> moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      boolean over = game.outcome().isPresent();
+      try {
+        game.play(MoveText.read(game.position(), moves.get(i)));
+      } catch (TextException | IllegalMoveException e) {
+        String lost = over
+            ? ""
+            : game.outcome().map(end -> "; the game has ended: " + end).orElse("");
+        String played = i == 0
+            ? ""
+            : " (move " + (i + 1) + " of " + moves.size() + ", those before are played)";
+        throw new IllegalArgumentException(e.getMessage() + lost + played, e);
+      }
+    }
+  }
+
+  static List<MoveView> moves(Game game, Optional<Square> from, Notation notation) {
+    return game.legalMoves().stream()
+        .filter(move -> from.isEmpty() || move.origin().equals(from))
+        .map(move -> view(0, game.position(), move, notation))
+        .toList();
+  }
+
+  /** The moves from the start to a place. */
+  static List<MoveView> line(GameNode place, Notation notation) {
+    List<MoveView> moves = new ArrayList<>();
+    for (GameNode node : place.path()) {
+      if (node.parent().isPresent()) {
+        Position before = node.parent().get().position();
+        moves.add(view(node.ply(), before, node.move().orElseThrow(), notation));
+      }
+    }
+    return moves;
+  }
+
+  /** The moves that were tried from a place, the main line first. */
+  static List<MoveView> variations(GameNode place, Notation notation) {
+    return place.children().stream()
+        .map(child -> view(child.ply(), place.position(), child.move().orElseThrow(), notation))
+        .toList();
+  }
+
+  private static MoveView view(int number, Position before, Move move, Notation notation) {
+    return new MoveView(number, move.toString(), notation.write(before, move), move.promotes());
+  }
+
+  static void step(Game game, Predicate<Game> step, int count, String what) {
+    for (int i = 0; i < count; i++) {
+      if (!step.test(game)) {
+        throw new IllegalStateException(
+            i == 0
+                ? "there is no move " + what
+                : "there were only " + i + (i == 1 ? " move " : " moves ") + what);
+      }
+    }
+  }
+
+  static void touch(Game game, Square square) {
+    if (game.position().piece(square).isEmpty()) {
+      throw new IllegalArgumentException("there is no piece on " + square);
+    }
+    var unused = game.touch(square);
+  }
+
+  /** Plays random moves until the game ends, somebody interrupts, or there were so many. */
+  static void random(Game game, long seed, int most) {
+    Random random = new Random(seed);
+    for (int i = 0; i < most && game.outcome().isEmpty(); i++) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw new IllegalStateException("interrupted after " + i + " random moves");
+      }
+      List<Move> moves = game.legalMoves();
+      game.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+}

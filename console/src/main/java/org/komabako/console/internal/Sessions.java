@@ -1,0 +1,23 @@
+package org.komabako.console.internal;
+
+import java.util.concurrent.CompletableFuture;
+import org.apache.felix.service.command.CommandSession;
+
+/** What every session of ours begins with. */
+final class Sessions {
+  private Sessions() {}
+
+  /**
+   * Prepares a session.
+   *
+   * @return completed by {@code exit} with the status
+   */
+  static CompletableFuture<Integer> prepare(CommandSession session) {
+    CompletableFuture<Integer> end = new CompletableFuture<>();
+    session.put(ExitRequest.END, end);
+    session.put("SCOPE", "komabako:gogo:*");
+    // Drops are written P*5e, which is no pattern of file names.
+    session.put(CommandSession.OPTION_NO_GLOB, true);
+    return end;
+  }
+}

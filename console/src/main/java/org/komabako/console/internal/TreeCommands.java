@@ -1,0 +1,165 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.AttackView;
+import org.komabako.console.view.MoveView;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.notation.MoveText;
+import org.komabako.notation.Notation;
+import org.komabako.session.LiveGame;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** What was played and said: the line, its variations, comments; and who attacks what. */
+@Component(
+    service = TreeCommands.class,
+    property = {
+      "osgi.command.scope=game",
+      "osgi.command.function=line",
+      "osgi.command.function=variations",
+      "osgi.command.function=promote",
+      "osgi.command.function=delete",
+      "osgi.command.function=comment",
+      "osgi.command.function=attacks"
+    })
+public final class TreeCommands {
+  private static final String LINE = """
+      game:line
+        -g, --game ID             the game; else the current one
+        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+      """;
+  private static final String VARIATIONS = """
+      game:variations
+        -g, --game ID             the game; else the current one
+        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+      """;
+  private static final String PROMOTE = """
+      game:promote MOVE
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String DELETE = """
+      game:delete MOVE
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String COMMENT = """
+      game:comment [TEXT]...
+        -g, --game ID  the game; else the current one
+        --clear        takes the comment away
+      """;
+  private static final String ATTACKS = """
+      game:attacks [SQUARE]
+        -g, --game ID  the game; else the current one
+      """;
+
+  private final Core core;
+
+  /** Works on the open games. */
+  @Activate
+  public TreeCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  private LiveGame game(CommandSession session, Arguments arguments) {
+    return CurrentGame.of(session, core.games(), arguments);
+  }
+
+  private static Notation notation(Arguments arguments) {
+    return Notation.parse(arguments.value("--notation").orElse("hodges"));
+  }
+
+  /** The moves from the start to here. */
+  @Descriptor("the moves from the start to here")
+  public @Nullable List<MoveView> line(
+      CommandSession session, @Descriptor(LINE) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(LINE, words);
+      arguments.none();
+      Notation notation = notation(arguments);
+      return game(session, arguments).read(game -> Playing.line(game.current(), notation));
+    });
+  }
+
+  /** The moves that were tried from here. */
+  @Descriptor("the moves that were tried from here, the main line first")
+  public @Nullable List<MoveView> variations(
+      CommandSession session, @Descriptor(VARIATIONS) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(VARIATIONS, words);
+      arguments.none();
+      Notation notation = notation(arguments);
+      return game(session, arguments).read(game -> Playing.variations(game.current(), notation));
+    });
+  }
+
+  /** Makes a variation the main line. */
+  @Descriptor("makes a move that was tried from here the main line")
+  public @Nullable List<MoveView> promote(
+      CommandSession session, @Descriptor(PROMOTE) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(PROMOTE, words);
+      String move = arguments.only();
+      return game(session, arguments).change(game -> {
+        game.promote(tried(game, move));
+        return Playing.variations(game.current(), Notation.HODGES);
+      });
+    });
+  }
+
+  /** Cuts a variation off. */
+  @Descriptor("cuts off a move that was tried from here, and what follows it")
+  public @Nullable List<MoveView> delete(
+      CommandSession session, @Descriptor(DELETE) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(DELETE, words);
+      String move = arguments.only();
+      return game(session, arguments).change(game -> {
+        game.delete(tried(game, move));
+        return Playing.variations(game.current(), Notation.HODGES);
+      });
+    });
+  }
+
+  private static GameNode tried(Game game, String text) {
+    var move = MoveText.read(game.position(), text);
+    return game.current().children().stream()
+        .filter(child -> child.move().orElseThrow().equals(move))
+        .findFirst()
+        .orElseThrow(() ->
+            new IllegalArgumentException(move + " was not played from here; see game:variations"));
+  }
+
+  /** Says something about the position, or tells what was said. */
+  @Descriptor("says something about the position, or tells what was said")
+  public @Nullable String comment(
+      CommandSession session, @Descriptor(COMMENT) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(COMMENT, words);
+      String text = String.join(" ", arguments.words());
+      LiveGame live = game(session, arguments);
+      if (text.isEmpty() && !arguments.has("--clear")) {
+        return live.read(game -> game.current().comment());
+      }
+      return live.change(game -> {
+        game.current().comment(text);
+        return text;
+      });
+    });
+  }
+
+  /** Who attacks what. */
+  @Descriptor("what each side attacks or defends, or whose pieces go to a square; and checks")
+  public @Nullable AttackView attacks(
+      CommandSession session, @Descriptor(ATTACKS) CharSequence... words) {
+    return Refused.unless(() -> {
+      Arguments arguments = Arguments.of(ATTACKS, words);
+      var square = arguments.atMostOne(Square::parse);
+      return game(session, arguments).read(game -> AttackView.of(game.position(), square));
+    });
+  }
+}

@@ -1,0 +1,82 @@
+package org.komabako.console.view;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+
+/**
+ * Who attacks what.
+ *
+ * @param square the square that was asked for; empty for the whole board
+ * @param black the squares that Black attacks or defends; with a square, where the pieces stand that
+ *     do
+ * @param white the same of White
+ * @param checksBlack where the pieces stand that give check to Black
+ * @param checksWhite where the pieces stand that give check to White
+ */
+public record AttackView(
+    String square,
+    List<String> black,
+    List<String> white,
+    List<String> checksBlack,
+    List<String> checksWhite)
+    implements View {
+  /** Keeps own copies. */
+  public AttackView {
+    black = List.copyOf(black);
+    white = List.copyOf(white);
+    checksBlack = List.copyOf(checksBlack);
+    checksWhite = List.copyOf(checksWhite);
+  }
+
+  /** The attacks of a position. */
+  public static AttackView of(Position position, Optional<Square> square) {
+    square.filter(asked -> !position.rules().table().contains(asked)).ifPresent(asked -> {
+      throw new IllegalArgumentException(asked + " is not on the board");
+    });
+    return new AttackView(
+        square.map(Square::toString).orElse(""),
+        of(position, square, Side.BLACK),
+        of(position, square, Side.WHITE),
+        texts(position.checkers(Side.BLACK)),
+        texts(position.checkers(Side.WHITE)));
+  }
+
+  private static List<String> of(Position position, Optional<Square> square, Side by) {
+    return square
+        .map(asked -> texts(position.attackers(asked, by)))
+        .orElseGet(() -> texts(position.attacked(by)));
+  }
+
+  private static List<String> texts(Collection<Square> squares) {
+    return squares.stream().map(Square::toString).toList();
+  }
+
+  @Override
+  public String id() {
+    return square;
+  }
+
+  @Override
+  public String line() {
+    String what = square.isEmpty() ? " attacks or defends: " : " goes to " + square + " from: ";
+    return "Black" + what + join(black) + "\nWhite" + what + join(white)
+        + check("Black", checksBlack) + check("White", checksWhite);
+  }
+
+  private static String check(String side, List<String> from) {
+    return from.isEmpty() ? "" : "\n" + side + " is in check from " + join(from);
+  }
+
+  private static String join(List<String> squares) {
+    return squares.isEmpty() ? "none" : String.join(" ", squares);
+  }
+
+  @Override
+  public String toString() {
+    return square;
+  }
+}
