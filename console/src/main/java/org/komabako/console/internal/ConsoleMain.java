@@ -3,14 +3,15 @@ package org.komabako.console.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Function;
 import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.Games;
@@ -37,36 +38,36 @@ import org.osgi.service.component.annotations.Reference;
 public final class ConsoleMain implements Callable<Integer> {
   private final BundleContext context;
   private final CommandProcessor processor;
+  private final Terminal terminal;
 
-  /** Runs a shell. */
+  /**
+   * Runs a shell.
+   *
+   * @param terminal the one that the first session of the shell's bundle opened; a process has one
+   */
   @Activate
-  public ConsoleMain(BundleContext context, @Reference CommandProcessor processor) {
+  public ConsoleMain(
+      BundleContext context, @Reference CommandProcessor processor, @Reference Terminal terminal) {
     this.context = context;
     this.processor = processor;
+    this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    try (Terminal terminal = TerminalBuilder.builder()
-        .name("komabako")
-        .system(true)
-        .nativeSignals(true)
-        .signalHandler(Terminal.SignalHandler.SIG_IGN)
-        .build()) {
-      CommandSession session =
-          processor.createSession(terminal.input(), terminal.output(), terminal.output());
-      CompletableFuture<Integer> end = Sessions.prepare(session);
-      // The names under which the shell's own commands look for these.
-      session.put(".terminal", terminal);
-      session.put(".context", context.getBundle(0).getBundleContext());
-      session.put(".processor", processor);
-      session.put(LineReader.HISTORY_FILE, history());
-      Thread shell = new Thread(() -> run(session, end), "komabako-shell");
-      shell.setDaemon(true);
-      shell.start();
-      // The session is left open: closing it would interrupt the command 'exit' with a message.
-      return end.get();
-    }
+    CommandSession session =
+        processor.createSession(terminal.input(), terminal.output(), terminal.output());
+    CompletableFuture<Integer> end = Sessions.prepare(session);
+    // The names under which the shell's own commands look for these.
+    session.put(".terminal", terminal);
+    session.put(".context", context.getBundle(0).getBundleContext());
+    session.put(".processor", processor);
+    session.put(LineReader.HISTORY_FILE, history());
+    Thread shell = new Thread(() -> run(session, end), "komabako-shell");
+    shell.setDaemon(true);
+    shell.start();
+    // Neither is closed: that would interrupt the command 'exit' with a message.
+    return end.get();
   }
 
   private Path history() throws IOException {
@@ -77,7 +78,10 @@ public final class ConsoleMain implements Callable<Integer> {
 
   private static void run(CommandSession session, CompletableFuture<Integer> end) {
     try {
-      session.execute("gogo:gosh --login --noshutdown --nohistory");
+      // Called, not executed: as a job of the session it would wait for itself after each line.
+      if (session.get("gogo:gosh") instanceof Function gosh) {
+        gosh.execute(session, List.of("--login", "--noshutdown", "--nohistory"));
+      }
       end.complete(ScriptRunner.SUCCESS);
     } catch (Exception e) {
       if (!end.isDone()) {
