@@ -15,6 +15,7 @@ final class Unresolved {
   private static final Pattern MISSING = Pattern.compile(
       "Unresolved requirement: Import-Package: ([\\w.]+)(?:; version=\"([^\"]*)\")?");
   private static final String PARAMETERS = "((?:;[\\w.:-]+=(?:\"[^\"]*\"|[^;,\"]+))*)";
+  private static final Pattern USES = Pattern.compile(";uses:=\"[^\"]*\"");
   private static final Pattern VERSION = Pattern.compile(";version=\"?([^\";,]+)");
 
   private Unresolved() {}
@@ -46,8 +47,10 @@ final class Unresolved {
     if (header == null) {
       return null;
     }
-    Matcher clause =
-        Pattern.compile("(?:^|,)\\s*" + Pattern.quote(name) + PARAMETERS).matcher(header);
+    // The packages that a package uses stand in its own clause.
+    Matcher clause = Pattern.compile(
+            "(?:^|,)\\s*" + Pattern.quote(name) + "(?=[;,]|$)" + PARAMETERS)
+        .matcher(USES.matcher(header).replaceAll(""));
     if (!clause.find()) {
       return null;
     }

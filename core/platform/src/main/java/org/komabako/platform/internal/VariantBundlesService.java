@@ -94,7 +94,7 @@ public final class VariantBundlesService implements VariantBundles {
     }
     Path file = folders.userFolder().resolve(name + ".jar");
     move(part, file);
-    folders.scan();
+    folders.scan(file);
     String problem = folders.problemOf(file);
     if (!problem.isEmpty()) {
       Files.deleteIfExists(file);
@@ -143,7 +143,7 @@ public final class VariantBundlesService implements VariantBundles {
     }
     try {
       move(part, file);
-      folders.scan();
+      folders.scan(file);
       String problem = folders.problemOf(file);
       if (!problem.isEmpty()) {
         throw new IllegalArgumentException(problem + "; the old version stays in use");

@@ -40,7 +40,9 @@ import org.osgi.service.component.annotations.Reference;
 @Component(service = VariantFolders.class, immediate = true)
 public final class VariantFolders {
   private static final Logger LOG = System.getLogger(VariantFolders.class.getName());
-  private static final String LOCATION = "komabako-variant:";
+  /** What the locations of the bundles from the folders begin with. */
+  static final String LOCATION = "komabako-variant:";
+
   private static final long POLL_MILLIS = 250;
   private static final long STOP_SECONDS = 20;
 
@@ -65,6 +67,7 @@ public final class VariantFolders {
   private final Map<Path, Failed> failed = new HashMap<>();
   private Map<Path, Stamp> lastUsed = Map.of();
   private Set<String> lastRemoved = Set.of();
+  private @Nullable Path untold;
   private volatile Snapshot snapshot = new Snapshot(Map.of(), Map.of());
 
   /** Installs what is in the folders now, and looks again every quarter of a second. */
@@ -77,6 +80,7 @@ public final class VariantFolders {
     removed = new NameFile(data.resolve("removed-variants"));
     folders = folders(context.getProperty("komabako.variants"), userFolder);
     look = new FolderLook(folders);
+    createUserFolder();
     dropLeftovers();
     scan();
     poller = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -99,6 +103,15 @@ public final class VariantFolders {
     folders.remove(userFolder);
     folders.add(userFolder);
     return folders;
+  }
+
+  /** So that the user finds where to put files. Where it cannot be, there is nothing to watch. */
+  private void createUserFolder() {
+    try {
+      Files.createDirectories(userFolder);
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "no folder for the user's variants", e);
+    }
   }
 
   /** Bundles of an earlier life of this component: what they hold may be older than the files. */
@@ -187,6 +200,20 @@ public final class VariantFolders {
     }
   }
 
+  /**
+   * Makes the installed bundles equal to the folders, now.
+   *
+   * @param answered a file that the caller himself tells about if it is refused
+   */
+  synchronized void scan(Path answered) {
+    untold = answered;
+    try {
+      scan();
+    } finally {
+      untold = null;
+    }
+  }
+
   /** Makes the installed bundles equal to the folders, now. */
   synchronized void scan() {
     Map<Path, Stamp> files = look.now();
@@ -218,7 +245,7 @@ public final class VariantFolders {
         uninstall(used.bundle(), changed);
       }
     }
-    failed.keySet().retainAll(files.keySet());
+    failed.entrySet().removeIf(each -> !each.getValue().stamp().equals(files.get(each.getKey())));
     Map<String, Installed> before = new HashMap<>(installed);
     List<String> fresh = bring(choice.wanted(), files, changed);
     Wiring.refresh(context, changed);
@@ -249,8 +276,8 @@ public final class VariantFolders {
       Stamp stamp = files.get(file);
       Installed old = installed.get(name);
       if (stamp == null
-          || old != null && old.file().equals(file) && old.stamp().equals(stamp)
-          || old != null && isKnownToFail(file, stamp)) {
+          || (old != null && old.file().equals(file) && old.stamp().equals(stamp))
+          || (old != null && isKnownToFail(file, stamp))) {
         return;
       }
       failed.remove(file);
@@ -289,6 +316,7 @@ public final class VariantFolders {
     }
     String problem = startProblem(each.bundle());
     if (problem.isEmpty()) {
+      tellOfPart(each);
       return;
     }
     failed.put(each.file(), new Failed(each.stamp(), each.file().getFileName() + ": " + problem));
@@ -309,6 +337,14 @@ public final class VariantFolders {
       }
     } catch (BundleException e) {
       LOG.log(Level.WARNING, "the old {0} does not come back: {1}", name, e.getMessage());
+    }
+  }
+
+  /** Of several variants in a bundle some may be refused; the others are used. */
+  private void tellOfPart(Installed used) {
+    String problem = tracker.problemOf(used.bundle());
+    if (!problem.isEmpty()) {
+      LOG.log(Level.WARNING, "used in part: {0}: {1}", used.file(), problem);
     }
   }
 
@@ -339,7 +375,7 @@ public final class VariantFolders {
     Map<Path, String> problems = new TreeMap<>(refused);
     failed.forEach((file, each) -> problems.put(file, each.reason()));
     problems.forEach((file, problem) -> {
-      if (!problem.equals(problemOf(file))) {
+      if (!problem.equals(problemOf(file)) && !file.equals(untold)) {
         LOG.log(Level.WARNING, "not used: {0} ({1})", problem, file);
       }
     });

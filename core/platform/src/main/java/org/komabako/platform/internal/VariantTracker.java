@@ -7,8 +7,6 @@ import java.lang.System.Logger.Level;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.util.ArrayList;
-import java.util.Dictionary;
-import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,6 +15,7 @@ import org.komabako.kernel.variant.Variant;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
+import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -95,7 +94,13 @@ public final class VariantTracker
     if (!refused.isEmpty()) {
       String reason = String.join("; ", refused);
       problems.put(bundle.getBundleId(), reason);
-      LOG.log(Level.WARNING, "{0} provides what cannot be used: {1}", bundle, reason);
+      // Who installs from the folders tells of it in his own words.
+      boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantFolders.LOCATION);
+      LOG.log(
+          told ? Level.DEBUG : Level.WARNING,
+          "{0} provides what cannot be used: {1}",
+          bundle,
+          reason);
     }
     return registrations;
   }
@@ -135,8 +140,7 @@ public final class VariantTracker
           "the variant " + key + " is there already, from " + owner.getSymbolicName());
     }
     try {
-      Dictionary<String, Object> properties = new Hashtable<>();
-      properties.put(KEY, key);
+      var properties = FrameworkUtil.asDictionary(Map.of(KEY, key));
       return bundle.getBundleContext().registerService(Variant.class, variant, properties);
     } catch (RuntimeException e) {
       owners.remove(key);

@@ -1,0 +1,75 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.spi.ToolProvider;
+import java.util.zip.ZipEntry;
+
+/** Makes small jars for tests; the module descriptor is compiled, as the real one is. */
+final class Jars {
+  private static final String STUB =
+      "package org.komabako.kernel.variant; public interface Variant {}";
+  private static final String PROVIDER =
+      "package a.b; public class C implements org.komabako.kernel.variant.Variant {}";
+  private static final String MODULE = "module a.b { exports org.komabako.kernel.variant;"
+      + " provides org.komabako.kernel.variant.Variant with a.b.C; }";
+
+  private Jars() {}
+
+  /** The classes of a module that provides a variant, by their names in the jar. */
+  static Map<String, byte[]> provider(Path folder) throws IOException {
+    return compile(folder, MODULE);
+  }
+
+  /** The classes of a module that provides nothing. */
+  static Map<String, byte[]> module(Path folder) throws IOException {
+    return compile(folder, "module a.b { }");
+  }
+
+  private static Map<String, byte[]> compile(Path folder, String module) throws IOException {
+    Path sources = Files.createTempDirectory(folder, "src");
+    Files.createDirectories(sources.resolve("a/b"));
+    String[] arguments = {
+      "--release",
+      "17",
+      "-proc:none",
+      "-d",
+      sources.resolve("out").toString(),
+      Files.writeString(sources.resolve("module-info.java"), module).toString(),
+      Files.writeString(sources.resolve("Variant.java"), STUB).toString(),
+      Files.writeString(sources.resolve("C.java"), PROVIDER).toString()
+    };
+    ToolProvider compiler = ToolProvider.findFirst("javac").orElseThrow();
+    if (compiler.run(System.out, System.err, arguments) != 0) {
+      throw new IllegalStateException("does not compile");
+    }
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    for (String name : new String[] {"module-info.class", "a/b/C.class"}) {
+      classes.put(name, Files.readAllBytes(sources.resolve("out").resolve(name)));
+    }
+    return classes;
+  }
+
+  /** Packs a jar with these headers. */
+  static Path pack(Path jar, Map<String, String> headers, Map<String, byte[]> entries)
+      throws IOException {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    headers.forEach((name, value) -> manifest.getMainAttributes().putValue(name, value));
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file, manifest)) {
+      for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
+        out.putNextEntry(new ZipEntry(entry.getKey()));
+        out.write(entry.getValue());
+      }
+    }
+    return jar;
+  }
+}

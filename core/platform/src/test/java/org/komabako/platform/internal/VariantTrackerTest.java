@@ -1,0 +1,41 @@
+package org.komabako.platform.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.Hashtable;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+
+/** Which bundles are looked into. What comes of it is tested in a framework. */
+class VariantTrackerTest {
+  private final BundleContext context = mock(BundleContext.class);
+  private final Bundle bundle = mock(Bundle.class);
+
+  private VariantTracker tracker() {
+    when(context.getBundles()).thenReturn(new Bundle[0]);
+    return new VariantTracker(context);
+  }
+
+  @Test
+  void aBundleWithComponentsRegistersItself() {
+    when(bundle.getHeaders()).thenReturn(new Hashtable<>(Map.of("Service-Component", "x.xml")));
+    assertNull(tracker().addingBundle(bundle, null));
+    verify(bundle, never()).getEntry("module-info.class");
+  }
+
+  @Test
+  void aBundleThatIsNoModuleIsNotTracked() {
+    when(bundle.getHeaders()).thenReturn(new Hashtable<>());
+    VariantTracker tracker = tracker();
+    assertNull(tracker.addingBundle(bundle, null));
+    assertEquals("", tracker.problemOf(bundle));
+    tracker.close();
+  }
+}
