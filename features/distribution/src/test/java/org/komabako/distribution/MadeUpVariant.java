@@ -1,0 +1,187 @@
+package org.komabako.distribution;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+/**
+ * Makes the jar of a variant that nothing in the product knows: compiled from test resources against
+ * the shipped kernel, as a stranger would do it. Each method spoils it in one way.
+ */
+final class MadeUpVariant {
+  static final String NAME = "org.komabako.fifth";
+  static final String KEY = "fifth";
+  private static final String CLASS = "FifthGame";
+  private static final String MODULE = "module-info.java";
+
+  private final Map<String, String> sources = new LinkedHashMap<>();
+  private final Map<String, String> headers = new LinkedHashMap<>();
+  private UnaryOperator<byte[]> classFile = bytes -> bytes;
+  private boolean descriptor = true;
+
+  private MadeUpVariant(String edition, String version) {
+    sources.put(MODULE, resource(MODULE));
+    sources.put(CLASS + ".java", resource(edition + "/" + CLASS + ".java"));
+    headers.put("Bundle-ManifestVersion", "2");
+    headers.put("Bundle-SymbolicName", NAME);
+    headers.put("Bundle-Version", version);
+    importing("[1.0,2)");
+  }
+
+  static MadeUpVariant first() {
+    return new MadeUpVariant("one", "1.0.0");
+  }
+
+  static MadeUpVariant second() {
+    return new MadeUpVariant("two", "2.0.0");
+  }
+
+  /** With other words in its class. */
+  MadeUpVariant with(String old, String words) {
+    sources.computeIfPresent(CLASS + ".java", (name, source) -> {
+      if (!source.contains(old)) {
+        throw new IllegalArgumentException("the source has no " + old);
+      }
+      return source.replace(old, words);
+    });
+    return this;
+  }
+
+  MadeUpVariant named(String symbolicName) {
+    headers.put("Bundle-SymbolicName", symbolicName);
+    return this;
+  }
+
+  MadeUpVariant withoutHeader(String name) {
+    headers.remove(name);
+    return this;
+  }
+
+  MadeUpVariant importing(String range) {
+    List<String> packages = new ArrayList<>();
+    for (String name : List.of("rules", "variant")) {
+      packages.add("org.komabako.kernel." + name + ";version=\"" + range + "\"");
+    }
+    headers.put("Import-Package", String.join(",", packages));
+    return this;
+  }
+
+  MadeUpVariant withoutDescriptor() {
+    descriptor = false;
+    return this;
+  }
+
+  MadeUpVariant providingNothing() {
+    sources.put(MODULE, "module org.komabako.fifth { requires org.komabako.kernel; }");
+    return this;
+  }
+
+  /** Its classes say that they need a Java that does not exist yet. */
+  MadeUpVariant forJava(int release) {
+    classFile = bytes -> {
+      bytes[7] = (byte) (44 + release);
+      return bytes;
+    };
+    return this;
+  }
+
+  /** Builds the jar; a file that is there already is replaced in one step. */
+  Path build(Path jar) {
+    try {
+      Path folder = Files.createTempDirectory("made-up-variant");
+      Path part = folder.resolve("part");
+      pack(compile(folder), part);
+      Files.createDirectories(jar.getParent());
+      Path beside = jar.resolveSibling(jar.getFileName() + ".part");
+      Files.copy(part, beside);
+      Files.move(beside, jar, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      delete(folder);
+      return jar;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private Path compile(Path folder) throws IOException {
+    List<String> arguments = new ArrayList<>();
+    Path classes = folder.resolve("classes");
+    Path kernel = Distribution.jars(
+            Distribution.REPOSITORY.resolve("org/komabako/org.komabako.kernel"))
+        .get(0);
+    arguments.addAll(List.of("--release", "17", "-proc:none", "-encoding", "UTF-8", "-Xlint:none"));
+    arguments.addAll(List.of("-d", classes.toString(), "-p", kernel.toString()));
+    for (Map.Entry<String, String> source : sources.entrySet()) {
+      arguments.add(
+          Files.writeString(folder.resolve(source.getKey()), source.getValue()).toString());
+    }
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler.run(null, null, null, arguments.toArray(String[]::new)) != 0) {
+      throw new IllegalStateException("the made-up variant does not compile");
+    }
+    return classes;
+  }
+
+  /** Every entry has the same time, as in builds that give the same file each time. */
+  private void pack(Path classes, Path jar) throws IOException {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    headers.forEach((name, value) -> manifest.getMainAttributes().putValue(name, value));
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file, manifest)) {
+      for (String name : Arrays.asList("module-info", "org/komabako/fifth/" + CLASS)) {
+        if (descriptor || !name.equals("module-info")) {
+          ZipEntry entry = new ZipEntry(name + ".class");
+          entry.setLastModifiedTime(FileTime.fromMillis(0));
+          out.putNextEntry(entry);
+          out.write(classFile.apply(Files.readAllBytes(classes.resolve(entry.getName()))));
+        }
+      }
+    }
+  }
+
+  private static String resource(String name) {
+    String path = "/made-up-variant/" + name + ".txt";
+    try (var in = MadeUpVariant.class.getResourceAsStream(path)) {
+      if (in == null) {
+        throw new IllegalStateException("no test resource " + path);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Builds the jar in a folder of its own, for the commands that take a URI. */
+  URI uri(Path folder) {
+    return build(folder.resolve(NAME + "-" + headers.get("Bundle-Version") + ".jar"))
+        .toUri();
+  }
+}

@@ -1,0 +1,146 @@
+package org.komabako.distribution;
+
+import java.io.File;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.BooleanSupplier;
+import org.apache.felix.feature.impl.FeatureServiceImpl;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.Constants;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+import org.osgi.framework.launch.Framework;
+import org.osgi.framework.launch.FrameworkFactory;
+import org.osgi.framework.startlevel.BundleStartLevel;
+import org.osgi.service.feature.FeatureBundle;
+import org.osgi.service.feature.ID;
+
+/** The assembled console feature in a framework, on user data of its own, as the launcher starts it. */
+final class RunningPlatform implements AutoCloseable {
+  private static final long PATIENCE_MILLIS = 20_000;
+
+  private final Framework framework;
+
+  /** Starts on the user data below a folder, which may come from an earlier start. */
+  RunningPlatform(Path folder) throws Exception {
+    Path home = Distribution.TREE;
+    Map<String, String> settings = new HashMap<>();
+    settings.put(Constants.FRAMEWORK_STORAGE, folder.resolve("framework").toString());
+    settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
+    settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, "10");
+    settings.put("komabako.home", home.toString());
+    settings.put("komabako.data", folder.resolve("data").toString());
+    settings.put("komabako.config", folder.resolve("config").toString());
+    settings.put("komabako.cache", folder.resolve("cache").toString());
+    settings.put("komabako.features", home.resolve("lib/features").toString());
+    settings.put("komabako.repository", Distribution.REPOSITORY.toString());
+    settings.put(
+        "komabako.variants",
+        home.resolve("variants") + File.pathSeparator + folder.resolve("data/variants"));
+    settings.put("gosh.home", home.toString());
+    settings.put("gosh.args", "--nointeractive");
+    framework =
+        ServiceLoader.load(FrameworkFactory.class).findFirst().orElseThrow().newFramework(settings);
+    framework.init();
+    try (Reader reader =
+        Files.newBufferedReader(home.resolve("lib/features/console/feature.json"))) {
+      for (FeatureBundle each : new FeatureServiceImpl().readFeature(reader).getBundles()) {
+        Bundle bundle = framework.getBundleContext().installBundle(location(each.getID()));
+        int level = ((Number) each.getMetadata().get("bundleStartLevel")).intValue();
+        bundle.adapt(BundleStartLevel.class).setStartLevel(level);
+        bundle.start();
+      }
+    }
+    framework.start();
+  }
+
+  private static String location(ID id) {
+    return Distribution.REPOSITORY
+        .resolve(id.getGroupId().replace('.', '/'))
+        .resolve(id.getArtifactId())
+        .resolve(id.getVersion())
+        .resolve(id.getArtifactId() + "-" + id.getVersion() + ".jar")
+        .toUri()
+        .toString();
+  }
+
+  @Override
+  public void close() throws Exception {
+    framework.stop();
+    framework.waitForStop(PATIENCE_MILLIS);
+  }
+
+  /** Of all, also of those whose classes are not the test's: that is what {@link Remote} is for. */
+  Remote service(String name) {
+    try {
+      ServiceReference<?>[] found =
+          framework.getBundleContext().getAllServiceReferences(name, null);
+      if (found == null) {
+        throw new IllegalStateException("no service " + name);
+      }
+      return new Remote(framework.getBundleContext().getService(found[0]));
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Optional<Bundle> bundle(String symbolicName) {
+    return Arrays.stream(framework.getBundleContext().getBundles())
+        .filter(bundle -> symbolicName.equals(bundle.getSymbolicName()))
+        .findFirst();
+  }
+
+  Remote bundles() {
+    return service("org.komabako.platform.VariantBundles");
+  }
+
+  Remote games() {
+    return service("org.komabako.session.Games");
+  }
+
+  Remote features() {
+    return service("org.komabako.platform.Features");
+  }
+
+  /** The keys of the variants that are there now. */
+  List<String> keys() {
+    return service("org.komabako.session.Variants").all("list").stream()
+        .map(variant -> variant.text("key"))
+        .toList();
+  }
+
+  /** Begins a game of a variant. */
+  Remote newGame(String key) throws ReflectiveOperationException {
+    Class<?> request =
+        bundle("org.komabako.session").orElseThrow().loadClass("org.komabako.session.GameRequest");
+    return games().get("create", request.getMethod("of", String.class).invoke(null, key));
+  }
+
+  /** Why files are refused, and the names of the bundles in use with their versions. */
+  List<String> entries() {
+    List<String> lines = new ArrayList<>();
+    for (Remote entry : bundles().all("list")) {
+      lines.add(entry.text("name") + " " + entry.text("version") + " " + entry.text("problem"));
+    }
+    return lines;
+  }
+
+  /** Waits until something holds that the watching thread brings about. */
+  void await(String what, BooleanSupplier holds) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!holds.getAsBoolean()) {
+      if (System.currentTimeMillis() > end) {
+        throw new AssertionError("in vain: " + what + "; there is " + entries());
+      }
+      Thread.sleep(20);
+    }
+  }
+}
