@@ -1,22 +1,24 @@
 package org.komabako.console.internal;
 
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jline.reader.ParsedLine;
 import org.komabako.kernel.Move;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.notation.Notation;
 import org.komabako.platform.Features;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
@@ -32,14 +34,13 @@ import org.osgi.service.component.annotations.Reference;
     property = {
       "osgi.command.scope=complete",
       "osgi.command.function=variants",
-      "osgi.command.function=options",
-      "osgi.command.function=rulesets",
-      "osgi.command.function=handicaps",
-      "osgi.command.function=pieces",
+      "osgi.command.function=none",
+      "osgi.command.function=sides",
+      "osgi.command.function=variantoptions",
+      "osgi.command.function=variantpieces",
       "osgi.command.function=games",
       "osgi.command.function=legal",
       "osgi.command.function=line",
-      "osgi.command.function=notations",
       "osgi.command.function=bundles",
       "osgi.command.function=features",
       "osgi.command.function=topics"
@@ -55,6 +56,21 @@ public final class CompletionCommands {
   @Activate
   public CompletionCommands(@Reference Core core) {
     this.core = core;
+  }
+
+  /** What an option wants that stands before the word, else what the place of the word wants. */
+  private List<String> here(CommandSession session, Supplier<List<String>> otherwise) {
+    List<String> words = typed(session);
+    int index = session.get(LINE) instanceof ParsedLine line ? line.wordIndex() : 0;
+    return switch (index > 0 && index <= words.size() ? words.get(index - 1) : "") {
+      case "-r", "--rules" -> rulesets(session);
+      case "-o", "--option" -> options(session);
+      case "--handicap" -> handicaps(session);
+      case "-g", "--game" -> openGames();
+      case "-n", "--notation" -> List.of("usi", "hodges", "winboard");
+      case "--sfen", "--seed", "--max" -> List.of();
+      default -> otherwise.get();
+    };
   }
 
   private static List<String> orNone(Supplier<Stream<String>> candidates) {
@@ -85,8 +101,7 @@ public final class CompletionCommands {
     return orNone(() -> core.variants().list().stream().map(Variant::key));
   }
 
-  /** The name=value of all options. */
-  public List<String> options(CommandSession session) {
+  private List<String> options(CommandSession session) {
     return ofVariant(
         session, variant -> OptionValues.optionsOf(variant).stream().flatMap(this::pairs));
   }
@@ -95,27 +110,53 @@ public final class CompletionCommands {
     return option.values().stream().map(value -> option.name() + "=" + value.name());
   }
 
-  /** The names of the rule sets. */
-  public List<String> rulesets(CommandSession session) {
+  private List<String> rulesets(CommandSession session) {
     return ofVariant(
         session,
         variant ->
             Stream.concat(variant.ruleSets().stream().map(RuleSet::name), Stream.of(RuleSet.BASE)));
   }
 
-  /** The keys of the handicaps. */
-  public List<String> handicaps(CommandSession session) {
+  private List<String> handicaps(CommandSession session) {
     return ofVariant(session, variant -> variant.table().handicaps().stream().map(Handicap::key));
   }
 
-  /** The ids of the pieces. */
-  public List<String> pieces(CommandSession session) {
-    return ofVariant(session, variant -> variant.table().pieces().stream().map(PieceType::id));
+  private boolean isVariantTyped(CommandSession session) {
+    return !orNone(() -> typed(session).stream()
+            .flatMap(word -> core.variants().find(word).stream())
+            .map(Variant::key))
+        .isEmpty();
+  }
+
+  /** Nothing but what an option wants. */
+  public List<String> none(CommandSession session) {
+    return here(session, List::of);
+  }
+
+  /** The two sides. */
+  public List<String> sides(CommandSession session) {
+    return here(session, () -> List.of(Side.BLACK.text(), Side.WHITE.text()));
+  }
+
+  /** A variant, and when one is typed its options. */
+  public List<String> variantoptions(CommandSession session) {
+    return here(session, () -> isVariantTyped(session) ? options(session) : variants());
+  }
+
+  /** A variant, and when one is typed its pieces. */
+  public List<String> variantpieces(CommandSession session) {
+    return isVariantTyped(session)
+        ? ofVariant(session, each -> each.table().pieces().stream().map(PieceType::id))
+        : variants();
+  }
+
+  private List<String> openGames() {
+    return orNone(() -> core.games().list().stream().map(LiveGame::id));
   }
 
   /** The ids of the open games. */
-  public List<String> games() {
-    return orNone(() -> core.games().list().stream().map(LiveGame::id));
+  public List<String> games(CommandSession session) {
+    return here(session, this::openGames);
   }
 
   private LiveGame game(CommandSession session) {
@@ -127,33 +168,26 @@ public final class CompletionCommands {
     return CurrentGame.of(session, core.games(), named);
   }
 
+  private List<String> ofGame(CommandSession session, Function<Game, List<String>> candidates) {
+    return here(session, () -> orNone(() -> game(session).read(candidates::apply).stream()));
+  }
+
   /** The legal moves of the game that was typed, or of the current one. */
   public List<String> legal(CommandSession session) {
-    return orNone(() ->
-        game(session)
-            .read(game -> game.legalMoves().stream().map(Move::toString).toList())
-            .stream());
+    return ofGame(
+        session, game -> game.legalMoves().stream().map(Move::toString).toList());
   }
 
   /** The numbers of the moves of the line. */
   public List<String> line(CommandSession session) {
-    return orNone(() -> game(session)
-        .read(game -> {
-          List<String> numbers = new ArrayList<>();
-          for (int i = 0; i <= game.current().ply(); i++) {
-            numbers.add(String.valueOf(i));
-          }
-          return numbers;
-        })
-        .stream());
+    return ofGame(
+        session,
+        game -> IntStream.rangeClosed(0, game.current().ply())
+            .mapToObj(String::valueOf)
+            .toList());
   }
 
-  /** The notations. */
-  public List<String> notations() {
-    return Stream.of(Notation.values()).map(Notation::text).toList();
-  }
-
-  /** The names of the variant bundles. */
+  /** The names of the variant bundles, and of the variants in them. */
   public List<String> bundles() {
     return orNone(() -> core.bundles().list().stream()
         .flatMap(entry -> Stream.concat(entry.variants().stream(), Stream.of(entry.name()))));
@@ -166,7 +200,7 @@ public final class CompletionCommands {
 
   /** What help can be asked for. */
   public List<String> topics(CommandSession session) {
-    return session.get(".commands") instanceof java.util.Collection<?> all
+    return session.get(".commands") instanceof Collection<?> all
         ? all.stream()
             .map(String::valueOf)
             .filter(each -> !each.contains(":_"))

@@ -67,7 +67,7 @@ public final class EndCommands {
   @Descriptor("how the game ended: open, or black, white or none and the reason")
   public @Nullable String result(
       CommandSession session, @Descriptor(RESULT) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(RESULT, words);
       arguments.none();
       return game(session, arguments)
@@ -127,7 +127,7 @@ public final class EndCommands {
       String usage,
       CharSequence[] words,
       BiConsumer<Game, Optional<Side>> deed) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(usage, words);
       Optional<Side> named = arguments.atMostOne(EndCommands::side);
       LiveGame live = game(session, arguments);

@@ -36,7 +36,7 @@ public final class FeatureCommands {
   /** All features. */
   @Descriptor("all features, and whether they are installed")
   public @Nullable List<FeatureView> list(@Descriptor(LIST) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments.of(LIST, words).none();
       return core.features().list().stream().map(FeatureView::of).toList();
     });
@@ -45,7 +45,7 @@ public final class FeatureCommands {
   /** A feature and its bundles. */
   @Descriptor("a feature and its bundles")
   public @Nullable FeatureView info(@Descriptor(INFO) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       String name = Arguments.of(INFO, words).only();
       return core.features().list().stream()
           .filter(entry -> entry.name().equals(name))
@@ -59,7 +59,7 @@ public final class FeatureCommands {
   /** Installs a feature. */
   @Descriptor("installs the bundles of a feature and starts them")
   public @Nullable TextView install(@Descriptor(INSTALL) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       var entry = core.features().install(Arguments.of(INSTALL, words).only());
       return new TextView(entry.name(), FeatureView.of(entry).line());
     });
@@ -68,7 +68,7 @@ public final class FeatureCommands {
   /** Removes a feature. */
   @Descriptor("removes the bundles of a feature that no other feature needs")
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       var entry = core.features().uninstall(Arguments.of(UNINSTALL, words).only());
       return new TextView(entry.name(), FeatureView.of(entry).line());
     });

@@ -108,7 +108,7 @@ public final class GameCommands {
   /** Opens a new game and makes it the current one. */
   @Descriptor("begins a game and makes it the current one")
   public @Nullable GameView _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(NEW, words);
       List<String> given = arguments.words(1, Integer.MAX_VALUE);
       Map<String, String> options = new LinkedHashMap<>();
@@ -134,7 +134,7 @@ public final class GameCommands {
   /** All open games. */
   @Descriptor("all open games, suspended ones too")
   public @Nullable List<GameView> list(@Descriptor(LIST) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments.of(LIST, words).none();
       return core.games().list().stream().map(GameView::of).toList();
     });
@@ -143,7 +143,7 @@ public final class GameCommands {
   /** Shows a game and makes it the current one. */
   @Descriptor("shows a game and makes it the current one")
   public @Nullable GameView show(CommandSession session, @Descriptor(SHOW) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(SHOW, words);
       Optional<String> id = arguments.atMostOne(Function.identity()).or(arguments::game);
       LiveGame game = CurrentGame.of(session, core.games(), id);
@@ -160,7 +160,7 @@ public final class GameCommands {
   @Descriptor("the board alone")
   public @Nullable PositionView board(
       CommandSession session, @Descriptor(BOARD) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(BOARD, words);
       arguments.none();
       return game(session, arguments)
@@ -172,7 +172,7 @@ public final class GameCommands {
   @Descriptor("the variant and the options that a game is played under")
   public @Nullable Map<String, String> rules(
       CommandSession session, @Descriptor(RULES) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(RULES, words);
       arguments.none();
       LiveGame live = game(session, arguments);
@@ -186,7 +186,7 @@ public final class GameCommands {
   /** The position as SFEN. */
   @Descriptor("the position as SFEN")
   public @Nullable String sfen(CommandSession session, @Descriptor(SFEN) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(SFEN, words);
       arguments.none();
       return game(session, arguments).read(game -> game.position().sfen());
@@ -197,7 +197,7 @@ public final class GameCommands {
   @Descriptor("begins a game from a position, under the variant and rules of another")
   public @Nullable GameView setup(
       CommandSession session, @Descriptor(SETUP) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(SETUP, words);
       String sfen = String.join(" ", arguments.words(1, Integer.MAX_VALUE));
       LiveGame old = game(session, arguments);
@@ -217,7 +217,7 @@ public final class GameCommands {
   /** The game as text. */
   @Descriptor("the whole game as the text that game:save writes, also while it is suspended")
   public @Nullable TextView text(CommandSession session, @Descriptor(TEXT) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(TEXT, words);
       arguments.none();
       LiveGame game = game(session, arguments);
@@ -228,7 +228,7 @@ public final class GameCommands {
   /** Writes a game to a file. */
   @Descriptor("writes a game to a file")
   public @Nullable TextView save(CommandSession session, @Descriptor(SAVE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(SAVE, words);
       Path file = Files.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
@@ -240,7 +240,7 @@ public final class GameCommands {
   /** Opens a game from a file and makes it the current one. */
   @Descriptor("opens a game from a file and makes it the current one")
   public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
-    return Refused.unless(() -> current(
+    return Command.run(() -> current(
         session,
         core.games().open(Files.resolve(session, Arguments.of(OPEN, words).only()))));
   }
@@ -249,7 +249,7 @@ public final class GameCommands {
   @Descriptor("closes games; they are not kept any more")
   public @Nullable TextView close(
       CommandSession session, @Descriptor(CLOSE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(CLOSE, words);
       List<LiveGame> games = arguments.has("--all")
           ? core.games().list()

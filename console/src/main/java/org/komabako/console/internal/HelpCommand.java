@@ -35,7 +35,7 @@ public final class HelpCommand {
   /** Tells of commands. */
   @Descriptor("tells of the commands: all, those of a scope, or one")
   public @Nullable TextView help(@Descriptor(HELP) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       String topic = String.join(" ", Arguments.of(HELP, words).words(0, 1));
       Help help = new Help(commands(), OURS);
       return new TextView(topic, topic.isEmpty() ? help.overview() : help.page(topic));

@@ -37,7 +37,7 @@ public final class InstallCommands {
   /** The bundles and files that variants come from. */
   @Descriptor("the variant bundles, and the files that were refused, with the reason")
   public @Nullable List<BundleView> bundles(@Descriptor(BUNDLES) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments.of(BUNDLES, words).none();
       return core.bundles().list().stream().map(BundleView::of).toList();
     });
@@ -47,7 +47,7 @@ public final class InstallCommands {
   @Descriptor("installs a variant bundle")
   public @Nullable BundleView install(
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       String source = Arguments.of(INSTALL, words).only();
       return BundleView.of(core.bundles().install(Files.source(session, source)));
     });
@@ -57,7 +57,7 @@ public final class InstallCommands {
   @Descriptor("replaces a variant bundle; its games go on with the new one")
   public @Nullable BundleView update(
       CommandSession session, @Descriptor(UPDATE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       List<String> given = Arguments.of(UPDATE, words).words(2, 2);
       return BundleView.of(
           core.bundles().update(given.get(0), Files.source(session, given.get(1))));
@@ -67,7 +67,7 @@ public final class InstallCommands {
   /** Removes a variant bundle. */
   @Descriptor("removes a variant bundle; its games are suspended")
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       String name = Arguments.of(UNINSTALL, words).only();
       core.bundles().uninstall(name);
       return new TextView(name, name + " is removed");

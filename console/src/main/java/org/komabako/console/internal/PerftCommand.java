@@ -44,7 +44,7 @@ public final class PerftCommand {
   /** Counts. */
   @Descriptor("counts the leaves of the tree of legal moves")
   public @Nullable PerftView perft(@Descriptor(PERFT) CharSequence... words) {
-    return Refused.unless(() -> count(Arguments.of(PERFT, words)));
+    return Command.run(() -> count(Arguments.of(PERFT, words)));
   }
 
   private PerftView count(Arguments arguments) {

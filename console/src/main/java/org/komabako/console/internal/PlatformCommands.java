@@ -36,7 +36,7 @@ public final class PlatformCommands {
   @Descriptor("ends the program or the script, with an exit status")
   public @Nullable Object exit(CommandSession session, @Descriptor(EXIT) CharSequence... words)
       throws InterruptedException {
-    Integer status = Refused.unless(() -> Arguments.of(EXIT, words)
+    Integer status = Command.run(() -> Arguments.of(EXIT, words)
         .atMostOne(text -> Arguments.number(text, "STATUS", 0))
         .orElse(0));
     if (status == null) {
@@ -67,7 +67,7 @@ public final class PlatformCommands {
   /** Name and version. */
   @Descriptor("the version of the program and of Java")
   public @Nullable TextView version(@Descriptor(VERSION) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments.of(VERSION, words).none();
       return new TextView(version, "komabako " + version + ", Java " + Runtime.version());
     });

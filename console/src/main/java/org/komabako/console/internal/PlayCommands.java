@@ -98,7 +98,7 @@ public final class PlayCommands {
   /** Plays moves in any notation. */
   @Descriptor("plays moves in any notation")
   public @Nullable GameView move(CommandSession session, @Descriptor(MOVE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(MOVE, words);
       List<String> moves = Playing.split(arguments.words(1, Integer.MAX_VALUE));
       return change(session, arguments, game -> Playing.play(game, moves));
@@ -116,7 +116,7 @@ public final class PlayCommands {
   @Descriptor("the legal moves, all or those of a square, in a stable order")
   public @Nullable List<MoveView> moves(
       CommandSession session, @Descriptor(MOVES) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(MOVES, words);
       Notation notation = Notation.parse(arguments.value("--notation").orElse("usi"));
       Optional<Square> from = arguments.atMostOne(Square::parse);
@@ -127,7 +127,7 @@ public final class PlayCommands {
   /** Why a move may not be played. */
   @Descriptor("why a move may not be played: the rule, a sentence, the squares")
   public @Nullable WhyView why(CommandSession session, @Descriptor(WHY) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(WHY, words);
       String text = arguments.only();
       return game(session, arguments).read(game -> why(game, text));
@@ -159,7 +159,7 @@ public final class PlayCommands {
       CharSequence[] words,
       Predicate<Game> step,
       String what) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(usage, words);
       int count =
           arguments.atMostOne(text -> Arguments.number(text, "COUNT", 1)).orElse(1);
@@ -170,7 +170,7 @@ public final class PlayCommands {
   /** Looks at another place of the line. */
   @Descriptor("looks at the position after a move of the line")
   public @Nullable GameView _goto(CommandSession session, @Descriptor(GOTO) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(GOTO, words);
       int ply = Arguments.number(arguments.only(), "NUMBER", 0);
       return change(session, arguments, game -> game.goTo(ply));
@@ -181,7 +181,7 @@ public final class PlayCommands {
   @Descriptor("touches a piece, which binds the player where the option touch says so")
   public @Nullable GameView touch(
       CommandSession session, @Descriptor(TOUCH) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(TOUCH, words);
       Square square = Square.parse(arguments.only());
       return change(session, arguments, game -> Playing.touch(game, square));
@@ -192,7 +192,7 @@ public final class PlayCommands {
   @Descriptor("plays random moves to the end of the game")
   public @Nullable GameView random(
       CommandSession session, @Descriptor(RANDOM) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(RANDOM, words);
       arguments.none();
       int seed = arguments.number("--seed", Integer.MIN_VALUE, 1);

@@ -5,9 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.IllegalMoveException;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
 final class Refused extends RuntimeException {
@@ -32,22 +29,14 @@ final class Refused extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
-  /**
-   * Does something, and turns what a user can do wrong into a sentence.
-   *
-   * @return null if the user asked for help, which was printed then
-   */
-  static <T> @Nullable T unless(Supplier<T> deed) {
-    try {
-      return deed.get();
-    } catch (HelpWanted e) {
-      System.out.println(e.usage().text());
-      return null;
-    } catch (UncheckedIOException e) {
-      throw new Refused(sentence(e), e);
-    } catch (IllegalArgumentException | IllegalStateException | IllegalMoveException e) {
-      throw new Refused(String.valueOf(e.getMessage()), e);
-    }
+  /** What went wrong with the user's own request. */
+  static Refused of(RuntimeException cause) {
+    return new Refused(String.valueOf(cause.getMessage()), cause);
+  }
+
+  /** What went wrong with a file. */
+  static Refused of(UncheckedIOException cause) {
+    return new Refused(sentence(cause), cause);
   }
 
   /** A bare exception of a file says its name alone; this says what is wrong with it, too. */

@@ -1,9 +1,11 @@
 package org.komabako.console.internal;
 
 import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import org.apache.felix.gogo.runtime.Closure;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.service.command.CommandSession;
@@ -99,10 +101,18 @@ final class ScriptRunner {
         return fail(line, cause.getMessage(), refused.isUsage() ? USAGE : FAILURE);
       }
     }
-    String name = problem.getClass().getName();
-    boolean plain = problem.getMessage() != null
-        && (name.startsWith("org.apache.felix.gogo") || name.startsWith("java."));
-    return fail(line, plain ? problem.getMessage() : problem.toString(), FAILURE);
+    Throwable root = problem;
+    while (root.getCause() != null && isWrapping(root)) {
+      root = root.getCause();
+    }
+    String name = root.getClass().getName();
+    boolean plain = root.getMessage() != null
+        && (name.startsWith("org.apache.felix.gogo") || root instanceof RuntimeException);
+    return fail(line, plain ? root.getMessage() : root.toString(), FAILURE);
+  }
+
+  private static boolean isWrapping(Throwable problem) {
+    return problem instanceof InvocationTargetException || problem instanceof ExecutionException;
   }
 
   private int fail(int line, @Nullable String message, int status) {

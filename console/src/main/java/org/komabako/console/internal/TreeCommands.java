@@ -77,7 +77,7 @@ public final class TreeCommands {
   @Descriptor("the moves from the start to here")
   public @Nullable List<MoveView> line(
       CommandSession session, @Descriptor(LINE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(LINE, words);
       arguments.none();
       Notation notation = notation(arguments);
@@ -89,7 +89,7 @@ public final class TreeCommands {
   @Descriptor("the moves that were tried from here, the main line first")
   public @Nullable List<MoveView> variations(
       CommandSession session, @Descriptor(VARIATIONS) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(VARIATIONS, words);
       arguments.none();
       Notation notation = notation(arguments);
@@ -101,7 +101,7 @@ public final class TreeCommands {
   @Descriptor("makes a move that was tried from here the main line")
   public @Nullable List<MoveView> promote(
       CommandSession session, @Descriptor(PROMOTE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(PROMOTE, words);
       String move = arguments.only();
       return game(session, arguments).change(game -> {
@@ -115,7 +115,7 @@ public final class TreeCommands {
   @Descriptor("cuts off a move that was tried from here, and what follows it")
   public @Nullable List<MoveView> delete(
       CommandSession session, @Descriptor(DELETE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(DELETE, words);
       String move = arguments.only();
       return game(session, arguments).change(game -> {
@@ -138,7 +138,7 @@ public final class TreeCommands {
   @Descriptor("says something about the position, or tells what was said")
   public @Nullable String comment(
       CommandSession session, @Descriptor(COMMENT) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(COMMENT, words);
       String text = String.join(" ", arguments.words());
       LiveGame live = game(session, arguments);
@@ -156,7 +156,7 @@ public final class TreeCommands {
   @Descriptor("what each side attacks or defends, or whose pieces go to a square; and checks")
   public @Nullable AttackView attacks(
       CommandSession session, @Descriptor(ATTACKS) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments arguments = Arguments.of(ATTACKS, words);
       var square = arguments.atMostOne(Square::parse);
       return game(session, arguments).read(game -> AttackView.of(game.position(), square));

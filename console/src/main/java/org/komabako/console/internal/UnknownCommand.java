@@ -15,7 +15,7 @@ public final class UnknownCommand implements Function {
   @Override
   public @Nullable Object execute(CommandSession session, List<Object> arguments) {
     String name = arguments.isEmpty() ? "" : String.valueOf(arguments.get(0));
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       throw new UsageException(message(name, session.get(".commands")));
     });
   }

@@ -53,7 +53,7 @@ public final class VariantCommands {
   /** The installed variants. */
   @Descriptor("the installed variants")
   public @Nullable List<VariantView> list(@Descriptor(LIST) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       Arguments.of(LIST, words).none();
       return core.variants().list().stream().map(this::view).toList();
     });
@@ -71,14 +71,14 @@ public final class VariantCommands {
   /** All about a variant. */
   @Descriptor("a variant: board, rule sets, handicaps, bundle")
   public @Nullable VariantView info(@Descriptor(INFO) CharSequence... words) {
-    return Refused.unless(
+    return Command.run(
         () -> view(core.variants().require(Arguments.of(INFO, words).only())));
   }
 
   /** The pieces of a variant. */
   @Descriptor("the pieces of a variant, with their moves and what they are worth")
   public @Nullable List<PieceView> pieces(@Descriptor(PIECES) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       var table = core.variants().require(Arguments.of(PIECES, words).only()).table();
       return table.pieces().stream().map(type -> PieceCard.view(table, type)).toList();
     });
@@ -87,7 +87,7 @@ public final class VariantCommands {
   /** A piece of a variant. */
   @Descriptor("a piece, with the moves of both its sides on a small board")
   public @Nullable PieceView piece(@Descriptor(PIECE) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       List<String> given = Arguments.of(PIECE, words).words(2, Integer.MAX_VALUE);
       Variant variant = core.variants().require(given.get(0));
       String wanted = String.join(" ", given.subList(1, given.size()));
@@ -117,7 +117,7 @@ public final class VariantCommands {
   /** The rule sets and options of a variant. */
   @Descriptor("the rule sets and options of a variant, with every value; or one of them")
   public @Nullable List<OptionView> options(@Descriptor(OPTIONS) CharSequence... words) {
-    return Refused.unless(() -> {
+    return Command.run(() -> {
       List<String> given = Arguments.of(OPTIONS, words).words(1, 2);
       Variant variant = core.variants().require(given.get(0));
       List<OptionView> all = options(variant);

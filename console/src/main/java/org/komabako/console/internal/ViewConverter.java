@@ -44,10 +44,13 @@ public final class ViewConverter implements Converter {
   private static @Nullable String rows(Collection<?> all) {
     List<String> rows = new ArrayList<>();
     for (Object each : all) {
-      if (!(each instanceof View view)) {
+      if (each instanceof View view) {
+        rows.add(view.line());
+      } else if (each instanceof CharSequence || each instanceof Number) {
+        rows.add(each.toString());
+      } else {
         return null;
       }
-      rows.add(view.line());
     }
     return String.join("\n", rows);
   }

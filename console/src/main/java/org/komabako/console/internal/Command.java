@@ -1,0 +1,35 @@
+package org.komabako.console.internal;
+
+import java.io.UncheckedIOException;
+import java.util.function.Supplier;
+import org.apache.felix.service.command.Process;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.IllegalMoveException;
+
+/** Runs what every command does around its own answer. */
+final class Command {
+  private Command() {}
+
+  /**
+   * Runs a command and turns what a user can do wrong into a sentence.
+   *
+   * @return null if the user asked for help, which was printed then
+   * @throws Refused with the sentence
+   */
+  static <T> @Nullable T run(Supplier<T> answer) {
+    Process process = Process.Utils.current();
+    if (process != null) {
+      FinishedJobs.forget(process);
+    }
+    try {
+      return answer.get();
+    } catch (HelpWanted e) {
+      System.out.println(e.usage().text());
+      return null;
+    } catch (UncheckedIOException e) {
+      throw Refused.of(e);
+    } catch (IllegalArgumentException | IllegalStateException | IllegalMoveException e) {
+      throw Refused.of(e);
+    }
+  }
+}
