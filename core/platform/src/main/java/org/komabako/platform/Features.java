@@ -33,9 +33,11 @@ public interface Features {
   Entry install(String name);
 
   /**
-   * Removes the bundles of a feature that no other installed feature has.
+   * Removes the bundles of a feature that no other installed feature has. It is not installed again
+   * after a restart, unless the platform is started in a mode that needs it.
    *
-   * @throws IllegalArgumentException if there is no such feature or it is not installed
+   * @throws IllegalArgumentException if there is no such feature, it is not installed, or it is the
+   *     one that this service belongs to
    */
   Entry uninstall(String name);
 }

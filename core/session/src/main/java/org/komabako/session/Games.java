@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The games that are open in this process. They are saved as they change and survive a restart. */
+/**
+ * The games that are open in this process. They are saved as they change and survive a restart. One
+ * process at a time keeps games in a data folder; in another, or where the folder cannot be written,
+ * games live in memory only, and the user is told.
+ */
 public interface Games {
   /**
    * Opens a new game.
@@ -24,7 +28,8 @@ public interface Games {
    * Opens a game from a file that {@link #save} or another program wrote.
    *
    * @throws java.io.UncheckedIOException if the file cannot be read
-   * @throws IllegalArgumentException if it holds no game; the message says line and reason
+   * @throws IllegalArgumentException if it holds no game, or one of a variant that is not installed;
+   *     the message says line and reason
    */
   LiveGame open(Path file);
 

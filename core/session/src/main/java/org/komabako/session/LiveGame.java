@@ -30,7 +30,7 @@ public interface LiveGame {
 
   /**
    * Changes the game. The change is saved before this returns, also when it throws, and all
-   * listeners are told.
+   * listeners are told. A variant that leaves meanwhile waits for the change to end.
    *
    * @throws GameSuspendedException if its variant is away
    */
