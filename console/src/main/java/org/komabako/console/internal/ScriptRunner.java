@@ -10,6 +10,8 @@ import org.apache.felix.gogo.runtime.Closure;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Converter;
+import org.apache.felix.service.command.Job;
+import org.apache.felix.service.command.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,11 +27,16 @@ final class ScriptRunner {
 
   private final CommandSession session;
   private final PrintStream errors;
+  private volatile boolean silentFailure;
 
   ScriptRunner(CommandSession session, PrintStream errors) {
     this.session = session;
     this.errors = errors;
-    Sessions.prepare(session);
+    var unused = Sessions.prepare(session);
+    // The shell's own commands take every output for a terminal and would colour it.
+    session.put("GREP_COLORS", "no=");
+    session.put("LS_COLORS", "no=");
+    session.setJobListener((job, previous, current) -> ended(job));
   }
 
   /** Makes arguments known as {@code $args} and {@code $1}, {@code $2} …, the name as {@code $0}. */
@@ -69,8 +76,13 @@ final class ScriptRunner {
       if (session.get(Closure.PIPE_EXCEPTION) instanceof Exception failed) {
         return failed(cause(failed), step.line());
       }
-      if (result != null && !step.assigns()) {
-        session.getConsole().println(session.format(result, Converter.INSPECT));
+      if (silentFailure) {
+        return fail(step.line(), "this failed: " + step.text(), FAILURE);
+      }
+      CharSequence answer =
+          result == null || step.assigns() ? "" : session.format(result, Converter.INSPECT);
+      if (answer.length() > 0) {
+        session.getConsole().println(answer);
       }
       session.getConsole().flush();
       return SUCCESS;
@@ -78,6 +90,14 @@ final class ScriptRunner {
       return INTERRUPTED;
     } catch (Exception e) {
       return failed(e, step.line());
+    }
+  }
+
+  /** The shell's own commands do not throw; they say what is wrong and leave a number. */
+  private void ended(Job job) {
+    Result result = job.result();
+    if (job.parent() == null && job.status() == Job.Status.Done && result != null) {
+      silentFailure = !result.isSuccess() && result.exception() == null;
     }
   }
 
