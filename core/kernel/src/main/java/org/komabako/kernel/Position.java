@@ -1,5 +1,6 @@
 package org.komabako.kernel;
 
+import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,8 +21,9 @@ import org.komabako.kernel.variant.VariantTable;
 public final class Position {
   private final Rules rules;
   private final BoardView view;
-  private volatile @Nullable Setup setup;
-  private volatile @Nullable List<Move> legalMoves;
+  // Softly held: a long game holds thousands of positions, and either can be made again.
+  private volatile @Nullable SoftReference<Setup> setup;
+  private volatile @Nullable SoftReference<List<Move>> legalMoves;
 
   private Position(Rules rules, BoardView view) {
     this.rules = rules;
@@ -89,10 +91,11 @@ public final class Position {
 
   /** What stands where, as data. */
   public Setup setup() {
-    Setup known = setup;
+    SoftReference<Setup> held = setup;
+    Setup known = held == null ? null : held.get();
     if (known == null) {
       known = view.setup();
-      setup = known;
+      setup = new SoftReference<>(known);
     }
     return known;
   }
@@ -144,10 +147,11 @@ public final class Position {
    * first, the promotion after the move without; drops last. Empty where the game has ended.
    */
   public List<Move> legalMoves() {
-    List<Move> known = legalMoves;
+    SoftReference<List<Move>> held = legalMoves;
+    List<Move> known = held == null ? null : held.get();
     if (known == null) {
       known = view.outcomeByMaterial().isPresent() ? List.of() : view.legalMoves();
-      legalMoves = known;
+      legalMoves = new SoftReference<>(known);
     }
     return known;
   }

@@ -48,8 +48,8 @@ public final class Board {
   int lionCell;
   int ply = 1;
   long key;
-  private int[] stack = new int[FRAME * START_CAPACITY];
-  private long[] keyStack = new long[START_CAPACITY];
+  private int[] stack = {};
+  private long[] keyStack = {};
   private int made;
 
   /** An empty board, Black to move. */
@@ -211,8 +211,9 @@ public final class Board {
   private int push(int move) {
     int base = made * FRAME;
     if (base == stack.length) {
-      stack = Arrays.copyOf(stack, stack.length * 2);
-      keyStack = Arrays.copyOf(keyStack, keyStack.length * 2);
+      int capacity = Math.max(START_CAPACITY, made * 2);
+      stack = Arrays.copyOf(stack, FRAME * capacity);
+      keyStack = Arrays.copyOf(keyStack, capacity);
     }
     stack[base] = move;
     stack[base + 2] = Layout.EMPTY;
