@@ -54,7 +54,9 @@ final class ScriptRunner {
     try {
       steps = Script.steps(script);
     } catch (SyntaxError e) {
-      return fail(Math.max(1, e.line()), e.getMessage(), USAGE);
+      // Counted from 0, and beyond the end where something is not closed.
+      int lines = (int) script.stripTrailing().lines().count();
+      return fail(Math.min(e.line() + 1, lines), e.getMessage(), USAGE);
     }
     for (Script.Step step : steps) {
       int status = execute(step);

@@ -21,8 +21,17 @@ import org.osgi.service.component.annotations.Component;
 public final class ViewConverter implements Converter {
   @Override
   public @Nullable Object convert(Class<?> wanted, Object in) {
-    return in instanceof View view && (wanted == String.class || wanted == CharSequence.class)
-        ? view.id()
+    if (wanted != String.class && wanted != CharSequence.class) {
+      return null;
+    }
+    if (in instanceof View view) {
+      return view.id();
+    }
+    boolean views = in instanceof Collection<?> all
+        && !all.isEmpty()
+        && all.stream().allMatch(View.class::isInstance);
+    return views
+        ? String.join(" ", ((Collection<?>) in).stream().map(Object::toString).toList())
         : null;
   }
 

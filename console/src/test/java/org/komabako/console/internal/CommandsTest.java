@@ -1,0 +1,260 @@
+package org.komabako.console.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.when;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.apache.felix.service.command.CommandSession;
+import org.jline.reader.ParsedLine;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.komabako.console.view.GameView;
+import org.komabako.console.view.MoveView;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.mockito.Mockito;
+
+/** What the commands do, without a shell. */
+class CommandsTest {
+  private final FakeCore core = new FakeCore();
+  private final Map<String, Object> variables = new HashMap<>();
+  private final CommandSession session = Mockito.mock(CommandSession.class);
+  private final GameCommands games = new GameCommands(core);
+  private final PlayCommands play = new PlayCommands(core);
+  private final EndCommands end = new EndCommands(core);
+  private final TreeCommands tree = new TreeCommands(core);
+  private final VariantCommands variants = new VariantCommands(core);
+
+  @BeforeEach
+  void rememberVariables() {
+    when(session.get(any())).thenAnswer(call -> variables.get(call.getArgument(0)));
+    when(session.put(any(), any()))
+        .thenAnswer(call -> variables.put(call.getArgument(0), call.getArgument(1)));
+    when(session.currentDir()).thenReturn(Path.of("/there is no such folder"));
+  }
+
+  private GameView begin(CharSequence... words) {
+    return Objects.requireNonNull(games._new(session, words));
+  }
+
+  private GameView move(CharSequence... words) {
+    return Objects.requireNonNull(play.move(session, words));
+  }
+
+  @Test
+  void beginsWithRulesOptionsAndHandicaps() {
+    begin("tiny");
+    assertEquals("false", Objects.requireNonNull(games.rules(session)).get("drops"));
+    begin("tiny", "--rules", "base");
+    assertEquals("true", Objects.requireNonNull(games.rules(session)).get("drops"));
+    begin("tiny", "drops=true", "-o", "touch=strict");
+    assertEquals("strict", Objects.requireNonNull(games.rules(session)).get("touch"));
+    assertEquals("white", begin("tiny", "--handicap", "rook").side());
+  }
+
+  @Test
+  void setsUpUnderTheSameRules() {
+    begin("tiny", "drops=true");
+    GameView set = games.setup(session, "1k1/3/3/1K1", "w", "-", "7");
+    assertEquals("1k1/3/3/1K1 w - 7", Objects.requireNonNull(set).sfen());
+    assertEquals("true", Objects.requireNonNull(games.rules(session)).get("drops"));
+  }
+
+  @Test
+  void playsBackAndForth() {
+    begin("tiny");
+    assertEquals(2, move("2c2b", "2a2b").ply());
+    assertEquals(0, Objects.requireNonNull(play.undo(session, "2")).ply());
+    assertEquals(1, Objects.requireNonNull(play.redo(session)).ply());
+    assertEquals(2, Objects.requireNonNull(play._goto(session, "2")).ply());
+    Refused refused = assertThrows(Refused.class, () -> play.undo(session, "9"));
+    assertEquals("there were only 2 moves to take back", refused.getMessage());
+  }
+
+  @Test
+  void saysHowFarSeveralMovesWent() {
+    begin("tiny");
+    Refused refused = assertThrows(Refused.class, () -> move("2c2b", "3d3c"));
+    assertTrue(
+        String.valueOf(refused.getMessage()).endsWith("(move 2 of 2, those before are played)"),
+        refused.getMessage());
+    assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
+  }
+
+  @Test
+  void tellsThatAnIllegalMoveLost() {
+    begin("tiny", "illegal_move=loses");
+    Refused refused = assertThrows(Refused.class, () -> move("2c2a"));
+    assertTrue(
+        String.valueOf(refused.getMessage()).endsWith("the game has ended: white illegal_move"),
+        refused.getMessage());
+    assertEquals("white illegal_move", end.result(session));
+  }
+
+  @Test
+  void explainsRefusals() {
+    begin("tiny");
+    var why = Objects.requireNonNull(play.why(session, "2c2a"));
+    assertEquals(false, why.legal());
+    assertTrue(why.line().startsWith("2c2a: " + why.rule() + ": "), why.line());
+    assertTrue(Objects.requireNonNull(play.why(session, "2c2b")).legal());
+  }
+
+  @Test
+  void endsGames() {
+    begin("tiny");
+    assertEquals(
+        List.of("Black offers a draw"),
+        Objects.requireNonNull(end.draw(session)).notes());
+    assertEquals("none agreed", Objects.requireNonNull(end.draw(session)).result());
+    begin("tiny");
+    assertEquals("white", Objects.requireNonNull(end.resign(session)).winner());
+    assertThrows(Refused.class, () -> end.resign(session));
+    begin("tiny");
+    end.claim(session, "white");
+    assertEquals("none jishogi", Objects.requireNonNull(end.claim(session)).result());
+    begin("tiny");
+    end.draw(session);
+    assertEquals(List.of(), Objects.requireNonNull(end.decline(session)).notes());
+    assertThrows(Refused.class, () -> end.resign(session, "red"));
+  }
+
+  @Test
+  void keepsVariationsAndComments() {
+    begin("tiny");
+    move("2c2b");
+    play.undo(session);
+    move("1d1c");
+    play.undo(session);
+    assertEquals(List.of("2c2b", "1d1c"), texts(tree.variations(session)));
+    assertEquals(List.of("1d1c", "2c2b"), texts(tree.promote(session, "1d1c")));
+    assertEquals(List.of("1d1c"), texts(tree.delete(session, "2c2b")));
+    tree.comment(session, "a", "start");
+    assertEquals("a start", tree.comment(session));
+    tree.comment(session, "--clear");
+    assertEquals("", tree.comment(session));
+  }
+
+  private static List<String> texts(@org.jspecify.annotations.Nullable List<MoveView> moves) {
+    return Objects.requireNonNull(moves).stream().map(MoveView::usi).toList();
+  }
+
+  @Test
+  void tellsAttacks() {
+    begin("tiny", "--sfen", "r1k/3/3/R1K b - 1");
+    var attacks = Objects.requireNonNull(tree.attacks(session, "3b"));
+    assertEquals(List.of("3d"), attacks.black());
+    assertEquals(List.of("3a"), attacks.white());
+    assertThrows(Refused.class, () -> tree.attacks(session, "9i"));
+  }
+
+  @Test
+  void playsTheSameRandomMovesForTheSameSeed() {
+    begin("tiny");
+    GameView first = play.random(session, "--seed", "7", "--max", "30");
+    begin("tiny");
+    GameView second = play.random(session, "--seed", "7", "--max", "30");
+    assertEquals(
+        Objects.requireNonNull(first).sfen(), Objects.requireNonNull(second).sfen());
+  }
+
+  @Test
+  void asksWhichOfSeveralGames() {
+    begin("tiny");
+    begin("tiny");
+    variables.clear();
+    Refused refused = assertThrows(Refused.class, () -> games.show(session));
+    assertTrue(String.valueOf(refused.getMessage()).startsWith("2 games are open"));
+    assertEquals("1", Objects.requireNonNull(games.show(session, "1")).id());
+    assertEquals("1", Objects.requireNonNull(games.show(session)).id());
+    games.close(session, "--all");
+    assertEquals(List.of(), games.list());
+  }
+
+  @Test
+  void describesVariants() {
+    when(core.bundles.list()).thenReturn(List.of());
+    assertEquals("3x4", Objects.requireNonNull(variants.info("tiny")).board());
+    var king = Objects.requireNonNull(variants.piece("tiny", "king"));
+    assertTrue(king.full().contains(". . o o o . ."), king.full());
+    var pawn = Objects.requireNonNull(variants.piece("tiny", "p"));
+    assertTrue(pawn.full().contains("P pawn") && pawn.full().contains("+P tokin"), pawn.full());
+    assertEquals(4, Objects.requireNonNull(variants.pieces("tiny")).size());
+    assertEquals(
+        List.of("calm", "base", "drops", "illegal_move", "touch"),
+        Objects.requireNonNull(variants.options("tiny")).stream()
+            .map(Object::toString)
+            .toList());
+    assertThrows(Refused.class, () -> variants.options("tiny", "nothing"));
+    assertThrows(Refused.class, () -> variants.piece("tiny", "queen"));
+  }
+
+  @Test
+  void countsLeaves() {
+    PerftCommand perft = new PerftCommand(core);
+    long one = Objects.requireNonNull(perft.perft("tiny", "1")).count();
+    var two = Objects.requireNonNull(perft.perft("tiny", "2", "--divide"));
+    assertEquals(one, two.moves().size());
+    assertEquals(
+        two.count(), two.moves().values().stream().mapToLong(Long::longValue).sum());
+    assertThrows(Refused.class, () -> perft.perft("tiny", "x"));
+  }
+
+  @Test
+  void installsFilesAndUrls() {
+    InstallCommands install = new InstallCommands(core);
+    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", "");
+    when(core.bundles.install(URI.create("https://example.org/b.jar"))).thenReturn(entry);
+    assertEquals(
+        "b 1.0.0  provides v  from here",
+        Objects.requireNonNull(install.install(session, "https://example.org/b.jar"))
+            .line());
+    Refused refused = assertThrows(Refused.class, () -> install.install(session, "a b.jar"));
+    assertEquals("there is no file /there is no such folder/a b.jar", refused.getMessage());
+  }
+
+  @Test
+  void listsFeatures() {
+    when(core.features.list())
+        .thenReturn(List.of(new Features.Entry("f", "1", "A feature.", List.of("g:a:1"), false)));
+    FeatureCommands features = new FeatureCommands(core);
+    assertEquals(
+        "f          1        not installed  A feature.\n  g:a:1",
+        Objects.requireNonNull(features.info("f")).full());
+    assertThrows(Refused.class, () -> features.info("g"));
+  }
+
+  @Test
+  void offersWhatFitsTheWordsTyped() {
+    CompletionCommands complete = new CompletionCommands(core);
+    typed("game:new", "");
+    assertEquals(List.of("tiny"), complete.variantoptions(session));
+    typed("game:new", "tiny", "");
+    assertTrue(complete.variantoptions(session).contains("drops=false"));
+    typed("game:new", "tiny", "--rules", "");
+    assertEquals(List.of("calm", "base"), complete.variantoptions(session));
+    typed("game:move", "");
+    assertEquals(List.of(), complete.legal(session));
+    begin("tiny");
+    assertTrue(complete.legal(session).contains("2c2b"));
+    typed("game:move", "-g", "");
+    assertEquals(List.of("1"), complete.legal(session));
+    core.gamesAway = true;
+    assertEquals(List.of(), complete.games(session));
+  }
+
+  private void typed(String... words) {
+    ParsedLine line = Mockito.mock(ParsedLine.class);
+    when(line.words()).thenReturn(List.of(words));
+    when(line.wordIndex()).thenReturn(words.length - 1);
+    variables.put(".commandLine", line);
+  }
+}

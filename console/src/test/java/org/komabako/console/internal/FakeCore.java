@@ -1,0 +1,200 @@
+package org.komabako.console.internal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.notation.GameText;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.GameRequest;
+import org.komabako.session.GameSuspendedException;
+import org.komabako.session.Games;
+import org.komabako.session.LiveGame;
+import org.komabako.session.Variants;
+import org.mockito.Mockito;
+
+/** The services below the commands, in memory, with one made-up variant. */
+final class FakeCore implements Core {
+  final Variant tiny = new TinyVariant();
+  final VariantBundles bundles = Mockito.mock(VariantBundles.class);
+  final Features features = Mockito.mock(Features.class);
+  private final FakeGames games = new FakeGames();
+  boolean gamesAway;
+
+  @Override
+  public Games games() {
+    if (gamesAway) {
+      throw new IllegalStateException("the games are not there now");
+    }
+    return games;
+  }
+
+  @Override
+  public Variants variants() {
+    return new Variants() {
+      @Override
+      public List<Variant> list() {
+        return List.of(tiny);
+      }
+
+      @Override
+      public Optional<Variant> find(String key) {
+        return key.equals("tiny") ? Optional.of(tiny) : Optional.empty();
+      }
+
+      @Override
+      public Variant require(String key) {
+        return find(key)
+            .orElseThrow(() -> new IllegalArgumentException("'" + key + "' is not installed"));
+      }
+    };
+  }
+
+  @Override
+  public VariantBundles bundles() {
+    return bundles;
+  }
+
+  @Override
+  public Features features() {
+    return features;
+  }
+
+  /** Suspends a game, or lets it go on. */
+  void suspend(String id, @Nullable String reason) {
+    ((FakeGame) games.find(id).orElseThrow()).reason = reason;
+  }
+
+  private final class FakeGames implements Games {
+    private final List<FakeGame> open = new ArrayList<>();
+    private int last;
+
+    private LiveGame add(Game game) {
+      FakeGame live = new FakeGame(String.valueOf(++last), game);
+      open.add(live);
+      return live;
+    }
+
+    @Override
+    public LiveGame create(GameRequest request) {
+      Variant variant = variants().require(request.variant());
+      OptionValues options = request
+          .ruleSet()
+          .map(name -> OptionValues.of(variant, name))
+          .orElseGet(() -> OptionValues.defaults(variant))
+          .with(request.options());
+      Rules rules = Rules.of(variant, options);
+      Optional<String> sfen =
+          request.sfen().or(() -> request.handicap().map(key -> handicap(rules, key)));
+      Position start = sfen.map(rules::position).orElseGet(rules::start);
+      return add(new Game(start));
+    }
+
+    private String handicap(Rules rules, String key) {
+      return rules
+          .table()
+          .handicap(key)
+          .orElseThrow(IllegalArgumentException::new)
+          .sfen();
+    }
+
+    @Override
+    public List<LiveGame> list() {
+      return List.copyOf(open);
+    }
+
+    @Override
+    public Optional<LiveGame> find(String id) {
+      return list().stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    @Override
+    public LiveGame open(Path file) {
+      try {
+        return add(GameText.read(tiny, Files.readString(file)));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public void save(LiveGame game, Path file) {
+      try {
+        Files.writeString(file, game.text());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public void close(LiveGame game) {
+      open.remove(game);
+    }
+
+    @Override
+    public AutoCloseable listen(Consumer<List<LiveGame>> listener) {
+      return () -> {};
+    }
+  }
+
+  private static final class FakeGame implements LiveGame {
+    private final String id;
+    private final Game game;
+    private @Nullable String reason;
+
+    FakeGame(String id, Game game) {
+      this.id = id;
+      this.game = game;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public String variant() {
+      return game.rules().table().key();
+    }
+
+    @Override
+    public Optional<String> suspended() {
+      return Optional.ofNullable(reason);
+    }
+
+    @Override
+    public <T> T read(Function<Game, T> question) {
+      if (reason != null) {
+        throw new GameSuspendedException(reason);
+      }
+      return question.apply(game);
+    }
+
+    @Override
+    public <T> T change(Function<Game, T> change) {
+      return read(change);
+    }
+
+    @Override
+    public String text() {
+      return GameText.write(game);
+    }
+
+    @Override
+    public AutoCloseable listen(Consumer<LiveGame> listener) {
+      return () -> {};
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.komabako.console.internal;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import org.apache.felix.gogo.jline.Posix;
+import org.apache.felix.gogo.jline.Procedural;
+import org.apache.felix.gogo.runtime.CommandProcessorImpl;
+import org.apache.felix.gogo.runtime.threadio.ThreadIOImpl;
+import org.apache.felix.service.command.CommandSession;
+
+/** A real Gogo with our commands and the usual ones, without a framework. */
+final class Shell implements AutoCloseable {
+  private final ThreadIOImpl streams = new ThreadIOImpl();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+  final FakeCore core = new FakeCore();
+  final CommandSession session;
+
+  Shell() {
+    streams.start();
+    CommandProcessorImpl processor = new CommandProcessorImpl(streams);
+    processor.addConverter(new ViewConverter());
+    GameCommands games = new GameCommands(core);
+    add(processor, games, GameCommands.class);
+    add(processor, new PlayCommands(core), PlayCommands.class);
+    add(processor, new TreeCommands(core), TreeCommands.class);
+    add(processor, new EndCommands(core), EndCommands.class);
+    add(processor, new VariantCommands(core), VariantCommands.class);
+    add(processor, new InstallCommands(core), InstallCommands.class);
+    add(processor, new FeatureCommands(core), FeatureCommands.class);
+    add(processor, new PerftCommand(core), PerftCommand.class);
+    processor.addCommand("game", new SetUpFunction(games), "set-up");
+    processor.addCommand("komabako", new UnknownCommand(), "default");
+    processor.addCommand("komabako", new Exit(), "exit");
+    for (String name : Arrays.asList("each", "if", "try", "while", "not", "throw")) {
+      processor.addCommand("gogo", new Procedural(), name);
+    }
+    for (String name : Arrays.asList("cat", "echo", "grep", "wc")) {
+      processor.addCommand("gogo", new Posix(processor), name);
+    }
+    PrintStream answers = new PrintStream(out, true, StandardCharsets.UTF_8);
+    session = processor.createSession(new ByteArrayInputStream(new byte[0]), answers, errors);
+    var unused = Sessions.prepare(session);
+  }
+
+  /** Registers what the annotation of the component says. */
+  private static void add(CommandProcessorImpl processor, Object commands, Class<?> type) {
+    for (var method : type.getDeclaredMethods()) {
+      if (java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
+        String name = method.getName().replace("_", "").toLowerCase(Locale.ROOT);
+        processor.addCommand(scope(type), commands, name);
+      }
+    }
+  }
+
+  private static String scope(Class<?> type) {
+    if (type == PerftCommand.class) {
+      return "komabako";
+    }
+    if (type == FeatureCommands.class) {
+      return "feature";
+    }
+    return type == VariantCommands.class || type == InstallCommands.class ? "variant" : "game";
+  }
+
+  /** Stands for {@code komabako:exit}, which wants a bundle for its version. */
+  public static final class Exit implements org.apache.felix.service.command.Function {
+    @Override
+    public Object execute(CommandSession session, java.util.List<Object> arguments) {
+      throw ExitRequest.of(session, Integer.parseInt(String.valueOf(arguments.get(0))));
+    }
+  }
+
+  /** Runs a script; the exit status. */
+  int script(String text, String... arguments) {
+    ScriptRunner runner = new ScriptRunner(session, errors);
+    runner.arguments("test", arguments);
+    return runner.run(text);
+  }
+
+  /** What one command answers, as an object. */
+  Object answer(String command) throws Exception {
+    return session.execute(command);
+  }
+
+  /** What was printed since the last time. */
+  String out() {
+    String text = out.toString(StandardCharsets.UTF_8);
+    out.reset();
+    return text;
+  }
+
+  /** What was complained of since the last time. */
+  String err() {
+    String text = err.toString(StandardCharsets.UTF_8);
+    err.reset();
+    return text;
+  }
+
+  @Override
+  public void close() {
+    session.close();
+    streams.stop();
+  }
+}

@@ -1,0 +1,242 @@
+package org.komabako.console.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.felix.service.command.Converter;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.console.view.GameView;
+import org.komabako.console.view.MoveView;
+
+/** The commands in a real Gogo: objects, pipes, closures, exit status. */
+class ShellTest {
+  private Shell shell;
+
+  @BeforeEach
+  void open() {
+    shell = new Shell();
+  }
+
+  @AfterEach
+  void close() {
+    shell.close();
+  }
+
+  @Test
+  void answersObjects() throws Exception {
+    GameView game = assertInstanceOf(GameView.class, shell.answer("game:new tiny"));
+    assertEquals("1", game.id());
+    assertEquals("open", game.result());
+    assertEquals(TinyVariant.START, shell.answer("((game:show) position) sfen"));
+    assertEquals("2c2b", shell.answer("(game:move 2c2b) last"));
+  }
+
+  @Test
+  void takesSquaresForWords() throws Exception {
+    // 2d and 2f would be numbers to Java.
+    shell.answer("game:new tiny");
+    List<?> moves = assertInstanceOf(List.class, shell.answer("game:moves 2d"));
+    assertEquals(
+        List.of("2d1c", "2d3c", "2d3d"), moves.stream().map(Object::toString).toList());
+  }
+
+  @Test
+  void takesViewsWhereItWantsIds() throws Exception {
+    shell.answer("a = (game:new tiny)");
+    shell.answer("b = (game:new tiny)");
+    shell.answer("game:move -g $a 2c2b");
+    assertEquals(1, ((GameView) shell.answer("game:show $a")).ply());
+    assertEquals(0, ((GameView) shell.answer("game:show $b")).ply());
+    shell.answer("game:move -g $b (game:line -g $a)");
+    assertEquals(1, ((GameView) shell.answer("game:show $b")).ply());
+  }
+
+  @Test
+  void playsTheMovesOfAList() throws Exception {
+    shell.answer("game:new tiny");
+    assertEquals(2, ((GameView) shell.answer("game:move ['2c2b' '2a2b']")).ply());
+    assertEquals(3, ((GameView) shell.answer("game:move '1d1c'")).ply());
+  }
+
+  @Test
+  void knowsTheCurrentGame() throws Exception {
+    shell.answer("game:new tiny");
+    shell.answer("game:new tiny");
+    assertEquals("2", shell.answer("(game:move 2c2b) id"));
+    shell.answer("game:show 1");
+    assertEquals("1", shell.answer("(game:move 2c2b) id"));
+    shell.answer("game = $null");
+    assertEquals("2", shell.answer("game:close 1; (game:show) id"));
+  }
+
+  @Test
+  void pipesRows() {
+    assertEquals(0, shell.script("game:new tiny\ngame:moves | grep --color=never 2c"));
+    assertTrue(shell.out().endsWith("\n2c2b\n"), "the only move of the pawn");
+  }
+
+  @Test
+  void iteratesAndCalls() {
+    assertEquals(
+        0,
+        shell.script(
+            "a = (game:new tiny); b = (game:new tiny)\neach (game:list) { echo ($it result) }"));
+    assertEquals("open\nopen\n", shell.out());
+  }
+
+  @Test
+  void formatsInThreeWays() throws Exception {
+    Object game = shell.answer("game:new tiny");
+    assertEquals("1", shell.session.format(game, Converter.PART).toString());
+    assertTrue(
+        shell.session.format(game, Converter.LINE).toString().startsWith("1    tiny"),
+        "a row of a table");
+    assertTrue(shell.session.format(game, Converter.INSPECT).toString().contains("玉"), "a board");
+    assertEquals(
+        "1    tiny             move 0     Black to move",
+        shell.session.format(shell.answer("game:list"), Converter.INSPECT).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "game:list | 0 | ''",
+        "game:move 1a1b | 1 | there is no open game; begin",
+        "game:new nothing | 1 | 'nothing' is not installed",
+        "game:new | 2 | something is missing; write game:new VARIANT",
+        "game:new tiny --foo | 2 | game:new has no option --foo",
+        "game:new tiny drops | 2 | an option of the rules is written name=value",
+        "game:new tiny drops=no | 1 | option drops has no value 'no'",
+        "game:new tiny --sfen xyz | 1 | SFEN",
+        "nonsense | 2 | there is no command 'nonsense'",
+        "moves:game | 2 | there is no command 'moves:game'",
+        "echo { | 2 | unexpected eof",
+        "exit 7 | 7 | ''",
+        "throw oops | 1 | oops",
+        "cat /there/is/no/such/file | 1 | this failed: cat",
+      })
+  void endsWithAStatus(String script, int status, String message) {
+    int found = shell.script(script);
+    String err = shell.err();
+    assertEquals(status, found, err);
+    if (!message.startsWith("there is no open")) {
+      assertTrue(err.contains(message), err);
+    }
+    assertTrue(err.lines().filter(line -> line.startsWith("komabako:")).count() <= 1, err);
+  }
+
+  @Test
+  void endsAtTheFirstFailureAndNamesItsLine() {
+    assertEquals(1, shell.script("game:new tiny\n\necho one\ngame:move 1a1b\necho two"));
+    assertTrue(shell.out().endsWith("one\n"), "nothing after the failure");
+    assertEquals("komabako: line 4: no-piece: t", shell.err().substring(0, 29));
+  }
+
+  @Test
+  void failsWithAPipeWhoseBeginningFails() {
+    assertEquals(1, shell.script("game:new tiny\ngame:move 1a1b | cat\necho two"));
+    assertTrue(shell.err().contains("komabako: line 2: no-piece"), "the reason");
+  }
+
+  @Test
+  void beginsNoScriptThatIsNotWellFormed() {
+    assertEquals(2, shell.script("echo one\necho )"));
+    assertEquals("", shell.out());
+    assertTrue(shell.err().startsWith("komabako: line 2: "), "the line");
+  }
+
+  @Test
+  void knowsItsArguments() {
+    assertEquals(0, shell.script("echo $1 $2 $args", "a", "b c"));
+    assertEquals("a b c a b c\n", shell.out());
+  }
+
+  @Test
+  void exitsFromAnywhere() {
+    assertEquals(9, shell.script("each [1 2] { try { exit 9 } { echo caught } }\necho hi"));
+  }
+
+  @Test
+  void keepsAssignmentsToItself() {
+    assertEquals(0, shell.script("x = (game:new tiny)\n$x id"));
+    assertEquals("1\n", shell.out());
+  }
+
+  @Test
+  void saysWhenAServiceHasLeft() {
+    assertEquals(0, shell.script("x = (game:new tiny)"));
+    shell.core.gamesAway = true;
+    assertEquals(1, shell.script("game:list"));
+    assertEquals("komabako: line 1: the games are not there now\n", shell.err());
+    shell.core.gamesAway = false;
+    assertEquals(0, shell.script("game:list"));
+  }
+
+  @Test
+  void showsSuspendedGames() {
+    assertEquals(0, shell.script("x = (game:new tiny)"));
+    shell.core.suspend("1", "tiny is not installed now");
+    assertEquals(0, shell.script("game:list; game:show; game:text"));
+    String out = shell.out();
+    assertTrue(out.startsWith("1    tiny             suspended: tiny is not installed now"), out);
+    assertEquals(1, shell.script("game:move 2c2b"));
+    assertEquals("komabako: line 1: tiny is not installed now\n", shell.err());
+  }
+
+  @Test
+  void savesAndOpensFilesWithBlanks(@TempDir Path folder) {
+    String file = folder.resolve("a game.txt").toString();
+    assertEquals(
+        0,
+        shell.script(
+            "x = (game:new tiny); x = (game:move 2c2b); game:save $1; x = (game:open $1); $x ply",
+            file));
+    assertTrue(shell.out().endsWith("\n1\n"), "the move is there again");
+  }
+
+  @Test
+  void letsGoOfWhatHasRunInALoop() throws Exception {
+    assertEquals(0, shell.script("x = (game:new tiny)"));
+    WeakReference<Object> first = new WeakReference<>(shell.answer("game:show"));
+    StringBuilder script = new StringBuilder("if { true } {\n");
+    for (int i = 0; i < 50; i++) {
+      script.append("game:show\n");
+    }
+    assertEquals(0, shell.script(script.append("game:show }").toString()));
+    for (int i = 0; i < 50 && first.get() != null; i++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertEquals(null, first.get());
+  }
+
+  @Test
+  void helps() {
+    assertEquals(0, shell.script("game:move --help"));
+    assertTrue(shell.out().startsWith("game:move MOVE..."), "usage");
+    CommandInfo info = CommandInfo.of("game", "move", new PlayCommands(shell.core));
+    assertEquals("plays moves in any notation", info.sentence());
+    assertTrue(info.usage().startsWith("game:move MOVE..."), info.usage());
+    Help help = new Help(List.of(info), java.util.Set.of("game"));
+    assertTrue(help.overview().contains("game:move"), "overview");
+    assertTrue(help.page("move").contains("-g, --game ID"), "page");
+  }
+
+  @Test
+  void tellsMovesInEveryNotation() throws Exception {
+    shell.answer("game:new tiny");
+    assertEquals(
+        "Px2b?",
+        ((MoveView) ((List<?>) shell.answer("game:moves 2c -n hodges")).get(0)).text() + "?");
+  }
+}
