@@ -105,7 +105,8 @@ public final class VariantCommands {
         type -> type.name().japanese().equals(wanted) || type.romaji().equals(small),
         type -> type.name().english().toLowerCase(Locale.ROOT).equals(small),
         type -> type.id().toLowerCase(Locale.ROOT).equals(small),
-        type -> type.abbreviation().toLowerCase(Locale.ROOT).equals(small));
+        type -> type.abbreviation().toLowerCase(Locale.ROOT).equals(small),
+        type -> type.name().english().toLowerCase(Locale.ROOT).contains(small));
     return ways.stream()
         .map(way -> variant.table().pieces().stream().filter(way).findFirst())
         .flatMap(Optional::stream)
