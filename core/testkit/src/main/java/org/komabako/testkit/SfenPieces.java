@@ -1,5 +1,6 @@
 package org.komabako.testkit;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -81,5 +82,12 @@ public final class SfenPieces {
         throw new AssertionError("rank '" + row + "' is " + width + " wide, not " + files);
       }
     }
+  }
+
+  /** What Black has on the board, by the letters of his pieces. */
+  public static Map<String, Integer> army(String sfen) {
+    Map<String, Integer> black = new TreeMap<>(board(sfen));
+    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
+    return black;
   }
 }

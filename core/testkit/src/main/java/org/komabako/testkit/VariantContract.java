@@ -62,6 +62,27 @@ public abstract class VariantContract {
         .map(each -> DynamicTest.dynamicTest(each.id(), () -> checkPosition(each)));
   }
 
+  @Test
+  void thePerftFileSpeaksOfThisVariant() throws IOException {
+    PerftFile file = PerftFile.resource(getClass(), "/" + variant().key() + ".perft");
+    VariantTable table = variant().table();
+    assertEquals(table.start(), file.positions().get(0).sfen());
+    for (PerftFile.Position position : file.positions()) {
+      OptionValues values = OptionValues.base(variant()).with(position.options());
+      assertEquals(position.options(), values.changes(), position.id());
+      SfenPieces.checkShape(position.sfen(), table.files(), table.ranks());
+    }
+  }
+
+  @Test
+  void everyRuleSetIsItsOptionsOnBase() {
+    for (RuleSet set : variant().ruleSets()) {
+      assertEquals(
+          variant().rules(OptionValues.of(variant(), set.name())),
+          variant().rules(OptionValues.base(variant()).with(set.values())));
+    }
+  }
+
   private void checkPosition(PerftFile.Position known) {
     Rules rules = Rules.of(variant(), OptionValues.base(variant()).with(known.options()));
     Position position = rules.position(known.sfen());

@@ -129,14 +129,14 @@ public final class Board {
     slotOf[cell] = menCount[owner];
     men[owner][menCount[owner]++] = cell;
     cells[cell] = code;
-    key ^= layout.keys[code][cell];
+    key ^= layout.zobrist.board[code][cell];
     count(code, cell, 1);
   }
 
   /** Sets how many pieces of a type are in hand, outside any move. */
   void setHand(int ofSide, int type, int count) {
     int code = Layout.code(type, ofSide);
-    key ^= layout.handKeys[code][hands[ofSide][type]] ^ layout.handKeys[code][count];
+    key ^= layout.zobrist.hands[code][hands[ofSide][type]] ^ layout.zobrist.hands[code][count];
     hands[ofSide][type] = count;
   }
 
@@ -144,7 +144,7 @@ public final class Board {
   void setSide(int newSide) {
     if (newSide != side) {
       side = newSide;
-      key ^= layout.sideKey;
+      key ^= layout.zobrist.side;
     }
   }
 
@@ -163,7 +163,7 @@ public final class Board {
     int base = push(move);
     int us = side;
     stack[base + 5] = marks[to];
-    key ^= layout.sideKey;
+    key ^= layout.zobrist.side;
     side = us ^ 1;
     ply++;
     if (mid == Packed.DROP) {
@@ -230,7 +230,7 @@ public final class Board {
     cells[to] = placed;
     slotOf[to] = slot;
     men[code & 1][slot] = to;
-    key ^= layout.keys[code][from] ^ layout.keys[placed][to];
+    key ^= layout.zobrist.board[code][from] ^ layout.zobrist.board[placed][to];
     count(code, from, -1);
     count(placed, to, 1);
   }
@@ -239,7 +239,7 @@ public final class Board {
     men[victim & 1][slotOf[cell]] = 0;
     cells[cell] = Layout.EMPTY;
     marks[cell] = 0;
-    key ^= layout.keys[victim][cell];
+    key ^= layout.zobrist.board[victim][cell];
     count(victim, cell, -1);
     int type = layout.handType[Layout.type(victim)];
     if (type >= 0) {
@@ -265,7 +265,7 @@ public final class Board {
     int code = Layout.code(type, us);
     if (layout.book.drops() instanceof Drops.Reserve) {
       for (int t = 0; t < hands[us].length; t++) {
-        key ^= layout.handKeys[Layout.code(t, us)][hands[us][t]];
+        key ^= layout.zobrist.hands[Layout.code(t, us)][hands[us][t]];
       }
       reserveGone[us] = true;
       boolean inZone = layout.zone[us][to] && !promotes && layout.promoted[code] != 0;

@@ -88,9 +88,7 @@ public final class Layout {
 
   final int[] cells;
   final List<Square> squares;
-  final long[][] keys;
-  final long[][] handKeys;
-  final long sideKey;
+  final Zobrist zobrist;
   private final Map<String, Integer> typeIndex = new HashMap<>();
 
   private final Map<String, String> options;
@@ -145,25 +143,8 @@ public final class Layout {
     longest = new int[deltas.length];
     rays = fillReach();
     plainRays = slidesAreLines();
-    long[] random = randoms((codes + 1) * size + 2 * types.length * (table.files() + 1) * 32 + 1);
-    keys = new long[codes][size];
-    int next = 0;
-    for (int c = 2; c < codes; c++) {
-      for (int cell : cells) {
-        keys[c][cell] = random[next++];
-      }
-    }
-    handKeys = new long[codes][];
-    for (int c = 2; c < codes; c++) {
-      handKeys[c] = Arrays.copyOfRange(random, next, next + HAND_LIMIT + 1);
-      handKeys[c][0] = 0;
-      next += HAND_LIMIT;
-    }
-    sideKey = random[next];
+    zobrist = new Zobrist(codes, cells, size);
   }
-
-  /** The most pieces of one kind that a hand can hold. */
-  static final int HAND_LIMIT = 63;
 
   private static List<Square> squaresOf(VariantTable table) {
     List<Square> squares = new ArrayList<>();
@@ -275,20 +256,6 @@ public final class Layout {
     return Arrays.stream(types)
         .flatMap(type -> type.legs().stream())
         .allMatch(leg -> !leg.slides() || leg.isStep());
-  }
-
-  /** The same numbers in every run, so that keys may be stored (splitmix64). */
-  private static long[] randoms(int count) {
-    long[] result = new long[count];
-    long state = 0x4b6f6d6162616b6fL;
-    for (int i = 0; i < count; i++) {
-      state += 0x9e3779b97f4a7c15L;
-      long z = state;
-      z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-      z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-      result[i] = z ^ (z >>> 31);
-    }
-    return result;
   }
 
   private int delta(Leg leg, int side) {

@@ -3,31 +3,22 @@ package org.komabako.variant.chu;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.testkit.PerftFile;
+import org.komabako.testkit.OptionTexts;
 import org.komabako.testkit.SfenPieces;
 
 class ChuShogiTest {
   private static final Variant VARIANT = new ChuShogi();
-
-  private static Map<String, Integer> army(String sfen) {
-    Map<String, Integer> black = new TreeMap<>(SfenPieces.board(sfen));
-    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
-    return black;
-  }
 
   @Test
   void start() {
@@ -35,7 +26,8 @@ class ChuShogiTest {
     Map<String, Integer> board = SfenPieces.board(start);
     assertEquals(46, SfenPieces.black(board));
     assertEquals(46, SfenPieces.white(board));
-    army(start).forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
+    SfenPieces.army(start)
+        .forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
     SfenPieces.checkShape(start, 12, 12);
     assertEquals("chushogi", VARIANT.key());
   }
@@ -65,7 +57,7 @@ class ChuShogiTest {
             Map.entry("L", 2),
             Map.entry("I", 2),
             Map.entry("P", 12)),
-        army(VARIANT.table().start()));
+        SfenPieces.army(VARIANT.table().start()));
   }
 
   @Test
@@ -148,13 +140,7 @@ class ChuShogiTest {
             "jitto=allowed,forbidden",
             "repetition=none,historical,historical4,jcsa",
             "repetition_in_check=exempt,applies"),
-        VARIANT.options().stream().map(ChuShogiTest::text).toList());
-  }
-
-  private static String text(RuleOption option) {
-    return option.name()
-        + "="
-        + option.values().stream().map(RuleOption.Value::name).collect(Collectors.joining(","));
+        OptionTexts.of(VARIANT));
   }
 
   @Test
@@ -182,25 +168,5 @@ class ChuShogiTest {
             "repetition",
             "jcsa"),
         OptionValues.of(VARIANT, "lishogi").changes());
-  }
-
-  @Test
-  void everyRuleSetMakesRules() {
-    for (RuleSet set : VARIANT.ruleSets()) {
-      assertEquals(
-          VARIANT.rules(OptionValues.of(VARIANT, set.name())),
-          VARIANT.rules(OptionValues.base(VARIANT).with(set.values())));
-    }
-  }
-
-  @Test
-  void thePerftFileSpeaksOfThisVariant() throws IOException {
-    PerftFile file = PerftFile.resource(ChuShogiTest.class, "/chushogi.perft");
-    assertEquals(VARIANT.table().start(), file.positions().get(0).sfen());
-    for (PerftFile.Position position : file.positions()) {
-      OptionValues values = OptionValues.base(VARIANT).with(position.options());
-      assertEquals(position.options(), values.changes(), position.id());
-      SfenPieces.checkShape(position.sfen(), 12, 12);
-    }
   }
 }

@@ -3,12 +3,10 @@ package org.komabako.variant.heiandai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,20 +25,13 @@ import org.komabako.kernel.rules.Stalemate;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.testkit.PerftFile;
+import org.komabako.testkit.OptionTexts;
 import org.komabako.testkit.SfenPieces;
 
 class HeianDaiShogiTest {
   private static final Variant VARIANT = new HeianDaiShogi();
-
-  private static Map<String, Integer> army(String sfen) {
-    Map<String, Integer> black = new TreeMap<>(SfenPieces.board(sfen));
-    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
-    return black;
-  }
 
   @Test
   void start() {
@@ -48,7 +39,8 @@ class HeianDaiShogiTest {
     Map<String, Integer> board = SfenPieces.board(start);
     assertEquals(34, SfenPieces.black(board));
     assertEquals(34, SfenPieces.white(board));
-    army(start).forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
+    SfenPieces.army(start)
+        .forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
     SfenPieces.checkShape(start, 13, 13);
     assertEquals("heiandaishogi", VARIANT.key());
   }
@@ -70,7 +62,7 @@ class HeianDaiShogiTest {
             Map.entry("N", 2),
             Map.entry("L", 2),
             Map.entry("P", 13)),
-        army(VARIANT.table().start()));
+        SfenPieces.army(VARIANT.table().start()));
   }
 
   /** The directions of each piece, from the words of the rule document. */
@@ -157,13 +149,7 @@ class HeianDaiShogiTest {
             "bare_draw=always,unless_king_falls",
             "stalemate=loss,draw",
             "repetition=none,heian"),
-        VARIANT.options().stream().map(HeianDaiShogiTest::text).toList());
-  }
-
-  private static String text(RuleOption option) {
-    return option.name()
-        + "="
-        + option.values().stream().map(RuleOption.Value::name).collect(Collectors.joining(","));
+        OptionTexts.of(VARIANT));
   }
 
   @Test
@@ -171,25 +157,5 @@ class HeianDaiShogiTest {
     assertEquals(
         List.of("heian"), VARIANT.ruleSets().stream().map(RuleSet::name).toList());
     assertEquals(Map.of("repetition", "heian"), OptionValues.defaults(VARIANT).changes());
-  }
-
-  @Test
-  void everyRuleSetMakesRules() {
-    for (RuleSet set : VARIANT.ruleSets()) {
-      assertEquals(
-          VARIANT.rules(OptionValues.of(VARIANT, set.name())),
-          VARIANT.rules(OptionValues.base(VARIANT).with(set.values())));
-    }
-  }
-
-  @Test
-  void thePerftFileSpeaksOfThisVariant() throws IOException {
-    PerftFile file = PerftFile.resource(HeianDaiShogiTest.class, "/heiandaishogi.perft");
-    assertEquals(VARIANT.table().start(), file.positions().get(0).sfen());
-    for (PerftFile.Position position : file.positions()) {
-      OptionValues values = OptionValues.base(VARIANT).with(position.options());
-      assertEquals(position.options(), values.changes(), position.id());
-      SfenPieces.checkShape(position.sfen(), 13, 13);
-    }
   }
 }

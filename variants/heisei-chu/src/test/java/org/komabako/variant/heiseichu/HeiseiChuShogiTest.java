@@ -4,31 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.testkit.PerftFile;
+import org.komabako.testkit.OptionTexts;
 import org.komabako.testkit.SfenPieces;
 
 class HeiseiChuShogiTest {
   private static final Variant VARIANT = new HeiseiChuShogi();
-
-  private static Map<String, Integer> army(String sfen) {
-    Map<String, Integer> black = new TreeMap<>(SfenPieces.board(sfen));
-    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
-    return black;
-  }
 
   @Test
   void start() {
@@ -36,7 +27,8 @@ class HeiseiChuShogiTest {
     Map<String, Integer> board = SfenPieces.board(start);
     assertEquals(32, SfenPieces.black(board));
     assertEquals(32, SfenPieces.white(board));
-    army(start).forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
+    SfenPieces.army(start)
+        .forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
     SfenPieces.checkShape(start, 12, 12);
     assertEquals("heiseichushogi", VARIANT.key());
   }
@@ -51,7 +43,8 @@ class HeiseiChuShogiTest {
     one.forEach((letter, number) -> {
       assertEquals(number, reserve.get(letter), letter);
       assertEquals(number, reserve.get(letter.toLowerCase(Locale.ROOT)), letter);
-      assertFalse(army(VARIANT.table().start()).containsKey(letter), letter + " on the board");
+      assertFalse(
+          SfenPieces.army(VARIANT.table().start()).containsKey(letter), letter + " on the board");
     });
     assertEquals("VMXOALSC", VARIANT.table().hand());
   }
@@ -133,13 +126,7 @@ class HeiseiChuShogiTest {
             "drop_adjacent=8,4",
             "drop_right=inside,start",
             "bare_reserve=counts,ignored"),
-        VARIANT.options().stream().map(HeiseiChuShogiTest::text).toList());
-  }
-
-  private static String text(RuleOption option) {
-    return option.name()
-        + "="
-        + option.values().stream().map(RuleOption.Value::name).collect(Collectors.joining(","));
+        OptionTexts.of(VARIANT));
   }
 
   @Test
@@ -167,25 +154,5 @@ class HeiseiChuShogiTest {
             "repetition",
             "jcsa"),
         OptionValues.of(VARIANT, "lishogi").changes());
-  }
-
-  @Test
-  void everyRuleSetMakesRules() {
-    for (RuleSet set : VARIANT.ruleSets()) {
-      assertEquals(
-          VARIANT.rules(OptionValues.of(VARIANT, set.name())),
-          VARIANT.rules(OptionValues.base(VARIANT).with(set.values())));
-    }
-  }
-
-  @Test
-  void thePerftFileSpeaksOfThisVariant() throws IOException {
-    PerftFile file = PerftFile.resource(HeiseiChuShogiTest.class, "/heiseichushogi.perft");
-    assertEquals(VARIANT.table().start(), file.positions().get(0).sfen());
-    for (PerftFile.Position position : file.positions()) {
-      OptionValues values = OptionValues.base(VARIANT).with(position.options());
-      assertEquals(position.options(), values.changes(), position.id());
-      SfenPieces.checkShape(position.sfen(), 12, 12);
-    }
   }
 }

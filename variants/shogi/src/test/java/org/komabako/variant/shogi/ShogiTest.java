@@ -2,12 +2,10 @@ package org.komabako.variant.shogi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,20 +25,13 @@ import org.komabako.kernel.rules.Stalemate;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.testkit.PerftFile;
+import org.komabako.testkit.OptionTexts;
 import org.komabako.testkit.SfenPieces;
 
 class ShogiTest {
   private static final Variant VARIANT = new Shogi();
-
-  private static Map<String, Integer> army(String sfen) {
-    Map<String, Integer> black = new TreeMap<>(SfenPieces.board(sfen));
-    black.keySet().removeIf(piece -> !piece.equals(piece.toUpperCase(Locale.ROOT)));
-    return black;
-  }
 
   @Test
   void start() {
@@ -48,7 +39,8 @@ class ShogiTest {
     Map<String, Integer> board = SfenPieces.board(start);
     assertEquals(20, SfenPieces.black(board));
     assertEquals(20, SfenPieces.white(board));
-    army(start).forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
+    SfenPieces.army(start)
+        .forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
     SfenPieces.checkShape(start, 9, 9);
     assertEquals("shogi", VARIANT.key());
   }
@@ -57,7 +49,7 @@ class ShogiTest {
   void armyOfTheStart() {
     assertEquals(
         Map.of("K", 1, "G", 2, "S", 2, "N", 2, "L", 2, "R", 1, "B", 1, "P", 9),
-        army(VARIANT.table().start()));
+        SfenPieces.army(VARIANT.table().start()));
     assertEquals("RBGSNLP", VARIANT.table().hand());
   }
 
@@ -153,13 +145,7 @@ class ShogiTest {
   void options() {
     assertEquals(
         List.of("self_check=illegal,allowed", "repetition=none,shogi", "stalemate=loss,draw"),
-        VARIANT.options().stream().map(ShogiTest::text).toList());
-  }
-
-  private static String text(RuleOption option) {
-    return option.name()
-        + "="
-        + option.values().stream().map(RuleOption.Value::name).collect(Collectors.joining(","));
+        OptionTexts.of(VARIANT));
   }
 
   @Test
@@ -167,25 +153,5 @@ class ShogiTest {
     assertEquals(
         List.of("standard"), VARIANT.ruleSets().stream().map(RuleSet::name).toList());
     assertEquals(Map.of("repetition", "shogi"), OptionValues.defaults(VARIANT).changes());
-  }
-
-  @Test
-  void everyRuleSetMakesRules() {
-    for (RuleSet set : VARIANT.ruleSets()) {
-      assertEquals(
-          VARIANT.rules(OptionValues.of(VARIANT, set.name())),
-          VARIANT.rules(OptionValues.base(VARIANT).with(set.values())));
-    }
-  }
-
-  @Test
-  void thePerftFileSpeaksOfThisVariant() throws IOException {
-    PerftFile file = PerftFile.resource(ShogiTest.class, "/shogi.perft");
-    assertEquals(VARIANT.table().start(), file.positions().get(0).sfen());
-    for (PerftFile.Position position : file.positions()) {
-      OptionValues values = OptionValues.base(VARIANT).with(position.options());
-      assertEquals(position.options(), values.changes(), position.id());
-      SfenPieces.checkShape(position.sfen(), 9, 9);
-    }
   }
 }
