@@ -19,7 +19,7 @@ import org.komabako.notation.Notation;
 /** What the commands of play do to a game. */
 final class Playing {
   /** Without a limit a game of few rules may never end. */
-  static final int LONGEST_RANDOM_GAME = 20_000;
+  static final int LONGEST_RANDOM_GAME = 10_000;
 
   private Playing() {}
 
