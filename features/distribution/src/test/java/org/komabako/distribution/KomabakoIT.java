@@ -59,23 +59,159 @@ class KomabakoIT {
     assertEquals(2, komabako("--script", "no-such-file").status());
   }
 
+  @Test
+  void answersGoToStandardOutputAndProblemsToTheErrorStream() throws Exception {
+    Result result = komabako("-c", "echo one\nvariant:info no-such-game\necho never");
+    assertEquals(1, result.status(), result.err());
+    assertEquals("one\n", result.out(), "and it fails fast");
+    assertTrue(result.err().startsWith("komabako: line 2: "), result.err());
+    assertTrue(result.err().contains("'no-such-game' is not installed"), result.err());
+  }
+
+  @Test
+  void wrongSyntaxIsStatusTwoAndExitChoosesItsOwn() throws Exception {
+    Result syntax = komabako("-c", "echo before\necho (");
+    assertEquals(2, syntax.status());
+    assertEquals("", syntax.out(), "nothing was begun");
+    assertEquals(7, komabako("-c", "exit 7").status());
+  }
+
+  @Test
+  void aScriptGetsItsArguments() throws Exception {
+    Path script = Files.writeString(folder.resolve("hello.gosh"), "echo hello $1\n");
+    Result result = komabako("--script", script.toString(), "world");
+    assertEquals(new Result(0, "hello world\n", ""), result);
+  }
+
+  @Test
+  void speaksUsi() throws Exception {
+    Path lines = Files.writeString(folder.resolve("usi.txt"), "usi\nd\nnonsense\nquit\n");
+    Result result = run(lines, "usi");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(result.out().contains("\nusiok\n"), result.out());
+    assertTrue(result.out().contains("\nresult open\n"), result.out());
+    assertTrue(result.out().contains("\nerror "), result.out());
+  }
+
+  @Test
+  void playsEveryVariantToItsEnd() throws Exception {
+    StringBuilder script = new StringBuilder();
+    for (String row : komabako("-c", "variant:list").out().lines().toList()) {
+      String key = row.split(" ", 2)[0];
+      script.append("game:new ").append(key).append("\ngame:random --seed 3\n");
+      script.append("game:result\ngame:close\n");
+    }
+    Path file = Files.writeString(folder.resolve("all.gosh"), script);
+    Result result = komabako("--script", file.toString());
+    assertEquals(0, result.status(), result.err());
+    long ended = result
+        .out()
+        .lines()
+        .filter(line -> line.matches("(black|white|none) [a-z_]+"))
+        .count();
+    assertEquals(4, ended, result.out());
+  }
+
+  @Test
+  void anInterruptEndsItWithItsStatus() throws Exception {
+    Process process = start(
+        Path.of("/dev/null"),
+        Files.createTempFile(folder, "o", ""),
+        Files.createTempFile(folder, "e", ""),
+        "-c",
+        "echo begun\nsleep 30");
+    TimeUnit.SECONDS.sleep(4);
+    new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+    assertTrue(process.waitFor(10, TimeUnit.SECONDS), "it ends soon");
+    assertEquals(130, process.exitValue());
+  }
+
+  @Test
+  void opensNoPortAndStaysSmall() throws Exception {
+    Process process = start(
+        Path.of("/dev/null"),
+        Files.createTempFile(folder, "o", ""),
+        Files.createTempFile(folder, "e", ""),
+        "-c",
+        "sleep 30");
+    try {
+      TimeUnit.SECONDS.sleep(4);
+      Path proc = Path.of("/proc", String.valueOf(process.pid()));
+      List<String> sockets = new ArrayList<>();
+      try (Stream<Path> files = Files.list(proc.resolve("fd"))) {
+        for (Path file : files.toList()) {
+          String target = Files.readSymbolicLink(file).toString();
+          if (target.startsWith("socket:")) {
+            sockets.add(target);
+          }
+        }
+      }
+      assertEquals(List.of(), listening(sockets));
+      String resident = Files.readString(proc.resolve("status"))
+          .lines()
+          .filter(line -> line.startsWith("VmHWM:"))
+          .findFirst()
+          .orElseThrow();
+      int kilobytes = Integer.parseInt(resident.replaceAll("[^0-9]", ""));
+      assertTrue(kilobytes < 200_000, resident);
+    } finally {
+      process.destroy();
+      process.waitFor();
+    }
+  }
+
+  @Test
+  void takesAFeatureWhileItRunsKeepsItAndGivesItBack() throws Exception {
+    assertEquals(0, komabako("-c", "feature:install desktop").status());
+    assertTrue(komabako("-c", "feature:list").out().matches("(?s).*desktop +\\S+ +installed.*"));
+    assertEquals(0, komabako("-c", "feature:uninstall desktop").status());
+    assertTrue(komabako("-c", "feature:list").out().matches("(?s).*desktop +\\S+ +not .*"));
+    Result result = komabako("-c", "feature:uninstall console");
+    assertEquals(1, result.status());
+    assertTrue(result.err().contains("is what runs this command"), result.err());
+  }
+
+  /** Which of the sockets wait for connections over the network. */
+  private static List<String> listening(List<String> sockets) throws IOException {
+    List<String> found = new ArrayList<>();
+    for (String table : List.of("tcp", "tcp6")) {
+      for (String line : Files.readAllLines(Path.of("/proc/net", table))) {
+        String[] fields = line.strip().split(" +");
+        boolean listens = fields[3].equals("0A");
+        if (listens && sockets.contains("socket:[" + fields[9] + "]")) {
+          found.add(line);
+        }
+      }
+    }
+    return found;
+  }
+
   private static Result komabako(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("bash", program.toString(), "--data"));
-    command.add(folder.resolve("data").toString());
-    command.addAll(List.of(arguments));
+    return run(Path.of("/dev/null"), arguments);
+  }
+
+  private static Result run(Path in, String... arguments) throws IOException, InterruptedException {
     List<Path> before = installed();
     Path out = Files.createTempFile(folder, "out", "");
     Path err = Files.createTempFile(folder, "err", "");
-    Process process = new ProcessBuilder(command)
-        .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
-        .redirectOutput(out.toFile())
-        .redirectError(err.toFile())
-        .start();
+    Process process = start(in, out, err, arguments);
     if (!process.waitFor(60, TimeUnit.SECONDS)) {
       process.destroyForcibly();
     }
     assertEquals(before, installed(), "nothing is written into the installation");
     return new Result(process.waitFor(), Files.readString(out), Files.readString(err));
+  }
+
+  private static Process start(Path in, Path out, Path err, String... arguments)
+      throws IOException {
+    List<String> command = new ArrayList<>(List.of("bash", program.toString(), "--data"));
+    command.add(folder.resolve("data").toString());
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command)
+        .redirectInput(in.toFile())
+        .redirectOutput(out.toFile())
+        .redirectError(err.toFile())
+        .start();
   }
 
   private static List<Path> installed() throws IOException {
