@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -50,18 +51,25 @@ public final class Position {
         setup.pieces().values().stream().anyMatch(p -> p.type().is(PieceType.Flag.ROYAL)),
         "neither side has a royal piece");
     setup.lion().ifPresent(s -> require(table.hasLions(), table.key() + " has no lions"));
-    for (Square square : setup.declined()) {
-      require(setup.pieces().containsKey(square), "declined=" + square + " is an empty square");
-    }
-    for (Square square : setup.dropped()) {
-      require(setup.pieces().containsKey(square), "dropped=" + square + " is an empty square");
-    }
+    validateMarks(rules, setup, "declined", setup.declined());
+    validateMarks(rules, setup, "dropped", setup.dropped());
     for (char letter : table.hand().toCharArray()) {
       long count = count(setup, letter);
       require(
           count <= Setup.MOST_IN_HAND,
           count + " of the piece " + letter + " could come into one hand; it holds at most "
               + Setup.MOST_IN_HAND);
+    }
+  }
+
+  private static void validateMarks(Rules rules, Setup setup, String field, Set<Square> squares) {
+    for (Square square : squares) {
+      Piece piece = setup.pieces().get(square);
+      String text = field + "=" + square;
+      require(piece != null, text + " is an empty square");
+      require(
+          piece != null && rules.inZone(square, piece.side()),
+          text + " is not in the promotion zone of the piece there");
     }
   }
 

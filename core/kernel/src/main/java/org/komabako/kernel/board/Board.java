@@ -6,10 +6,10 @@ import org.komabako.kernel.rules.Drops;
 /**
  * A position that moves are made and unmade on, for one thread.
  *
- * <p>A padded row of cells holds what stands where; each side has a list of the cells of its men.
- * All of it is driven by a {@link Layout}. What a move changed is kept on a stack of small numbers,
- * so that nothing is allocated while moves are made and unmade. {@link MoveGenerator} lists moves,
- * {@link Ending} tells whether the game is decided.
+ * <p>What stands where is held twice. A row of cells is changed with each move. The planes of the
+ * {@link PlaneMap}, from which moves are generated, follow only when somebody asks for them: most
+ * positions of a search are left again before. What a move changed is kept on a stack of numbers, so
+ * that nothing is allocated while moves are made and unmade.
  */
 public final class Board {
   /** Mark of a piece that entered the zone and declined to promote. */
@@ -18,20 +18,30 @@ public final class Board {
   /** Mark of a piece that was dropped in the zone and may still promote. */
   static final byte DROPPED = 2;
 
-  /** Numbers on the stack for each move made. */
-  private static final int FRAME = 10;
+  /** No cell. */
+  static final int NONE = -1;
+
+  /** Numbers on the stack for each move made, and what they are. */
+  private static final int FRAME = 8;
+
+  private static final int MOVE = 0;
+  private static final int PLACED = 1;
+  private static final int CODE = 2;
+  private static final int VICTIM = 3;
+  private static final int MID_VICTIM = 4;
+  private static final int LION_CELL = 5;
+  private static final int MARKS = 6;
+  private static final int SCORE = 7;
 
   private static final int START_CAPACITY = 8;
 
   private final Layout layout;
-  final int[] cells;
+  private final Scores scores;
+  private final long[] zobrist;
+  private final int[] worth;
+  final int[] cells = new int[Grid.OFF + 1];
   final byte[] marks;
-
-  /** By side: the cells of its men; 0 where one was taken. */
-  final int[][] men = new int[2][];
-
-  final int[] menCount = new int[2];
-  private final int[] slotOf;
+  private final long[] planes;
 
   /** By side and type: how many are in hand. */
   final int[][] hands;
@@ -39,48 +49,67 @@ public final class Board {
   /** By side: the reserve is out of play after its one drop. */
   final boolean[] reserveGone = new boolean[2];
 
-  final int[] royals = new int[2];
-
-  /** By side: men that count where a side may be bare. */
-  final int[] alive = new int[2];
-
   int side;
-  int lionCell;
+
+  /** Whether any mark may be set. */
+  private boolean marking;
+
+  int lionCell = NONE;
   int ply = 1;
   long key;
+  private int score;
   private int[] stack = {};
   private long[] keyStack = {};
+
+  /** How many moves can be unmade, and how many of them the planes have followed. */
   private int made;
 
-  /** An empty board, Black to move. */
+  private int followed;
+
+  /** An empty board, Black to move, with the scores of the layout's piece values. */
   public Board(Layout layout) {
+    this(layout, layout.material);
+  }
+
+  private Board(Layout layout, Scores scores) {
     this.layout = layout;
-    cells = new int[layout.size];
+    this.scores = scores;
+    zobrist = layout.zobrist.board;
+    worth = scores.board;
     Arrays.fill(cells, Layout.EDGE);
-    for (int cell : layout.cells) {
-      cells[cell] = Layout.EMPTY;
-    }
-    marks = new byte[layout.size];
-    slotOf = new int[layout.size];
+    Arrays.fill(cells, 0, layout.grid.size, Layout.EMPTY);
+    marks = new byte[layout.grid.size];
+    marking = layout.marking;
+    planes = new long[2 * layout.planes.perSide * layout.planes.words];
     hands = new int[2][layout.types.length];
-    men[0] = new int[16];
-    men[1] = new int[16];
   }
 
   /** An equal board that nothing can be unmade on. */
   public Board copy() {
-    Board copy = new Board(layout);
-    for (int cell : layout.cells) {
+    return copy(scores);
+  }
+
+  /** An equal board that nothing can be unmade on, with other scores of the same layout. */
+  public Board copy(Scores others) {
+    Board copy = new Board(layout, others);
+    for (int cell = 0; cell < layout.grid.size; cell++) {
       if (cells[cell] != Layout.EMPTY) {
         copy.put(cell, cells[cell]);
       }
     }
     System.arraycopy(marks, 0, copy.marks, 0, marks.length);
     for (int s = 0; s < 2; s++) {
-      System.arraycopy(hands[s], 0, copy.hands[s], 0, hands[s].length);
       copy.reserveGone[s] = reserveGone[s];
+      for (int type = 0; type < hands[s].length; type++) {
+        if (reserveGone[s]) {
+          copy.hands[s][type] = hands[s][type];
+        } else {
+          copy.setHand(s, type, hands[s][type]);
+        }
+      }
     }
     copy.side = side;
+    copy.marking = marking;
     copy.lionCell = lionCell;
     copy.ply = ply;
     copy.key = key;
@@ -115,29 +144,59 @@ public final class Board {
     return key;
   }
 
+  /**
+   * A key of all that decides how the game goes on: {@link #key()}, and where a lion was just taken
+   * and who may no more or still promote.
+   */
+  public long fullKey() {
+    long full = key;
+    if (lionCell != NONE) {
+      full ^= layout.zobrist.lionTaken[lionCell];
+    }
+    if (marking) {
+      for (int cell = 0; cell < marks.length; cell++) {
+        full ^= marks[cell] == 0 ? 0 : layout.zobrist.marks[marks[cell]][cell];
+      }
+    }
+    return full;
+  }
+
+  /** What Black's men are worth on their cells and in hand, less White's. */
+  public int score() {
+    return score;
+  }
+
   /** The number of the move to come, 1 at the start of a game. */
   public int ply() {
     return ply;
   }
 
-  /** Sets a piece on an empty cell, outside any move. */
-  void put(int cell, int code) {
-    int owner = code & 1;
-    if (menCount[owner] == men[owner].length) {
-      men[owner] = Arrays.copyOf(men[owner], menCount[owner] * 2);
-    }
-    slotOf[cell] = menCount[owner];
-    men[owner][menCount[owner]++] = cell;
-    cells[cell] = code;
-    key ^= layout.zobrist.board[code][cell];
-    count(code, cell, 1);
+  /** How many moves can be unmade. */
+  int made() {
+    return made;
   }
 
-  /** Sets how many pieces of a type are in hand, outside any move. */
+  /** Sets a piece on an empty cell, outside any move. */
+  void put(int cell, int code) {
+    cells[cell] = code;
+    key ^= zobrist[code << 8 | cell];
+    score += worth[code << 8 | cell];
+    toggle(code, cell);
+  }
+
+  /** Sets how many pieces of a type are in hand. */
   void setHand(int ofSide, int type, int count) {
     int code = Layout.code(type, ofSide);
-    key ^= layout.zobrist.hands[code][hands[ofSide][type]] ^ layout.zobrist.hands[code][count];
+    int before = hands[ofSide][type];
+    key ^= layout.zobrist.hands[code][before] ^ layout.zobrist.hands[code][count];
+    score += (count - before) * scores.hand[code];
     hands[ofSide][type] = count;
+  }
+
+  /** Marks a piece, outside any move. */
+  void mark(int cell, byte mark) {
+    marks[cell] |= mark;
+    marking = true;
   }
 
   /** Sets whose turn it is, outside any move. */
@@ -148,64 +207,82 @@ public final class Board {
     }
   }
 
-  private void count(int code, int cell, int by) {
-    alive[code & 1] += by * layout.counts[code][cell];
-    if (layout.royal[code]) {
-      royals[code & 1] += by;
+  /** The planes, as the position is now. */
+  long[] planes() {
+    while (followed < made) {
+      follow(followed++);
+    }
+    return planes;
+  }
+
+  /** Changes the planes by a move on the stack; a second time changes them back. */
+  private void follow(int index) {
+    int base = index * FRAME;
+    int move = stack[base + MOVE];
+    int to = Packed.to(move);
+    int code = stack[base + CODE];
+    if (code != Layout.EMPTY) {
+      toggle(code, Packed.from(move));
+    }
+    toggle(stack[base + PLACED], to);
+    if (stack[base + VICTIM] != Layout.EMPTY) {
+      toggle(stack[base + VICTIM], to);
+    }
+    if (stack[base + MID_VICTIM] != Layout.EMPTY) {
+      toggle(stack[base + MID_VICTIM], Packed.mid(move));
+    }
+  }
+
+  private void toggle(int code, int cell) {
+    int word = cell >> 6;
+    long bit = 1L << cell;
+    for (int plane : layout.planes.of[code]) {
+      planes[plane + word] ^= bit;
     }
   }
 
   /** Makes a move that {@link MoveGenerator} listed for this position. */
   public void make(int move) {
-    int to = Packed.to(move);
-    int from = Packed.from(move);
-    int mid = Packed.mid(move);
     int base = push(move);
-    int us = side;
-    stack[base + 5] = marks[to];
+    int to = Packed.to(move);
     key ^= layout.zobrist.side;
+    int us = side;
     side = us ^ 1;
     ply++;
-    if (mid == Packed.DROP) {
-      makeDrop(from, to, Packed.promotes(move), us);
-      lionCell = 0;
+    if (Packed.isDrop(move)) {
+      makeDrop(base, Packed.from(move), to, Packed.promotes(move), us);
       return;
     }
+    int from = Packed.from(move);
     int code = cells[from];
-    boolean lionTaken = false;
-    if (mid != 0) {
-      int victim = cells[mid];
-      stack[base + 3] = victim;
-      stack[base + 7] = marks[mid];
-      if (victim != Layout.EMPTY) {
-        lionTaken = layout.lion[victim];
-        lionCell = mid;
-        stack[base + 9] = slotOf[mid];
-        take(mid, victim);
-      }
-    }
-    int wasMarked = marks[from];
-    stack[base + 4] = wasMarked;
-    stack[base + 1] = code;
-    int victim = to == from ? Layout.EMPTY : cells[to];
-    stack[base + 2] = victim;
-    if (victim != Layout.EMPTY) {
-      if (layout.lion[victim]) {
-        lionTaken = true;
-        lionCell = to;
-      }
-      stack[base + 8] = slotOf[to];
-      take(to, victim);
-    }
-    if (!lionTaken || layout.lion[code]) {
-      lionCell = 0;
-    }
     int placed = Packed.promotes(move) ? layout.promoted[code] : code;
-    if (to != from || placed != code) {
-      shift(from, to, code, placed);
+    stack[base + CODE] = code;
+    stack[base + PLACED] = placed;
+    int midVictim = Packed.isTwoStep(move) ? cells[Packed.mid(move)] : Layout.EMPTY;
+    stack[base + MID_VICTIM] = midVictim;
+    cells[from] = Layout.EMPTY;
+    int victim = cells[to];
+    stack[base + VICTIM] = victim;
+    cells[to] = placed;
+    key ^= zobrist[code << 8 | from] ^ zobrist[placed << 8 | to] ^ zobrist[victim << 8 | to];
+    score += worth[placed << 8 | to] - worth[code << 8 | from] - worth[victim << 8 | to];
+    if (marking) {
+      moveMarks(base, move, code, placed);
     }
-    marks[from] = 0;
-    marks[to] = placed == code ? marksAfter(code, from, to, wasMarked) : 0;
+    int lionTaken = NONE;
+    if (midVictim != Layout.EMPTY) {
+      int mid = Packed.mid(move);
+      cells[mid] = Layout.EMPTY;
+      key ^= zobrist[midVictim << 8 | mid];
+      score -= worth[midVictim << 8 | mid];
+      toHand(midVictim, 1);
+      lionTaken = layout.lion[midVictim] ? mid : NONE;
+    }
+    if (victim != Layout.EMPTY) {
+      toHand(victim, 1);
+      lionTaken = layout.lion[victim] ? to : lionTaken;
+    }
+    lionCell = lionTaken != NONE && layout.lion[code] ? NONE : lionTaken;
   }
 
   private int push(int move) {
@@ -215,45 +292,36 @@ public final class Board {
       stack = Arrays.copyOf(stack, FRAME * capacity);
       keyStack = Arrays.copyOf(keyStack, capacity);
     }
-    stack[base] = move;
-    stack[base + 2] = Layout.EMPTY;
-    stack[base + 3] = Layout.EMPTY;
-    stack[base + 6] = lionCell;
+    stack[base + MOVE] = move;
+    stack[base + LION_CELL] = lionCell;
+    stack[base + SCORE] = score;
     keyStack[made++] = key;
     return base;
   }
 
-  /** Moves a man in the list, the counts and the key; what stood on the target is gone already. */
-  private void shift(int from, int to, int code, int placed) {
-    int slot = slotOf[from];
-    cells[from] = Layout.EMPTY;
-    cells[to] = placed;
-    slotOf[to] = slot;
-    men[code & 1][slot] = to;
-    key ^= layout.zobrist.board[code][from] ^ layout.zobrist.board[placed][to];
-    count(code, from, -1);
-    count(placed, to, 1);
-  }
-
-  private void take(int cell, int victim) {
-    men[victim & 1][slotOf[cell]] = 0;
-    cells[cell] = Layout.EMPTY;
-    marks[cell] = 0;
-    key ^= layout.zobrist.board[victim][cell];
-    count(victim, cell, -1);
-    int type = layout.handType[Layout.type(victim)];
+  /** What is taken changes sides, where the game has it so. */
+  private void toHand(int victim, int count) {
+    int type = layout.handType[victim];
     if (type >= 0) {
       int taker = (victim & 1) ^ 1;
-      setHand(taker, type, hands[taker][type] + 1);
+      setHand(taker, type, hands[taker][type] + count);
     }
+  }
+
+  private void moveMarks(int base, int move, int code, int placed) {
+    int from = Packed.from(move);
+    int to = Packed.to(move);
+    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : from;
+    byte wasMarked = marks[from];
+    stack[base + MARKS] = wasMarked | marks[to] << 8 | marks[mid] << 16;
+    marks[from] = 0;
+    marks[mid] = 0;
+    marks[to] = placed == code ? marksAfter(code, from, to, wasMarked) : 0;
   }
 
   private byte marksAfter(int code, int from, int to, int wasMarked) {
-    if (layout.promoted[code] == 0) {
-      return 0;
-    }
     boolean[] mine = layout.zone[code & 1];
-    if (!mine[to]) {
+    if (layout.promoted[code] == 0 || !mine[to]) {
       return 0;
     }
     int declined = !mine[from] && layout.remembersDeclining() ? DECLINED : 0;
@@ -261,128 +329,146 @@ public final class Board {
     return (byte) (declined | dropped);
   }
 
-  private void makeDrop(int type, int to, boolean promotes, int us) {
+  private void makeDrop(int base, int type, int to, boolean promotes, int us) {
     int code = Layout.code(type, us);
+    int placed = promotes ? layout.promoted[code] : code;
+    stack[base + CODE] = Layout.EMPTY;
+    stack[base + PLACED] = placed;
+    stack[base + VICTIM] = Layout.EMPTY;
+    stack[base + MID_VICTIM] = Layout.EMPTY;
+    lionCell = NONE;
     if (layout.book.drops() instanceof Drops.Reserve) {
       for (int t = 0; t < hands[us].length; t++) {
-        key ^= layout.zobrist.hands[Layout.code(t, us)][hands[us][t]];
+        int each = Layout.code(t, us);
+        key ^= layout.zobrist.hands[each][hands[us][t]];
+        score -= hands[us][t] * scores.hand[each];
       }
       reserveGone[us] = true;
       boolean inZone = layout.zone[us][to] && !promotes && layout.promoted[code] != 0;
       marks[to] = inZone ? DROPPED : 0;
     } else {
       setHand(us, type, hands[us][type] - 1);
-      marks[to] = 0;
     }
-    put(to, promotes ? layout.promoted[code] : code);
+    cells[to] = placed;
+    key ^= zobrist[placed << 8 | to];
+    score += worth[placed << 8 | to];
   }
 
   /** Takes back the last move made. */
   public void unmake() {
+    if (followed == made) {
+      follow(--followed);
+    }
     made--;
     int base = made * FRAME;
-    int move = stack[base];
+    int move = stack[base + MOVE];
     int to = Packed.to(move);
-    int from = Packed.from(move);
-    int mid = Packed.mid(move);
-    int us = side ^ 1;
-    side = us;
+    side ^= 1;
     ply--;
-    lionCell = stack[base + 6];
-    if (mid == Packed.DROP) {
-      unmakeDrop(from, to, us);
+    lionCell = stack[base + LION_CELL];
+    if (Packed.isDrop(move)) {
+      unmakeDrop(Packed.from(move), to);
     } else {
-      int code = stack[base + 1];
-      int placed = cells[to];
-      if (to != from || placed != code) {
-        shift(to, from, placed, code);
+      int from = Packed.from(move);
+      int victim = stack[base + VICTIM];
+      cells[to] = victim;
+      cells[from] = stack[base + CODE];
+      if (victim != Layout.EMPTY) {
+        toHand(victim, -1);
       }
-      marks[from] = (byte) stack[base + 4];
-      if (stack[base + 2] != Layout.EMPTY) {
-        restore(to, stack[base + 2], stack[base + 8]);
+      int midVictim = stack[base + MID_VICTIM];
+      if (midVictim != Layout.EMPTY) {
+        cells[Packed.mid(move)] = midVictim;
+        toHand(midVictim, -1);
       }
-      if (mid != 0) {
-        if (stack[base + 3] != Layout.EMPTY) {
-          restore(mid, stack[base + 3], stack[base + 9]);
-        }
-        marks[mid] = (byte) stack[base + 7];
+      if (marking) {
+        unmakeMarks(base, move);
       }
-    }
-    if (to != from || mid == Packed.DROP) {
-      marks[to] = (byte) stack[base + 5];
     }
     key = keyStack[made];
+    score = stack[base + SCORE];
   }
 
-  /** Puts a taken man back where it stood and into its slot of the list. */
-  private void restore(int cell, int victim, int slot) {
-    int owner = victim & 1;
-    slotOf[cell] = slot;
-    men[owner][slot] = cell;
-    cells[cell] = victim;
-    count(victim, cell, 1);
-    int type = layout.handType[Layout.type(victim)];
-    if (type >= 0) {
-      hands[owner ^ 1][type]--;
-    }
+  private void unmakeMarks(int base, int move) {
+    int from = Packed.from(move);
+    int before = stack[base + MARKS];
+    marks[Packed.isTwoStep(move) ? Packed.mid(move) : from] = (byte) (before >> 16);
+    marks[Packed.to(move)] = (byte) (before >> 8);
+    marks[from] = (byte) before;
   }
 
-  private void unmakeDrop(int type, int to, int us) {
-    int placed = cells[to];
-    menCount[us]--;
+  private void unmakeDrop(int type, int to) {
     cells[to] = Layout.EMPTY;
-    count(placed, to, -1);
     if (layout.book.drops() instanceof Drops.Reserve) {
-      reserveGone[us] = false;
+      reserveGone[side] = false;
+      marks[to] = 0;
     } else {
-      hands[us][type]++;
+      hands[side][type]++;
     }
   }
 
   /** Whether a piece of a side could go to a cell, by its way of moving and whatever forbids it. */
   public boolean attacked(int cell, int bySide) {
-    int[] deltas = layout.deltas;
-    for (int d = 0; d < deltas.length; d++) {
-      if (attackerAlong(d, cell, bySide) != 0) {
+    for (int d = 0; d < layout.directions.back.length; d++) {
+      if (attackerAlong(d, cell, bySide) != NONE) {
         return true;
       }
     }
     return false;
   }
 
-  /** The cell of the piece of a side that could go to a cell along a delta, or 0. */
+  /** The cell of the piece of a side that could go to a cell along a direction, or {@link #NONE}. */
   int attackerAlong(int d, int cell, int bySide) {
-    int delta = layout.deltas[d];
-    int[] reach = layout.reach[d];
-    int far = layout.longest[d];
+    int[] back = layout.directions.back[d];
+    int[] reach = layout.directions.reach[d];
+    int far = layout.directions.longest[d];
     int at = cell;
     for (int distance = 1; distance <= far; distance++) {
-      at -= delta;
+      at = back[at];
       int code = cells[at];
       if (code != Layout.EMPTY) {
-        return code > Layout.EDGE && (code & 1) == bySide && reach[code] >= distance ? at : 0;
+        return code > Layout.EDGE && (code & 1) == bySide && reach[code] >= distance ? at : NONE;
       }
     }
-    return 0;
+    return NONE;
   }
 
-  /** The cell of a side's only royal piece, or 0 if it has none or more than one. */
-  int onlyRoyal(int ofSide) {
-    if (royals[ofSide] != 1) {
-      return 0;
+  /** How many royal pieces a side has. */
+  int royals(int ofSide) {
+    return count(ofSide, PlaneMap.ROYAL);
+  }
+
+  /** How many men of a side are on a plane. */
+  int count(int ofSide, int plane) {
+    long[] all = planes();
+    int start = layout.planes.start(ofSide, plane);
+    int count = 0;
+    for (int w = 0; w < layout.planes.words; w++) {
+      count += Long.bitCount(all[start + w]);
     }
-    int[] list = men[ofSide];
-    for (int i = 0; i < menCount[ofSide]; i++) {
-      if (list[i] != 0 && layout.royal[cells[list[i]]]) {
-        return list[i];
+    return count;
+  }
+
+  /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */
+  int onlyRoyal(int ofSide) {
+    long[] all = planes();
+    int start = layout.planes.start(ofSide, PlaneMap.ROYAL);
+    int cell = NONE;
+    for (int w = 0; w < layout.planes.words; w++) {
+      long bits = all[start + w];
+      if (bits != 0) {
+        if (cell != NONE || (bits & bits - 1) != 0) {
+          return NONE;
+        }
+        cell = w << 6 | Long.numberOfTrailingZeros(bits);
       }
     }
-    return 0;
+    return cell;
   }
 
   /** Whether a side's only royal piece could be taken. */
   public boolean inCheck(int ofSide) {
     int cell = onlyRoyal(ofSide);
-    return cell != 0 && attacked(cell, ofSide ^ 1);
+    return cell != NONE && attacked(cell, ofSide ^ 1);
   }
 }

@@ -40,10 +40,10 @@ public final class BoardView {
         .hands()
         .forEach((side, hand) -> hand.forEach(
             (type, count) -> board.setHand(side.ordinal(), layout.typeIndex(type.id()), count)));
-    setup.declined().forEach(square -> board.marks[layout.cell(square)] |= Board.DECLINED);
-    setup.dropped().forEach(square -> board.marks[layout.cell(square)] |= Board.DROPPED);
+    setup.declined().forEach(square -> board.mark(layout.cell(square), Board.DECLINED));
+    setup.dropped().forEach(square -> board.mark(layout.cell(square), Board.DROPPED));
     board.setSide(setup.side().ordinal());
-    board.lionCell = setup.lion().map(layout::cell).orElse(0);
+    board.lionCell = setup.lion().map(layout::cell).orElse(Board.NONE);
     board.ply = setup.number();
     return new BoardView(board);
   }
@@ -84,11 +84,12 @@ public final class BoardView {
   public boolean attacksSomething(Square from) {
     int cell = layout.cell(from);
     int code = frozen.cells[cell];
-    int[] legs = code > Layout.EDGE ? layout.legs[code] : new int[0];
+    int[] legs = code > Layout.EDGE ? layout.directions.legs[code] : new int[0];
     for (int i = 0; i < legs.length; i += 2) {
-      int at = cell + legs[i];
+      int[] next = layout.directions.next[legs[i]];
+      int at = next[cell];
       for (int left = legs[i + 1] - 1; left > 0 && frozen.cells[at] == Layout.EMPTY; left--) {
-        at += legs[i];
+        at = next[at];
       }
       int target = frozen.cells[at];
       if (target > Layout.EDGE && (target & 1) != (code & 1)) {
@@ -101,7 +102,7 @@ public final class BoardView {
   /** Where a side's royal pieces stand, in order. */
   public List<Square> royals(Side of) {
     List<Square> royals = new ArrayList<>();
-    for (int cell : layout.cells) {
+    for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = frozen.cells[cell];
       if (code > Layout.EDGE && layout.royal[code] && (code & 1) == of.ordinal()) {
         royals.add(layout.square(cell));
@@ -124,25 +125,15 @@ public final class BoardView {
   public List<Move> legalMoves() {
     Board board = board();
     MoveList list = new MoveList();
-    new MoveGenerator(board).legal(list);
+    MoveGenerator.of(board).legal(list);
     long[] order = new long[list.size()];
     for (int i = 0; i < order.length; i++) {
-      int move = list.get(i);
-      boolean drop = Packed.isDrop(move);
-      order[i] = drop ? 1 : 0;
-      order[i] = order[i] << 10 | Packed.from(move);
-      order[i] = order[i] << 10 | Packed.to(move);
-      order[i] = order[i] << 10 | Packed.mid(move);
-      order[i] = order[i] << 1 | (Packed.promotes(move) ? 1 : 0);
+      order[i] = (long) Packed.order(list.get(i)) << Integer.SIZE | list.get(i);
     }
     Arrays.sort(order);
     List<Move> moves = new ArrayList<>(order.length);
-    for (long o : order) {
-      int from = (int) (o >> 21) & Packed.MASK;
-      int to = (int) (o >> 11) & Packed.MASK;
-      int mid = (int) (o >> 1) & Packed.MASK;
-      int move = to | from << 10 | mid << 20 | ((o & 1) != 0 ? Packed.PROMOTE : 0);
-      moves.add(Packed.unpack(move, board));
+    for (long each : order) {
+      moves.add(Packed.unpack((int) each, board));
     }
     return List.copyOf(moves);
   }
@@ -187,7 +178,7 @@ public final class BoardView {
         hands,
         side(),
         number(),
-        frozen.lionCell == 0 ? Optional.empty() : Optional.of(layout.square(frozen.lionCell)),
+        frozen.lionCell == Board.NONE ? Optional.empty() : Optional.of(layout.square(frozen.lionCell)),
         declined,
         dropped);
   }
@@ -204,9 +195,9 @@ public final class BoardView {
 
   static List<Integer> attackers(Board board, int cell, int bySide) {
     List<Integer> cells = new ArrayList<>();
-    for (int d = 0; d < board.layout().deltas.length; d++) {
+    for (int d = 0; d < board.layout().directions.back.length; d++) {
       int attacker = board.attackerAlong(d, cell, bySide);
-      if (attacker != 0) {
+      if (attacker != Board.NONE) {
         cells.add(attacker);
       }
     }
@@ -248,9 +239,11 @@ public final class BoardView {
   static boolean canStepTwice(Layout layout, int code, int from, int mid, int to) {
     boolean first = false;
     boolean second = to == from;
-    for (int step : layout.lionSteps[code]) {
-      first |= from + step == mid;
-      second |= layout.lionTurns[code] ? mid + step == to : mid - from == step && mid + step == to;
+    for (int step : layout.directions.lionSteps[code]) {
+      int[] next = layout.directions.next[step];
+      boolean here = next[from] == mid;
+      first |= here;
+      second |= next[mid] == to && (here || layout.lionTurns[code]);
     }
     return first && second;
   }
@@ -261,8 +254,8 @@ public final class BoardView {
     if (code <= Layout.EDGE) {
       return Optional.empty();
     }
-    return Arrays.stream(layout.lionSteps[code])
-        .map(step -> from + step)
+    return Arrays.stream(layout.directions.lionSteps[code])
+        .map(step -> layout.directions.next[step][from])
         .filter(cell -> frozen.cells[cell] == Layout.EMPTY)
         .sorted()
         .mapToObj(layout::square)

@@ -27,7 +27,7 @@ public final class Ending {
       return material;
     }
     MoveList moves = new MoveList();
-    new MoveGenerator(board).legal(moves);
+    MoveGenerator.of(board).legal(moves);
     return moves.size() > 0 ? Optional.empty() : Optional.of(noMoves());
   }
 
@@ -42,10 +42,10 @@ public final class Ending {
   public Optional<Outcome> byMaterial() {
     int us = board.side;
     int them = us ^ 1;
-    if (board.royals[us] == 0) {
+    if (board.royals(us) == 0) {
       return Optional.of(win(them, Reason.ROYAL_CAPTURED));
     }
-    if (board.royals[them] == 0) {
+    if (board.royals(them) == 0) {
       return Optional.of(win(us, Reason.ROYAL_CAPTURED));
     }
     if (!bare.active() || !isBare(us) && !isBare(them)) {
@@ -79,7 +79,26 @@ public final class Ending {
   }
 
   private boolean isBare(int side) {
-    return board.royals[side] == 1 && board.alive[side] == 1 && !hasReserve(side);
+    return board.royals(side) == 1 && alive(side) == 1 && !hasReserve(side);
+  }
+
+  /** How many men of a side count; beyond two it is all the same. */
+  private int alive(int side) {
+    int men = board.count(side, PlaneMap.MEN);
+    int alive = 0;
+    for (int cell = 0; cell < layout.grid.size && men > 0 && alive < 2; cell++) {
+      int code = board.cells[cell];
+      if (code > Layout.EDGE && (code & 1) == side) {
+        men--;
+        alive += counts(code, cell) ? 1 : 0;
+      }
+    }
+    return alive;
+  }
+
+  /** Whether a piece counts where a side may be bare. */
+  private boolean counts(int code, int cell) {
+    return bare.deadCount() || !layout.stuck[code][cell];
   }
 
   private boolean hasReserve(int side) {
@@ -96,17 +115,14 @@ public final class Ending {
 
   /** Whether a side that is not bare has more than pawns beside a royal piece. */
   private boolean hasWinningMaterial(int side) {
-    if (bare.pawnsWin() || board.royals[side] > 1 || hasReserve(side)) {
+    if (bare.pawnsWin() || board.royals(side) > 1 || hasReserve(side)) {
       return true;
     }
-    for (int i = 0; i < board.menCount[side]; i++) {
-      int cell = board.men[side][i];
-      if (cell != 0) {
-        int code = board.cells[cell];
-        boolean counts = layout.counts[code][cell] == 1;
-        if (counts && !layout.royal[code] && !layout.pawnClass[code]) {
-          return true;
-        }
+    for (int cell = 0; cell < layout.grid.size; cell++) {
+      int code = board.cells[cell];
+      boolean mine = code > Layout.EDGE && (code & 1) == side;
+      if (mine && counts(code, cell) && !layout.royal[code] && !layout.pawnClass[code]) {
+        return true;
       }
     }
     return false;
@@ -115,10 +131,10 @@ public final class Ending {
   /** Whether a legal move leaves them bare, or takes their last royal piece. */
   private boolean canAnswer(int them, boolean byBaring, boolean byTaking) {
     MoveList moves = new MoveList();
-    new MoveGenerator(board).legal(moves);
+    MoveGenerator.of(board).legal(moves);
     for (int i = 0; i < moves.size(); i++) {
       board.make(moves.get(i));
-      boolean taken = board.royals[them] == 0;
+      boolean taken = board.royals(them) == 0;
       boolean answered = byTaking && taken || byBaring && !taken && isBare(them);
       board.unmake();
       if (answered) {

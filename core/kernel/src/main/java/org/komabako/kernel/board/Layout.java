@@ -1,19 +1,17 @@
 package org.komabako.kernel.board;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.VariantTable;
@@ -21,9 +19,8 @@ import org.komabako.kernel.variant.VariantTable;
 /**
  * A variant's table and rules, compiled to arrays of numbers for {@link Board}; immutable.
  *
- * <p>The board is a row of cells with a margin as wide as the longest leap, so that no step needs a
- * test for the edge: {@code cell = (rank - 1 + margin) * pitch + file - 1 + margin}. A cell holds
- * {@link #EMPTY}, {@link #EDGE} or a code, {@code (type + 1) * 2 + side}.
+ * <p>A cell of the {@link Grid} holds {@link #EMPTY}, or the code of a piece,
+ * {@code (type + 1) * 2 + side}; {@link #EDGE} stands on the cell beyond the edge.
  */
 public final class Layout {
   /** Nothing stands on the cell. */
@@ -35,23 +32,17 @@ public final class Layout {
   final VariantTable table;
   final RuleBook book;
   final PieceType[] types;
-  final int margin;
-  final int pitch;
-  final int size;
+  final Grid grid;
   final int codes;
+  final Directions directions;
 
-  /** By code: delta and range of each leg, one after the other. */
-  final int[][] legs;
-
-  /** By code: the first steps of its lion power. */
-  final int[][] lionSteps;
-
+  /** By code. */
   final boolean[] lionTurns;
 
   /** By code: the promoted code, or 0. */
   final int[] promoted;
 
-  /** By type: the type that goes to the taker's hand, or -1 if it is gone. */
+  /** By code: the type that goes to the taker's hand, or -1 if it is gone. */
   final int[] handType;
 
   final boolean[] royal;
@@ -69,26 +60,33 @@ public final class Layout {
   /** By code and cell: it could never move again. */
   final boolean[][] stuck;
 
-  /** By code and cell: 1 if the piece counts where a side may be bare. */
-  final byte[][] counts;
+  /** By cell: the neighbours on all sides, and those that are not diagonal. */
+  final int[][] neighbours;
 
-  /** All deltas of all legs; the first {@link #rays} of them belong to legs that slide. */
-  final int[] deltas;
+  final int[][] besides;
 
-  final int rays;
+  /** Whether any piece is a lion. */
+  final boolean lions;
 
-  /** By delta and code: how far a piece of the code reaches along the delta. */
-  final int[][] reach;
+  /** Whether pieces are marked that declined to promote or were dropped in the zone. */
+  final boolean marking;
 
-  /** By delta: the longest reach of any code. */
-  final int[] longest;
+  /** Whether a player may not leave his only royal piece to be taken. */
+  final boolean selfCheckIllegal;
 
-  /** Whether all sliding goes along the eight lines of queen and king. */
-  final boolean plainRays;
-
-  final int[] cells;
   final List<Square> squares;
   final Zobrist zobrist;
+
+  /** What boards count if nothing else is said. */
+  final Scores material;
+
+  final PlaneMap planes;
+  final CellSets sets;
+
+  /** By code: which of its promotions from within the zone are looked at one by one. */
+  final boolean[] promotesOneByOne;
+
+  private final FastBoard fast;
   private final Map<String, Integer> typeIndex = new HashMap<>();
 
   private final Map<String, String> options;
@@ -103,164 +101,91 @@ public final class Layout {
     this.book = book;
     this.options = Map.copyOf(options);
     types = table.pieces().toArray(PieceType[]::new);
-    int longestLeap = 2;
-    for (PieceType type : types) {
-      for (Leg leg : type.legs()) {
-        longestLeap =
-            Math.max(longestLeap, Math.max(Math.abs(leg.right()), Math.abs(leg.forward())));
-      }
-    }
-    margin = longestLeap;
-    pitch = table.files() + margin;
-    size = (table.ranks() + 2 * margin) * pitch + 2 * margin;
+    grid = new Grid(table.files(), table.ranks());
     codes = (types.length + 1) * 2;
     for (int t = 0; t < types.length; t++) {
       typeIndex.put(types[t].id(), t);
     }
-    squares = squaresOf(table);
-    cells = squares.stream().mapToInt(this::cell).toArray();
-    legs = new int[codes][0];
-    lionSteps = new int[codes][0];
+    squares = grid.squares();
+    directions = new Directions(grid, types);
     lionTurns = new boolean[codes];
     promoted = new int[codes];
-    handType = new int[types.length];
+    handType = new int[codes];
     royal = flags(Flag.ROYAL);
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
     onePerFile = flags(Flag.ONE_PER_FILE);
     noDropMate = flags(Flag.NO_DROP_MATE);
     lastRankChance = new boolean[codes];
-    zone = new boolean[2][size];
-    lastRank = new boolean[2][size];
+    zone = new boolean[2][grid.size];
+    lastRank = new boolean[2][grid.size];
+    stuck = new boolean[codes][grid.size];
     fillZones();
     fillTypes();
-    stuck = new boolean[codes][size];
-    counts = new byte[codes][size];
     fillStuck();
-    List<Integer> ordered = allDeltas();
-    deltas = ordered.stream().mapToInt(Integer::intValue).toArray();
-    reach = new int[deltas.length][codes];
-    longest = new int[deltas.length];
-    rays = fillReach();
-    plainRays = slidesAreLines();
-    zobrist = new Zobrist(codes, cells, size);
-  }
-
-  private static List<Square> squaresOf(VariantTable table) {
-    List<Square> squares = new ArrayList<>();
-    for (int rank = 1; rank <= table.ranks(); rank++) {
-      for (int file = 1; file <= table.files(); file++) {
-        squares.add(new Square(file, rank));
-      }
+    neighbours = grid.neighbours(true);
+    besides = grid.neighbours(false);
+    lions = table.hasLions();
+    marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
+    selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
+    zobrist = new Zobrist(codes, grid.size);
+    material = Scores.material(this);
+    planes = new PlaneMap(this);
+    sets = new CellSets(this);
+    promotesOneByOne = new boolean[codes];
+    for (int code = 2; code < codes; code++) {
+      promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
     }
-    return List.copyOf(squares);
+    fast = FastBoard.of(this);
   }
 
   private boolean[] flags(Flag flag) {
-    boolean[] result = new boolean[(types.length + 1) * 2];
-    for (int t = 0; t < types.length; t++) {
-      boolean set = types[t].is(flag);
-      result[code(t, 0)] = set;
-      result[code(t, 1)] = set;
+    boolean[] result = new boolean[codes];
+    for (int code = 2; code < codes; code++) {
+      result[code] = types[type(code)].is(flag);
     }
     return result;
   }
 
   private void fillZones() {
-    for (Square square : squares) {
-      int cell = cell(square);
-      zone[0][cell] = square.rank() <= table.zone();
-      zone[1][cell] = square.rank() > table.ranks() - table.zone();
-      lastRank[0][cell] = square.rank() == 1;
-      lastRank[1][cell] = square.rank() == table.ranks();
+    for (int cell = 0; cell < grid.size; cell++) {
+      int rank = grid.rank(cell);
+      zone[0][cell] = rank <= table.zone();
+      zone[1][cell] = rank > table.ranks() - table.zone();
+      lastRank[0][cell] = rank == 1;
+      lastRank[1][cell] = rank == table.ranks();
     }
   }
 
   private void fillTypes() {
-    for (int t = 0; t < types.length; t++) {
-      PieceType type = types[t];
+    for (int code = 2; code < codes; code++) {
+      PieceType type = types[type(code)];
+      int side = code & 1;
       boolean kept =
           book.drops() instanceof Drops.Captured && table.hand().indexOf(type.letter()) >= 0;
-      handType[t] = kept ? typeIndex(String.valueOf(type.letter())) : -1;
-      for (int side = 0; side < 2; side++) {
-        int code = code(t, side);
-        int target = side;
-        promoted[code] =
-            type.promotesTo().map(id -> code(typeIndex(id), target)).orElse(0);
-        lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
-        lionTurns[code] = type.lionPower().turns();
-        int[] flat = new int[type.legs().size() * 2];
-        int i = 0;
-        for (Leg leg : type.legs()) {
-          flat[i++] = delta(leg, side);
-          flat[i++] = leg.range();
-        }
-        legs[code] = flat;
-        lionSteps[code] = type.lionPower().steps().stream()
-            .mapToInt(leg -> delta(leg, target))
-            .toArray();
-      }
+      handType[code] = kept ? typeIndex(String.valueOf(type.letter())) : -1;
+      promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
+      lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
+      lionTurns[code] = type.lionPower().turns();
     }
   }
 
   private void fillStuck() {
     for (int code = 2; code < codes; code++) {
-      for (Square square : squares) {
-        int cell = cell(square);
-        boolean moves = false;
-        for (Leg leg : types[type(code)].legs()) {
-          int sign = (code & 1) == 0 ? 1 : -1;
-          moves |= on(square.file() - sign * leg.right(), square.rank() - sign * leg.forward());
-        }
-        stuck[code][cell] = !moves;
-        counts[code][cell] = (byte) (moves || book.bareKing().deadCount() ? 1 : 0);
-      }
-    }
-  }
-
-  private boolean on(int file, int rank) {
-    return file >= 1 && file <= table.files() && rank >= 1 && rank <= table.ranks();
-  }
-
-  private List<Integer> allDeltas() {
-    Set<Integer> sliding = new LinkedHashSet<>();
-    Set<Integer> leaping = new LinkedHashSet<>();
-    for (int code = 2; code < codes; code++) {
-      for (int i = 0; i < legs[code].length; i += 2) {
-        (legs[code][i + 1] > 1 ? sliding : leaping).add(legs[code][i]);
-      }
-    }
-    leaping.removeAll(sliding);
-    List<Integer> all = new ArrayList<>(sliding);
-    all.addAll(leaping);
-    return all;
-  }
-
-  private int fillReach() {
-    int sliding = 0;
-    for (int d = 0; d < deltas.length; d++) {
-      for (int code = 2; code < codes; code++) {
-        for (int i = 0; i < legs[code].length; i += 2) {
-          if (legs[code][i] == deltas[d]) {
-            reach[d][code] = legs[code][i + 1];
-            longest[d] = Math.max(longest[d], legs[code][i + 1]);
-          }
+      int[] legs = directions.legs[code];
+      Arrays.fill(stuck[code], true);
+      for (int cell = 0; cell < grid.size; cell++) {
+        for (int i = 0; i < legs.length; i += 2) {
+          stuck[code][cell] &= directions.next[legs[i]][cell] == Grid.OFF;
         }
       }
-      sliding += longest[d] > 1 ? 1 : 0;
     }
-    return sliding;
   }
 
-  private boolean slidesAreLines() {
-    return Arrays.stream(types)
-        .flatMap(type -> type.legs().stream())
-        .allMatch(leg -> !leg.slides() || leg.isStep());
-  }
-
-  private int delta(Leg leg, int side) {
-    int black = -leg.forward() * pitch - leg.right();
-    return side == 0 ? black : -black;
+  /** Whether a piece must promote where the trigger alone would not give it the choice. */
+  private boolean isForcedApart(int code) {
+    return book.promotion().trigger() != Promotion.Trigger.TOUCH
+        && IntStream.range(0, grid.size).anyMatch(cell -> mustPromote(code, cell));
   }
 
   /** The table that was compiled. */
@@ -271,6 +196,16 @@ public final class Layout {
   /** The rules that were compiled. */
   public RuleBook book() {
     return book;
+  }
+
+  /** What the moves of this layout are generated with. */
+  FastBoard fast() {
+    return fast;
+  }
+
+  /** How the board is made, for people who ask; one line. */
+  public String boardText() {
+    return fast.text();
   }
 
   /** {@code  (option name=value)} behind a sentence, or nothing if there is no such option. */
@@ -286,13 +221,12 @@ public final class Layout {
 
   /** The cell of a square of this board. */
   public int cell(Square square) {
-    return (square.rank() - 1 + margin) * pitch + square.file() - 1 + margin;
+    return grid.cell(square);
   }
 
   /** The square of a cell that is not beyond the edge. */
   public Square square(int cell) {
-    int onBoard = cell - margin;
-    return new Square(onBoard % pitch + 1, onBoard / pitch - margin + 1);
+    return squares.get(cell);
   }
 
   /** The number of a type by its id. */
@@ -323,24 +257,11 @@ public final class Layout {
     return new Piece(types[type(code)], (code & 1) == 0 ? Side.BLACK : Side.WHITE);
   }
 
-  /** Whether two cells are neighbours. */
-  boolean adjacent(int a, int b) {
-    int distance = Math.abs(a - b);
-    return distance == 1 || Math.abs(distance - pitch) <= 1;
-  }
-
-  /** Whether two cells are on one of the eight lines of a queen. */
-  boolean aligned(int a, int b) {
-    int ranks = (a - margin) / pitch - (b - margin) / pitch;
-    int files = (a - margin) % pitch - (b - margin) % pitch;
-    return ranks == 0 || files == 0 || ranks == files || ranks == -files;
-  }
-
   /**
    * Whether a piece may promote, must, or neither, where the memory of earlier moves is left out.
    *
    * @param captures whether the move takes anything
-   * @param mid the middle cell, or 0
+   * @param mid the middle cell, or {@link Grid#OFF}
    */
   boolean mayPromote(int code, int from, int mid, int to, boolean captures, boolean declined) {
     boolean[] mine = zone[code & 1];
@@ -351,9 +272,9 @@ public final class Layout {
     }
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid > 0 && mine[mid]);
+      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
       case ENTER_OR_LATER ->
-        end && !start || captures && (start || end || mid > 0 && mine[mid]) || start && !declined;
+        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]) || start && !declined;
       case TOUCH -> start || end;
     };
   }

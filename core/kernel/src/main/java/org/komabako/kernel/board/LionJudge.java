@@ -29,21 +29,20 @@ final class LionJudge {
       return Verdict.LEGAL;
     }
     int from = Packed.from(move);
-    int mid = Packed.mid(move);
     int to = Packed.to(move);
     boolean lionAtEnd = to != from && isLion(board.cells[to]);
     if (layout.lion[board.cells[from]]) {
-      boolean distant = lionAtEnd && !layout.adjacent(from, to);
-      return distant && !tsukegui(mid) && protectedAfter(move, to)
+      boolean distant = lionAtEnd && !layout.grid.adjacent(from, to);
+      return distant && !tsukegui(move) && protectedAfter(move, to)
           ? Verdict.DISTANT
           : Verdict.LEGAL;
     }
-    if (board.lionCell == 0) {
+    if (board.lionCell == Board.NONE) {
       return Verdict.LEGAL;
     }
-    boolean lionOnTheWay = mid != 0 && isLion(board.cells[mid]);
+    boolean lionOnTheWay = Packed.isTwoStep(move) && isLion(board.cells[Packed.mid(move)]);
     boolean struck = lionAtEnd && counterStrike(move, to);
-    return struck || lionOnTheWay && counterStrike(move, mid)
+    return struck || lionOnTheWay && counterStrike(move, Packed.mid(move))
         ? Verdict.COUNTER_STRIKE
         : Verdict.LEGAL;
   }
@@ -58,12 +57,12 @@ final class LionJudge {
   }
 
   /** Whether the victim on the way makes a distant capture legal. */
-  private boolean tsukegui(int mid) {
-    if (mid == 0 || board.cells[mid] == Layout.EMPTY) {
+  private boolean tsukegui(int move) {
+    if (!Packed.isTwoStep(move) || board.cells[Packed.mid(move)] == Layout.EMPTY) {
       return false;
     }
     return switch (rules.tsukegui()) {
-      case SUBSTANTIAL -> !layout.pawnClass[board.cells[mid]];
+      case SUBSTANTIAL -> !layout.pawnClass[board.cells[Packed.mid(move)]];
       case ANY -> true;
       case NEVER -> false;
     };
@@ -73,22 +72,21 @@ final class LionJudge {
   boolean protectedAfter(int move, int lion) {
     int enemy = board.side ^ 1;
     int from = Packed.from(move);
-    int mid = Packed.mid(move);
-    int to = Packed.to(move);
-    int bridge = mid != 0 && to == lion && layout.pawnClass[board.cells[mid]] ? mid : 0;
+    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
     int bridgeCode = board.cells[mid];
+    boolean bridge = Packed.to(move) == lion && layout.pawnClass[bridgeCode];
     board.make(move);
     int blocked = board.cells[from];
     if (!rules.hiddenProtectors() && blocked == Layout.EMPTY) {
       board.cells[from] = Layout.EDGE;
     }
-    if (bridge != 0 && rules.bridge() == LionTrading.Bridge.PRESENT) {
-      board.cells[bridge] = bridgeCode;
+    if (bridge && rules.bridge() == LionTrading.Bridge.PRESENT) {
+      board.cells[mid] = bridgeCode;
     }
     boolean found = rules.recursive() ? canLegallyGo(lion) : board.attacked(lion, enemy);
-    if (bridge != 0 && rules.bridge() != LionTrading.Bridge.REMOVED) {
-      found |= steps(bridgeCode, bridge, lion);
-      board.cells[bridge] = Layout.EMPTY;
+    if (bridge && rules.bridge() != LionTrading.Bridge.REMOVED) {
+      found |= steps(bridgeCode, mid, lion);
+      board.cells[mid] = Layout.EMPTY;
     }
     board.cells[from] = blocked;
     board.unmake();
@@ -96,9 +94,9 @@ final class LionJudge {
   }
 
   private boolean steps(int code, int from, int to) {
-    int[] legs = layout.legs[code];
+    int[] legs = layout.directions.legs[code];
     for (int i = 0; i < legs.length; i += 2) {
-      if (from + legs[i] == to) {
+      if (layout.directions.next[legs[i]][from] == to) {
         return true;
       }
     }
@@ -108,11 +106,11 @@ final class LionJudge {
   /** Whether the side to move has a move to the cell that is legal under the lion rules. */
   private boolean canLegallyGo(int cell) {
     MoveList moves = new MoveList();
-    MoveGenerator generator = new MoveGenerator(board);
-    generator.pseudoLegal(moves);
+    new PlainGenerator(board).pseudoLegal(moves);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      if (!Packed.isDrop(move) && (Packed.to(move) == cell || Packed.mid(move) == cell)) {
+      boolean over = Packed.isTwoStep(move) && Packed.mid(move) == cell;
+      if (!Packed.isDrop(move) && (Packed.to(move) == cell || over)) {
         return true;
       }
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** A growing list of packed moves; see {@link Packed}. */
 public final class MoveList {
-  private int[] moves = new int[256];
+  private int[] moves = new int[512];
   private int size;
 
   /** How many there are. */
@@ -24,9 +24,53 @@ public final class MoveList {
 
   void add(int move) {
     if (size == moves.length) {
-      moves = Arrays.copyOf(moves, size * 2);
+      grow();
     }
     moves[size++] = move;
+  }
+
+  /**
+   * Adds a move to each of up to 64 cells.
+   *
+   * @param targets the cells, as bits
+   * @param first the cell of the lowest bit
+   * @param back how far behind its target each move begins
+   * @param flags of each move
+   */
+  void addTargets(long targets, int first, int back, int flags) {
+    if (targets == 0) {
+      return;
+    }
+    if (size + Long.SIZE > moves.length) {
+      grow();
+    }
+    int[] all = moves;
+    int n = size;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = first + Long.numberOfTrailingZeros(rest);
+      all[n++] = to | to - back << Packed.FROM_SHIFT | flags;
+    }
+    size = n;
+  }
+
+  /** Adds a drop to each of up to 64 cells. */
+  void addDrops(int type, long targets, int first, int flags) {
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      add(Packed.drop(type, first + Long.numberOfTrailingZeros(rest)) | flags);
+    }
+  }
+
+  /** Removes a move that is in the list; the order changes. */
+  void remove(int move) {
+    int at = 0;
+    while (moves[at] != move) {
+      at++;
+    }
+    moves[at] = moves[--size];
+  }
+
+  private void grow() {
+    moves = Arrays.copyOf(moves, moves.length * 2);
   }
 
   void set(int index, int move) {

@@ -4,26 +4,30 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Square;
 
 /**
- * Moves packed in an int: 10 bits each for the cells to, from and mid, and one for promotion. Mid is
- * 0 where there is none, and {@link #DROP} for a drop, whose from is the number of the type.
+ * Moves packed in an int: a byte each for the cells to, from and mid, then a bit each for a move in
+ * two steps, a drop (whose from is the number of the type) and a promotion.
  */
 public final class Packed {
-  static final int MASK = 0x3ff;
-  static final int DROP = 0x3ff;
-  static final int PROMOTE = 1 << 30;
+  static final int MASK = 0xff;
+  static final int TWO_STEP = 1 << 24;
+  static final int DROP = 1 << 25;
+  static final int PROMOTE = 1 << 26;
+
+  /** The bits where a move has its origin. */
+  static final int FROM_SHIFT = 8;
 
   private Packed() {}
 
   static int walk(int from, int to) {
-    return to | from << 10;
+    return to | from << FROM_SHIFT;
   }
 
   static int twoStep(int from, int mid, int to) {
-    return to | from << 10 | mid << 20;
+    return to | from << FROM_SHIFT | mid << 16 | TWO_STEP;
   }
 
   static int drop(int type, int to) {
-    return to | type << 10 | DROP << 20;
+    return to | type << FROM_SHIFT | DROP;
   }
 
   static int to(int move) {
@@ -31,19 +35,32 @@ public final class Packed {
   }
 
   static int from(int move) {
-    return move >> 10 & MASK;
+    return move >> FROM_SHIFT & MASK;
   }
 
+  /** The middle cell of a move in two steps. */
   static int mid(int move) {
-    return move >> 20 & MASK;
+    return move >> 16 & MASK;
+  }
+
+  static boolean isTwoStep(int move) {
+    return (move & TWO_STEP) != 0;
   }
 
   static boolean isDrop(int move) {
-    return mid(move) == DROP;
+    return (move & DROP) != 0;
   }
 
   static boolean promotes(int move) {
     return (move & PROMOTE) != 0;
+  }
+
+  /** A number that sorts moves by origin, target and middle cell, promotion last; drops behind all. */
+  static int order(int move) {
+    int drop = isDrop(move) ? 1 : 0;
+    int promotes = promotes(move) ? 1 : 0;
+    int mid = isTwoStep(move) ? mid(move) + 1 : 0;
+    return drop << 26 | from(move) << 18 | to(move) << 10 | mid << 1 | promotes;
   }
 
   /** The move as others see it; the board tells a pass from an igui. */
@@ -55,7 +72,7 @@ public final class Packed {
       return new Move.Drop(layout.types[from(move)].id(), to, promotes);
     }
     Square from = layout.square(from(move));
-    if (mid(move) == 0) {
+    if (!isTwoStep(move)) {
       return new Move.Walk(from, to, promotes);
     }
     Square mid = layout.square(mid(move));

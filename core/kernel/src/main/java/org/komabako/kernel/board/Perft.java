@@ -16,7 +16,7 @@ public final class Perft {
   /** For one board, which is changed while counting and then is as it was. */
   public Perft(Board board) {
     this.board = board;
-    generator = new MoveGenerator(board);
+    generator = MoveGenerator.of(board);
     ending = new Ending(board);
   }
 

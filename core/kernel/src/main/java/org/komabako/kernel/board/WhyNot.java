@@ -15,17 +15,22 @@ import org.komabako.kernel.rules.Passing;
 final class WhyNot {
   private final Board board;
   private final Layout layout;
-  private final MoveGenerator generator;
+  private final PlainGenerator generator;
 
   WhyNot(Board board) {
     this.board = board;
     layout = board.layout();
-    generator = new MoveGenerator(board);
+    generator = new PlainGenerator(board);
   }
 
   Refusal refusal(Move move, Optional<Outcome> outcome) {
     if (outcome.isPresent()) {
       return refuse("game-over", "the game has ended: " + outcome.get(), List.of());
+    }
+    for (Square square : squaresOf(move)) {
+      if (!layout.table.contains(square)) {
+        return refuse("off-board", square + " is no square of this board", List.of());
+      }
     }
     if (move instanceof Move.Drop drop) {
       return new WhyNotDrop(board, generator).refusal(drop);
@@ -45,24 +50,37 @@ final class WhyNot {
     return twoSteps(move, code);
   }
 
+  private static List<Square> squaresOf(Move move) {
+    List<Square> squares = new ArrayList<>(List.of(move.to()));
+    move.origin().ifPresent(squares::add);
+    if (move instanceof Move.TwoStep step) {
+      squares.add(step.mid());
+    } else if (move instanceof Move.Pass pass) {
+      squares.add(pass.mid());
+    }
+    return squares;
+  }
+
   private Refusal walk(Move.Walk move, int code) {
     int from = layout.cell(move.from());
     int to = layout.cell(move.to());
-    int[] legs = layout.legs[code];
+    int[] legs = layout.directions.legs[code];
     for (int i = 0; i < legs.length; i += 2) {
-      int at = from;
-      for (int left = legs[i + 1]; left > 0 && board.cells[at + legs[i]] != Layout.EDGE; left--) {
-        at += legs[i];
+      int[] next = layout.directions.next[legs[i]];
+      int at = next[from];
+      for (int left = legs[i + 1]; left > 0 && at != Grid.OFF; left--) {
         if (at == to) {
-          return onItsWay(move, code, from, to, legs[i]);
+          return onItsWay(move, code, next);
         }
+        at = next[at];
       }
     }
     return wrongWay(move, code);
   }
 
-  private Refusal onItsWay(Move.Walk move, int code, int from, int to, int delta) {
-    for (int at = from + delta; at != to; at += delta) {
+  private Refusal onItsWay(Move.Walk move, int code, int[] next) {
+    int to = layout.cell(move.to());
+    for (int at = next[layout.cell(move.from())]; at != to; at = next[at]) {
       if (board.cells[at] != Layout.EMPTY) {
         Square block = layout.square(at);
         return refuse(
@@ -89,7 +107,7 @@ final class WhyNot {
     Square mid = move instanceof Move.Pass pass ? pass.mid() : ((Move.TwoStep) move).mid();
     int fromCell = layout.cell(from);
     int midCell = layout.cell(mid);
-    if (layout.lionSteps[code].length == 0) {
+    if (layout.directions.lionSteps[code].length == 0) {
       return refuse(
           "movement", "the " + name(code) + " cannot make two steps in one move", List.of(from));
     }
@@ -173,7 +191,7 @@ final class WhyNot {
     int mid = Packed.mid(packed);
     int to = Packed.to(packed);
     boolean atEnd = to != from && isLion(board.cells[to]);
-    boolean onTheWay = mid != 0 && isLion(board.cells[mid]);
+    boolean onTheWay = Packed.isTwoStep(packed) && isLion(board.cells[mid]);
     if (!atEnd && !onTheWay) {
       return Optional.empty();
     }
@@ -190,7 +208,7 @@ final class WhyNot {
     List<Square> squares = new ArrayList<>(List.of(square));
     String by = protector(packed, lion, squares);
     int mid = Packed.mid(packed);
-    String also = mid == 0
+    String also = !Packed.isTwoStep(packed)
         ? ""
         : "; the " + name(board.cells[mid]) + " on " + layout.square(mid)
             + " taken with it does not make up for that";
@@ -218,7 +236,7 @@ final class WhyNot {
   private String protector(int packed, int lion, List<Square> squares) {
     int enemy = board.side ^ 1;
     int mid = Packed.mid(packed);
-    String bridge = mid == 0 ? "" : "the " + name(board.cells[mid]) + " on " + layout.square(mid);
+    String bridge = !Packed.isTwoStep(packed) ? "" : "the " + name(board.cells[mid]) + " on " + layout.square(mid);
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
     String text = bridge;

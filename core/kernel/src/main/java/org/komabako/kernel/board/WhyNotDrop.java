@@ -11,9 +11,9 @@ import org.komabako.kernel.rules.Drops;
 final class WhyNotDrop {
   private final Board board;
   private final Layout layout;
-  private final MoveGenerator generator;
+  private final PlainGenerator generator;
 
-  WhyNotDrop(Board board, MoveGenerator generator) {
+  WhyNotDrop(Board board, PlainGenerator generator) {
     this.board = board;
     layout = board.layout();
     this.generator = generator;
@@ -45,8 +45,8 @@ final class WhyNotDrop {
       return WhyNot.refuse(
           "dead-square", "a " + name + " on " + to + " could never move", List.of(to));
     }
-    int other = layout.onePerFile[code] ? generator.sameOnFile(code, cell) : 0;
-    if (other != 0) {
+    int other = layout.onePerFile[code] ? generator.sameOnFile(code, cell) : Board.NONE;
+    if (other != Board.NONE) {
       Square there = layout.square(other);
       return WhyNot.refuse(
           "nifu", "you have a " + name + " on this file already, on " + there, List.of(there, to));
@@ -57,7 +57,7 @@ final class WhyNotDrop {
   private Refusal mateOrSelfCheck(Move.Drop drop, String name) {
     int packed = Packed.pack(drop, layout);
     int king = board.onlyRoyal(board.side);
-    if (king != 0 && generator.exposesKing(packed, king, board.side)) {
+    if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
     }
     return WhyNot.refuse(

@@ -9,8 +9,8 @@ import org.komabako.kernel.Setup;
  * keys may be stored.
  */
 final class Zobrist {
-  /** By code and cell. */
-  final long[][] board;
+  /** By {@code code << 8 | cell}; nothing on a cell is 0. */
+  final long[] board;
 
   /** By code and count; a count of 0 is 0. */
   final long[][] hands;
@@ -18,22 +18,33 @@ final class Zobrist {
   /** For White to move. */
   final long side;
 
-  Zobrist(int codes, int[] cells, int size) {
+  /** By cell: a lion was just taken there. In no key that is stored. */
+  final long[] lionTaken;
+
+  /** By marks and cell. In no key that is stored. */
+  final long[][] marks = new long[4][0];
+
+  Zobrist(int codes, int cells) {
     int counts = Setup.MOST_IN_HAND + 1;
-    int perCode = cells.length + counts;
-    long[] random = splitMix(codes * perCode + 1);
-    board = new long[codes][size];
+    int perCode = cells + counts;
+    long[] random = splitMix(codes * perCode + 1 + cells * marks.length);
+    board = new long[codes << 8];
     hands = new long[codes][];
     int next = 0;
     for (int code = 2; code < codes; code++) {
-      for (int cell : cells) {
-        board[code][cell] = random[next++];
-      }
+      System.arraycopy(random, next, board, code << 8, cells);
+      next += cells;
       hands[code] = Arrays.copyOfRange(random, next, next + counts);
       hands[code][0] = 0;
       next += counts;
     }
-    side = random[codes * perCode];
+    next = codes * perCode;
+    side = random[next++];
+    lionTaken = Arrays.copyOfRange(random, next, next + cells);
+    for (int mark = 1; mark < marks.length; mark++) {
+      next += cells;
+      marks[mark] = Arrays.copyOfRange(random, next, next + cells);
+    }
   }
 
   /** Sebastiano Vigna's splitmix64, public domain. */

@@ -1,0 +1,58 @@
+package org.komabako.kernel.board;
+
+/** Fills maps of the cells that a side's men could go to or defend, by their way of moving. */
+final class AttackMap {
+  private final Board board;
+  private final Layout layout;
+  private final PlaneMover[] movers;
+  private final long[] empty = new long[PlaneMap.MOST_WORDS];
+
+  AttackMap(Board board, PlaneMover[] movers) {
+    this.board = board;
+    layout = board.layout();
+    this.movers = movers;
+  }
+
+  /**
+   * Fills a map.
+   *
+   * @param through a cell that sliding pieces look through, or {@link Grid#OFF}
+   * @param bits the map, overwritten
+   */
+  void fill(int bySide, int through, long[] bits) {
+    long[] planes = board.planes();
+    int words = layout.planes.words;
+    int black = layout.planes.start(0, PlaneMap.MEN);
+    int white = layout.planes.start(1, PlaneMap.MEN);
+    for (int w = 0; w < words; w++) {
+      empty[w] = layout.sets.all[w] & ~(planes[black + w] | planes[white + w]);
+      bits[w] = 0;
+    }
+    if (through != Grid.OFF) {
+      empty[through >> 6] |= 1L << through;
+    }
+    movers[bySide].empty(empty);
+    movers[bySide].attacks(planes, bits);
+    int walkers = layout.planes.start(bySide, PlaneMap.WALKERS);
+    for (int w = 0; w < words; w++) {
+      for (long rest = planes[walkers + w]; rest != 0; rest &= rest - 1) {
+        addWalker(w << 6 | Long.numberOfTrailingZeros(rest), bits);
+      }
+    }
+  }
+
+  private void addWalker(int from, long[] bits) {
+    int[] legs = layout.planes.walkedLegs[board.cells[from]];
+    for (int i = 0; i < legs.length; i += 2) {
+      int[] next = layout.directions.next[legs[i]];
+      int at = next[from];
+      for (int left = legs[i + 1]; left > 0 && at != Grid.OFF; left--) {
+        bits[at >> 6] |= 1L << at;
+        if ((empty[at >> 6] >>> at & 1) == 0) {
+          break;
+        }
+        at = next[at];
+      }
+    }
+  }
+}

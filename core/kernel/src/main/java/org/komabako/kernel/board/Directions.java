@@ -1,0 +1,112 @@
+package org.komabako.kernel.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * All vectors that any piece of either side moves by, and who reaches how far along each. A leg of a
+ * piece is a pair of numbers here, the direction and the range.
+ */
+final class Directions {
+  /** A vector in files and ranks of the board; file 1 is at Black's right, rank a before White. */
+  record Vector(int files, int ranks) {
+    /** A leg's vector for a side. */
+    static Vector of(Leg leg, int side) {
+      int sign = side == 0 ? -1 : 1;
+      return new Vector(sign * leg.right(), sign * leg.forward());
+    }
+  }
+
+  /** Those of sliding legs first. */
+  final List<Vector> vectors;
+
+  /** How many slide. */
+  final int sliding;
+
+  /** By direction and cell: one step on. */
+  final int[][] next;
+
+  /** By direction and cell: one step back. */
+  final int[][] back;
+
+  /** By code: direction and range of each leg, one after the other. */
+  final int[][] legs;
+
+  /** By code: the directions of the first steps of its lion power. */
+  final int[][] lionSteps;
+
+  /** By direction and code: how far a piece of the code reaches. */
+  final int[][] reach;
+
+  /** By direction: the longest reach of any code. */
+  final int[] longest;
+
+  /** Whether all sliding goes along the eight lines of queen and king. */
+  final boolean queenLines;
+
+  Directions(Grid grid, PieceType[] types) {
+    vectors = vectors(types);
+    next = new int[vectors.size()][];
+    back = new int[vectors.size()][];
+    for (int d = 0; d < next.length; d++) {
+      Vector v = vectors.get(d);
+      next[d] = grid.steps(v.files(), v.ranks());
+      back[d] = grid.steps(-v.files(), -v.ranks());
+    }
+    int codes = (types.length + 1) * 2;
+    legs = new int[codes][0];
+    lionSteps = new int[codes][0];
+    reach = new int[next.length][codes];
+    longest = new int[next.length];
+    for (int code = 2; code < codes; code++) {
+      fill(code, types[Layout.type(code)]);
+    }
+    int slides = 0;
+    while (slides < longest.length && longest[slides] > 1) {
+      slides++;
+    }
+    sliding = slides;
+    queenLines = vectors.subList(0, sliding).stream()
+        .allMatch(v -> Math.max(Math.abs(v.files()), Math.abs(v.ranks())) == 1);
+  }
+
+  private static List<Vector> vectors(PieceType[] types) {
+    Set<Vector> slides = new LinkedHashSet<>();
+    Set<Vector> all = new LinkedHashSet<>();
+    for (PieceType type : types) {
+      for (int side = 0; side < 2; side++) {
+        for (Leg leg : type.legs()) {
+          (leg.slides() ? slides : all).add(Vector.of(leg, side));
+        }
+        for (Leg step : type.lionPower().steps()) {
+          all.add(Vector.of(step, side));
+        }
+      }
+    }
+    List<Vector> ordered = new ArrayList<>(slides);
+    all.removeAll(slides);
+    ordered.addAll(all);
+    return List.copyOf(ordered);
+  }
+
+  private void fill(int code, PieceType type) {
+    int side = code & 1;
+    int[] flat = new int[type.legs().size() * 2];
+    int i = 0;
+    for (Leg leg : type.legs()) {
+      int direction = vectors.indexOf(Vector.of(leg, side));
+      flat[i++] = direction;
+      flat[i++] = leg.range();
+      reach[direction][code] = leg.range();
+      longest[direction] = Math.max(longest[direction], leg.range());
+    }
+    legs[code] = flat;
+    lionSteps[code] = type.lionPower().steps().stream()
+        .mapToInt(step -> vectors.indexOf(Vector.of(step, side)))
+        .toArray();
+  }
+}

@@ -1,0 +1,139 @@
+package org.komabako.kernel.board;
+
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.rules.Drops;
+
+/** Counts or lists drops, all cells at once; mate by a drop is not looked at. */
+final class FastDrops {
+  private final Board board;
+  private final Layout layout;
+  private final int words;
+  private final Drops rule;
+  private final long[] onFile = new long[PlaneMap.MOST_WORDS];
+  private final long[] beside = new long[PlaneMap.MOST_WORDS];
+
+  FastDrops(Board board) {
+    this.board = board;
+    layout = board.layout();
+    words = layout.planes.words;
+    rule = layout.book.drops();
+  }
+
+  /** Counts the drops on some cells, and adds them to a list if there is one. */
+  int drops(long[] cells, @Nullable MoveList out) {
+    if (rule instanceof Drops.None || board.reserveGone[board.side]) {
+      return 0;
+    }
+    if (rule instanceof Drops.Reserve reserve) {
+      return fromReserve(reserve, cells, out);
+    }
+    int us = board.side;
+    int[] hand = board.hands[us];
+    int n = 0;
+    for (int type = 0; type < hand.length; type++) {
+      if (hand[type] > 0) {
+        n += add(type, cells, closed(Layout.code(type, us)), 0, out);
+      }
+    }
+    return n;
+  }
+
+  /** Where a piece may not be dropped unpromoted. */
+  private long[] closed(int code) {
+    return layout.onePerFile[code] ? withTakenFiles(code) : layout.sets.stuck[code];
+  }
+
+  private int add(int type, long[] cells, long[] closed, int flags, @Nullable MoveList out) {
+    int n = 0;
+    for (int w = 0; w < words; w++) {
+      long targets = cells[w] & ~closed[w];
+      if (out == null) {
+        n += Long.bitCount(targets);
+      } else {
+        out.addDrops(type, targets, w << 6, flags);
+      }
+    }
+    return n;
+  }
+
+  /** The cells where a piece is stuck or has another of its kind on the file. */
+  private long[] withTakenFiles(int code) {
+    System.arraycopy(layout.sets.stuck[code], 0, onFile, 0, words);
+    long[] planes = board.planes();
+    int start = layout.planes.start(code & 1, PlaneMap.ONE_PER_FILE);
+    for (int w = 0; w < words; w++) {
+      for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
+        int cell = w << 6 | Long.numberOfTrailingZeros(rest);
+        if (board.cells[cell] == code) {
+          addFile(cell);
+        }
+      }
+    }
+    return onFile;
+  }
+
+  private void addFile(int cell) {
+    long[] file = layout.sets.file[cell % layout.grid.files];
+    for (int w = 0; w < words; w++) {
+      onFile[w] |= file[w];
+    }
+  }
+
+  private int fromReserve(Drops.Reserve reserve, long[] cells, @Nullable MoveList out) {
+    int us = board.side;
+    findBeside(us, reserve.diagonal());
+    for (int w = 0; w < words; w++) {
+      beside[w] &= cells[w];
+    }
+    int n = 0;
+    for (int type = 0; type < layout.types.length; type++) {
+      if (board.hands[us][type] > 0) {
+        int code = Layout.code(type, us);
+        n += add(type, beside, closed(code), 0, out);
+        n += add(type, beside, layout.sets.noPromotedDrop[code], Packed.PROMOTE, out);
+      }
+    }
+    return n;
+  }
+
+  /** Lists the drops on some cells that attack a king, of the pieces that may not give mate so. */
+  void checks(int king, long[] cells, MoveList out) {
+    int us = board.side;
+    for (int type = 0; type < layout.types.length; type++) {
+      int code = Layout.code(type, us);
+      if (layout.noDropMate[code] && board.inHand(us, type) > 0) {
+        checks(type, code, king, cells, out);
+      }
+    }
+  }
+
+  private void checks(int type, int code, int king, long[] cells, MoveList out) {
+    long[] closed = closed(code);
+    int[] legs = layout.directions.legs[code];
+    for (int i = 0; i < legs.length; i += 2) {
+      int[] back = layout.directions.back[legs[i]];
+      int at = back[king];
+      for (int left = legs[i + 1]; left > 0 && board.cells[at] == Layout.EMPTY; left--) {
+        if ((cells[at >> 6] & ~closed[at >> 6] & 1L << at) != 0) {
+          out.add(Packed.drop(type, at));
+        }
+        at = back[at];
+      }
+    }
+  }
+
+  private void findBeside(int us, boolean diagonal) {
+    long[] planes = board.planes();
+    int start = layout.planes.start(us, PlaneMap.MEN);
+    long[][] around = diagonal ? layout.sets.neighbours : layout.sets.besides;
+    java.util.Arrays.fill(beside, 0);
+    for (int w = 0; w < words; w++) {
+      for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
+        long[] cells = around[w << 6 | Long.numberOfTrailingZeros(rest)];
+        for (int v = 0; v < words; v++) {
+          beside[v] |= cells[v];
+        }
+      }
+    }
+  }
+}

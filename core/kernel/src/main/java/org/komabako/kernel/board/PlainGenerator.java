@@ -1,0 +1,380 @@
+package org.komabako.kernel.board;
+
+import java.util.Arrays;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.Passing;
+
+/**
+ * Lists the legal moves of a board man by man, driven by the legs of the pieces. It knows all rules
+ * of moving; {@link FastGenerator} leaves to it whatever is rare.
+ */
+final class PlainGenerator extends MoveGenerator {
+  private static final int MAY = 1;
+  private static final int MUST = 2;
+
+  private final Board board;
+  private final Layout layout;
+  private final int[] cells;
+  private final int[][] next;
+  private final LionJudge lions;
+  private final boolean lionRules;
+  private final boolean passing;
+
+  PlainGenerator(Board board) {
+    this.board = board;
+    layout = board.layout();
+    cells = board.cells;
+    next = layout.directions.next;
+    lions = new LionJudge(board);
+    lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
+    passing = layout.book.passing() == Passing.ALLOWED;
+  }
+
+  @Override
+  public int count() {
+    MoveList list = new MoveList();
+    legal(list);
+    return list.size();
+  }
+
+  @Override
+  void add(Kind kind, MoveList out) {
+    pseudoLegal(out);
+    if (layout.selfCheckIllegal) {
+      dropSelfChecks(out);
+    }
+    if (layout.book.drops() instanceof Drops.Captured) {
+      dropMatesByDrop(out);
+    }
+    keep(kind, 0, out);
+  }
+
+  /** Removes moves of another kind from an index of the list on. */
+  void keep(Kind kind, int first, MoveList list) {
+    if (kind == Kind.ALL) {
+      return;
+    }
+    int kept = first;
+    for (int i = first; i < list.size(); i++) {
+      if (takes(list.get(i)) == (kind == Kind.CAPTURES)) {
+        list.set(kept++, list.get(i));
+      }
+    }
+    list.truncate(kept);
+  }
+
+  private boolean takes(int move) {
+    if (Packed.isDrop(move)) {
+      return false;
+    }
+    boolean onTheWay = Packed.isTwoStep(move) && cells[Packed.mid(move)] != Layout.EMPTY;
+    boolean atEnd =
+        Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
+    return onTheWay || atEnd;
+  }
+
+  @Override
+  public void attacks(int bySide, long[] bits) {
+    Arrays.fill(bits, 0);
+    for (int cell = 0; cell < layout.grid.size; cell++) {
+      if (board.attacked(cell, bySide)) {
+        bits[cell >> 6] |= 1L << cell;
+      }
+    }
+  }
+
+  /** Fills the list with all moves but for self-check and mate by a drop. */
+  void pseudoLegal(MoveList out) {
+    out.clear();
+    int us = board.side;
+    for (int cell = 0; cell < layout.grid.size; cell++) {
+      if (isMine(cell, us)) {
+        movesOf(cell, us, out);
+      }
+    }
+    drops(us, out);
+  }
+
+  /** Adds all moves of the man on a cell, but for self-check. */
+  void movesOf(int from, int us, MoveList out) {
+    walk(from, us, layout.directions.legs[cells[from]], out);
+    lionMoves(from, us, out);
+  }
+
+  /** Adds the moves of a man that {@link PlaneMap} has no planes for. */
+  void walkerMovesOf(int from, int us, MoveList out) {
+    walk(from, us, layout.planes.walkedLegs[cells[from]], out);
+    lionMoves(from, us, out);
+  }
+
+  private void walk(int from, int us, int[] legs, MoveList out) {
+    for (int i = 0; i < legs.length; i += 2) {
+      step(from, us, legs[i], legs[i + 1], out);
+    }
+  }
+
+  private void step(int from, int us, int direction, int range, MoveList out) {
+    int code = cells[from];
+    int[] steps = next[direction];
+    int to = from;
+    for (int left = range; left > 0; left--) {
+      to = steps[to];
+      int target = cells[to];
+      if (target == Layout.EMPTY) {
+        add(code, Packed.walk(from, to), false, out);
+      } else {
+        if (target != Layout.EDGE && (target & 1) != us) {
+          capture(code, Packed.walk(from, to), layout.lion[target], out);
+        }
+        return;
+      }
+    }
+  }
+
+  private void lionMoves(int from, int us, MoveList out) {
+    int code = cells[from];
+    int[] steps = layout.directions.lionSteps[code];
+    int passOver = Grid.OFF;
+    for (int step : steps) {
+      int mid = next[step][from];
+      int victim = cells[mid];
+      if (victim == Layout.EMPTY) {
+        passOver = Math.min(passOver, mid);
+      } else if (victim != Layout.EDGE && (victim & 1) != us) {
+        boolean takesLion = layout.lion[victim];
+        if (layout.lionTurns[code]) {
+          for (int second : steps) {
+            goOn(from, mid, next[second][mid], code, takesLion, out);
+          }
+        } else {
+          goOn(from, mid, next[step][mid], code, takesLion, out);
+          goOn(from, mid, from, code, takesLion, out);
+        }
+      }
+    }
+    if (passOver != Grid.OFF && passing) {
+      out.add(Packed.twoStep(from, passOver, from));
+    }
+  }
+
+  private void goOn(int from, int mid, int to, int code, boolean takesLion, MoveList out) {
+    int target = cells[to];
+    boolean free = target == Layout.EMPTY || to == from;
+    if (free || target != Layout.EDGE && (target & 1) != (code & 1)) {
+      boolean lion = takesLion || !free && layout.lion[target];
+      capture(code, Packed.twoStep(from, mid, to), lion, out);
+    }
+  }
+
+  /** Adds the promotions of a man by legs that have planes, on some cells. */
+  void planePromotionsOf(int from, int us, long[] targets, MoveList out) {
+    int first = out.size();
+    int code = cells[from];
+    int[] legs = layout.directions.legs[code];
+    for (int i = 0; i < legs.length; i += 2) {
+      if (!layout.planes.walks(code, legs[i])) {
+        step(from, us, legs[i], legs[i + 1], out);
+      }
+    }
+    int kept = first;
+    for (int i = first; i < out.size(); i++) {
+      int to = Packed.to(out.get(i));
+      if (Packed.promotes(out.get(i)) && (targets[to >> 6] >>> to & 1) != 0) {
+        out.set(kept++, out.get(i));
+      }
+    }
+    out.truncate(kept);
+  }
+
+  /** Adds a capture, with and without promotion, if the lion rules allow it. */
+  void capture(int code, int move, boolean takesLion, MoveList out) {
+    if (takesLion && lionRules && lions.judge(move) != LionJudge.Verdict.LEGAL) {
+      return;
+    }
+    add(code, move, true, out);
+  }
+
+  private void add(int code, int move, boolean captures, MoveList out) {
+    if (layout.promoted[code] == 0) {
+      out.add(move);
+      return;
+    }
+    int choice = promotion(code, move, captures);
+    if ((choice & MAY) != 0) {
+      out.add(move | Packed.PROMOTE);
+    }
+    if ((choice & MUST) == 0) {
+      out.add(move);
+    }
+  }
+
+  private int promotion(int code, int move, boolean captures) {
+    int from = Packed.from(move);
+    int to = Packed.to(move);
+    if (layout.mustPromote(code, to)) {
+      return MAY | MUST;
+    }
+    byte marks = board.marks[from];
+    boolean declined = (marks & Board.DECLINED) != 0;
+    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
+    if (layout.mayPromote(code, from, mid, to, captures, declined)) {
+      return MAY;
+    }
+    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? MAY : 0;
+  }
+
+  private boolean droppedRight(int code, int to) {
+    return layout.book.drops() instanceof Drops.Reserve reserve
+        && (!reserve.rightInside() || layout.zone[code & 1][to]);
+  }
+
+  private void drops(int us, MoveList out) {
+    Drops rule = layout.book.drops();
+    if (rule instanceof Drops.None) {
+      return;
+    }
+    for (int type = 0; type < layout.types.length; type++) {
+      if (board.inHand(us, type) > 0) {
+        for (int to = 0; to < layout.grid.size; to++) {
+          if (cells[to] == Layout.EMPTY) {
+            dropOn(rule, type, to, us, out);
+          }
+        }
+      }
+    }
+  }
+
+  private void dropOn(Drops rule, int type, int to, int us, MoveList out) {
+    int code = Layout.code(type, us);
+    boolean stuck = layout.stuck[code][to];
+    if (rule instanceof Drops.Reserve reserve) {
+      if (!besideFriend(to, us, reserve.diagonal())) {
+        return;
+      }
+      boolean promotable = layout.promoted[code] != 0 && layout.zone[us][to];
+      if (promotable && reserve.promoteOnDrop() && (!stuck || reserve.promotedOnDeadSquare())) {
+        out.add(Packed.drop(type, to) | Packed.PROMOTE);
+      }
+    }
+    if (!stuck && !(layout.onePerFile[code] && sameOnFile(code, to) != Board.NONE)) {
+      out.add(Packed.drop(type, to));
+    }
+  }
+
+  boolean besideFriend(int cell, int us, boolean diagonal) {
+    for (int neighbour : diagonal ? layout.neighbours[cell] : layout.besides[cell]) {
+      if (isMine(neighbour, us)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMine(int cell, int us) {
+    int code = cells[cell];
+    return code > Layout.EDGE && (code & 1) == us;
+  }
+
+  /** The cell of another piece of the same code on the file, or {@link Board#NONE}. */
+  int sameOnFile(int code, int cell) {
+    int files = layout.grid.files;
+    for (int at = cell % files; at < layout.grid.size; at += files) {
+      if (cells[at] == code) {
+        return at;
+      }
+    }
+    return Board.NONE;
+  }
+
+  /** Removes the moves that leave the mover's only royal piece where it can be taken. */
+  private void dropSelfChecks(MoveList list) {
+    int us = board.side;
+    int king = board.onlyRoyal(us);
+    if (king == Board.NONE) {
+      return;
+    }
+    boolean checked = board.attacked(king, us ^ 1);
+    int kept = 0;
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      if (!checked && isQuietlySafe(move, king) || !exposesKing(move, king, us)) {
+        list.set(kept++, move);
+      }
+    }
+    list.truncate(kept);
+  }
+
+  /** Removes the moves from an index of the list on that leave a king where it can be taken. */
+  void dropSelfChecks(int king, int first, MoveList list) {
+    int kept = first;
+    for (int i = first; i < list.size(); i++) {
+      if (!exposesKing(list.get(i), king, board.side)) {
+        list.set(kept++, list.get(i));
+      }
+    }
+    list.truncate(kept);
+  }
+
+  /**
+   * Whether a move cannot open a line to a king that is not in check: it starts off all lines. Holds
+   * only where all ranging goes along the lines of a queen.
+   */
+  private boolean isQuietlySafe(int move, int king) {
+    if (Packed.isDrop(move)) {
+      return true;
+    }
+    int from = Packed.from(move);
+    return layout.directions.queenLines
+        && !Packed.isTwoStep(move)
+        && from != king
+        && !layout.grid.aligned(from, king);
+  }
+
+  /** Whether the mover's king could be taken after the move. */
+  boolean exposesKing(int move, int king, int us) {
+    int cell = !Packed.isDrop(move) && Packed.from(move) == king ? Packed.to(move) : king;
+    board.make(move);
+    boolean exposed = board.attacked(cell, us ^ 1) && board.royals(us ^ 1) > 0;
+    board.unmake();
+    return exposed;
+  }
+
+  /** Removes drops of pieces that may not give mate so. */
+  private void dropMatesByDrop(MoveList list) {
+    int kept = 0;
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      boolean asked =
+          Packed.isDrop(move) && layout.noDropMate[Layout.code(Packed.from(move), board.side)];
+      if (!asked || !matesByDrop(move)) {
+        list.set(kept++, move);
+      }
+    }
+    list.truncate(kept);
+  }
+
+  /** Whether a drop leaves the opponent's king in a check that no move of his ends. */
+  private boolean matesByDrop(int move) {
+    int them = board.side ^ 1;
+    int king = board.onlyRoyal(them);
+    if (king == Board.NONE) {
+      return false;
+    }
+    board.make(move);
+    boolean mate = board.attacked(king, them ^ 1) && !canSaveKing(king, them);
+    board.unmake();
+    return mate;
+  }
+
+  private boolean canSaveKing(int king, int us) {
+    MoveList replies = new MoveList();
+    pseudoLegal(replies);
+    for (int i = 0; i < replies.size(); i++) {
+      if (!exposesKing(replies.get(i), king, us)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

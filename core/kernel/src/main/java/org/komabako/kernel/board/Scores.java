@@ -1,0 +1,52 @@
+package org.komabako.kernel.board;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * What each piece is worth on each cell and in hand, in hundredths of a pawn: positive for Black,
+ * negative for White. A {@link Board} keeps the sum while moves are made.
+ */
+public final class Scores {
+  /** What a piece of Black is worth on a cell. */
+  @FunctionalInterface
+  public interface OnBoard {
+    /** The worth of a type, by its number, on a cell. */
+    int worth(int type, int cell);
+  }
+
+  /** By {@code code << 8 | cell}; nothing on a cell is worth nothing. */
+  final int[] board;
+
+  /** By code. */
+  final int[] hand;
+
+  private Scores(int[] board, int[] hand) {
+    this.board = board;
+    this.hand = hand;
+  }
+
+  /** Scores as Black sees them; White's pieces have the same on a turned board. */
+  public static Scores of(Layout layout, OnBoard onBoard, IntUnaryOperator inHand) {
+    int[] board = new int[layout.codes << 8];
+    int[] hand = new int[layout.codes];
+    int last = layout.grid.size - 1;
+    for (int type = 0; type < layout.types.length; type++) {
+      int black = Layout.code(type, 0);
+      int white = Layout.code(type, 1);
+      hand[black] = inHand.applyAsInt(type);
+      hand[white] = -hand[black];
+      for (int cell = 0; cell <= last; cell++) {
+        int worth = onBoard.worth(type, cell);
+        board[black << 8 | cell] = worth;
+        board[white << 8 | last - cell] = -worth;
+      }
+    }
+    return new Scores(board, hand);
+  }
+
+  /** The values of the variant's table, wherever a piece stands. */
+  static Scores material(Layout layout) {
+    return of(
+        layout, (type, cell) -> layout.types[type].value(), type -> layout.types[type].value());
+  }
+}
