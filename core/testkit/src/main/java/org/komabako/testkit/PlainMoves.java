@@ -203,22 +203,22 @@ public final class PlainMoves {
 
   /** Whether a piece of a side could go to a square by its way of moving. */
   boolean attacked(Setup setup, Square square, Side by) {
-    for (Square from : setup.squaresOf(by)) {
-      Piece piece = setup.pieces().get(from);
-      for (Leg leg : Objects.requireNonNull(piece).type().legs()) {
-        Square at = from;
-        for (int i = 0; i < leg.range(); i++) {
-          at = step(at, leg, by);
-          if (at == null) {
-            break;
-          }
-          if (at.equals(square)) {
-            return true;
-          }
-          if (setup.pieces().containsKey(at)) {
-            break;
-          }
+    return setup.squaresOf(by).stream().anyMatch(from -> attacks(setup, from, square));
+  }
+
+  private static boolean occupied(Setup setup, Square square) {
+    return setup.pieces().containsKey(square);
+  }
+
+  private boolean attacks(Setup setup, Square from, Square square) {
+    Piece piece = Objects.requireNonNull(setup.pieces().get(from));
+    for (Leg leg : piece.type().legs()) {
+      Square at = step(from, leg, piece.side());
+      for (int left = leg.range(); left > 0 && at != null; left--) {
+        if (at.equals(square)) {
+          return true;
         }
+        at = occupied(setup, at) ? null : step(at, leg, piece.side());
       }
     }
     return false;
@@ -249,7 +249,9 @@ public final class PlainMoves {
       return false;
     }
     Setup after = play(setup, move);
-    return inCheck(after, after.side())
+    List<Square> kings = royals(after, after.side());
+    return kings.size() == 1
+        && attacks(after, move.to(), kings.get(0))
         && pseudoLegal(after).stream().allMatch(reply -> exposesKing(after, reply));
   }
 

@@ -274,10 +274,7 @@ final class FastGenerator extends MoveGenerator {
     int mates = 0;
     for (int i = 0; i < checksByDrop.size(); i++) {
       int move = checksByDrop.get(i);
-      board.make(move);
-      boolean mate = moves(Kind.ALL, null) == 0;
-      board.unmake();
-      if (mate) {
+      if (plain.matesByDrop(move)) {
         mates++;
         if (out != null) {
           out.remove(move);

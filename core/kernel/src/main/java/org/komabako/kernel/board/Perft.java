@@ -37,14 +37,14 @@ public final class Perft {
     if (ending.byMaterial().isPresent()) {
       return 0;
     }
+    if (depth == 1 && bulk) {
+      return generator.count();
+    }
     while (lists.size() <= depth) {
       lists.add(new MoveList());
     }
     MoveList moves = lists.get(depth);
     generator.legal(moves);
-    if (depth == 1 && bulk) {
-      return moves.size();
-    }
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {
       board.make(moves.get(i));

@@ -354,17 +354,27 @@ final class PlainGenerator extends MoveGenerator {
     list.truncate(kept);
   }
 
-  /** Whether a drop leaves the opponent's king in a check that no move of his ends. */
-  private boolean matesByDrop(int move) {
+  /** Whether a dropped piece gives a check that no move of the opponent ends. */
+  boolean matesByDrop(int move) {
     int them = board.side ^ 1;
     int king = board.onlyRoyal(them);
     if (king == Board.NONE) {
       return false;
     }
     board.make(move);
-    boolean mate = board.attacked(king, them ^ 1) && !canSaveKing(king, them);
+    boolean mate = attacks(Packed.to(move), king) && !canSaveKing(king, them);
     board.unmake();
     return mate;
+  }
+
+  private boolean attacks(int from, int cell) {
+    int side = board.cells[from] & 1;
+    for (int d = 0; d < layout.directions.back.length; d++) {
+      if (board.attackerAlong(d, cell, side) == from) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean canSaveKing(int king, int us) {

@@ -56,7 +56,7 @@ final class WhyNotDrop {
 
   private Refusal mateOrSelfCheck(Move.Drop drop, String name) {
     int packed = Packed.pack(drop, layout);
-    int king = board.onlyRoyal(board.side);
+    int king = layout.selfCheckIllegal ? board.onlyRoyal(board.side) : Board.NONE;
     if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
     }
