@@ -4,13 +4,15 @@ package org.komabako.kernel.board;
 final class AttackMap {
   private final Board board;
   private final Layout layout;
-  private final PlaneMover[] movers;
+  private final PlaneMover[][] movers;
+  private final PlanePass pass;
   private final long[] empty = new long[PlaneMap.MOST_WORDS];
 
-  AttackMap(Board board, PlaneMover[] movers) {
+  AttackMap(Board board, PlaneMover[][] movers) {
     this.board = board;
     layout = board.layout();
     this.movers = movers;
+    pass = new PlanePass(board);
   }
 
   /**
@@ -31,8 +33,10 @@ final class AttackMap {
     if (through != Grid.OFF) {
       empty[through >> 6] |= 1L << through;
     }
-    movers[bySide].empty(empty);
-    movers[bySide].attacks(planes, bits);
+    pass.empty(empty);
+    for (PlaneMover mover : movers[bySide]) {
+      mover.attacks(pass, planes, bits);
+    }
     int walkers = layout.planes.start(bySide, PlaneMap.WALKERS);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[walkers + w]; rest != 0; rest &= rest - 1) {

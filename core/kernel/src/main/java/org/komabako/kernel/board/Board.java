@@ -25,20 +25,29 @@ public final class Board {
   private static final int FRAME = 8;
 
   private static final int MOVE = 0;
-  private static final int PLACED = 1;
-  private static final int CODE = 2;
-  private static final int VICTIM = 3;
-  private static final int MID_VICTIM = 4;
-  private static final int LION_CELL = 5;
-  private static final int MARKS = 6;
-  private static final int SCORE = 7;
+
+  /** The code that moved, {@link Layout#EMPTY} for a drop, and above it the code that it became. */
+  private static final int MAN = 1;
+
+  /** The code taken at the end of the move, and above it the code taken on the way. */
+  private static final int VICTIMS = 2;
+
+  private static final int LION_CELL = 3;
+  private static final int MARKS = 4;
+  private static final int SCORE = 5;
+  private static final int ROYALS = 6;
+
+  private static final int HALF = 16;
+  private static final int LOWER = (1 << HALF) - 1;
 
   private static final int START_CAPACITY = 8;
 
   private final Layout layout;
   private final Scores scores;
+  private final int size;
   private final long[] zobrist;
   private final int[] worth;
+  private final boolean reserves;
   final int[] cells = new int[Grid.OFF + 1];
   final byte[] marks;
   private final long[] planes;
@@ -58,6 +67,10 @@ public final class Board {
   int ply = 1;
   long key;
   private int score;
+
+  /** How many royal pieces Black has, and above that White. */
+  private int royals;
+
   private int[] stack = {};
   private long[] keyStack = {};
 
@@ -74,8 +87,10 @@ public final class Board {
   private Board(Layout layout, Scores scores) {
     this.layout = layout;
     this.scores = scores;
+    size = layout.grid.size;
     zobrist = layout.zobrist.board;
     worth = scores.board;
+    reserves = layout.book.drops() instanceof Drops.Reserve;
     Arrays.fill(cells, Layout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, Layout.EMPTY);
     marks = new byte[layout.grid.size];
@@ -179,8 +194,9 @@ public final class Board {
   /** Sets a piece on an empty cell, outside any move. */
   void put(int cell, int code) {
     cells[cell] = code;
-    key ^= zobrist[code << 8 | cell];
-    score += worth[code << 8 | cell];
+    key ^= zobrist[code * size + cell];
+    score += worth[code * size + cell];
+    royals += layout.royals[code];
     toggle(code, cell);
   }
 
@@ -220,16 +236,18 @@ public final class Board {
     int base = index * FRAME;
     int move = stack[base + MOVE];
     int to = Packed.to(move);
-    int code = stack[base + CODE];
-    if (code != Layout.EMPTY) {
+    int code = stack[base + MAN] & LOWER;
+    int placed = stack[base + MAN] >>> HALF;
+    if (code == placed) {
+      toggle(code, Packed.from(move), to);
+    } else {
       toggle(code, Packed.from(move));
+      toggle(placed, to);
     }
-    toggle(stack[base + PLACED], to);
-    if (stack[base + VICTIM] != Layout.EMPTY) {
-      toggle(stack[base + VICTIM], to);
-    }
-    if (stack[base + MID_VICTIM] != Layout.EMPTY) {
-      toggle(stack[base + MID_VICTIM], Packed.mid(move));
+    int victims = stack[base + VICTIMS];
+    if (victims != 0) {
+      toggle(victims & LOWER, to);
+      toggle(victims >>> HALF, Packed.mid(move));
     }
   }
 
@@ -241,48 +259,66 @@ public final class Board {
     }
   }
 
+  private void toggle(int code, int from, int to) {
+    int word = from >> 6;
+    int otherWord = to >> 6;
+    long bit = 1L << from;
+    long otherBit = 1L << to;
+    for (int plane : layout.planes.of[code]) {
+      planes[plane + word] ^= bit;
+      planes[plane + otherWord] ^= otherBit;
+    }
+  }
+
   /** Makes a move that {@link MoveGenerator} listed for this position. */
   public void make(int move) {
     int base = push(move);
-    int to = Packed.to(move);
-    key ^= layout.zobrist.side;
     int us = side;
     side = us ^ 1;
     ply++;
+    lionCell = NONE;
+    int to = Packed.to(move);
     if (Packed.isDrop(move)) {
       makeDrop(base, Packed.from(move), to, Packed.promotes(move), us);
       return;
     }
     int from = Packed.from(move);
     int code = cells[from];
-    int placed = Packed.promotes(move) ? layout.promoted[code] : code;
-    stack[base + CODE] = code;
-    stack[base + PLACED] = placed;
+    int placed = code;
+    if (Packed.promotes(move)) {
+      placed = layout.promoted[code];
+      royals += layout.royals[placed] - layout.royals[code];
+    }
+    stack[base + MAN] = code | placed << HALF;
     int midVictim = Packed.isTwoStep(move) ? cells[Packed.mid(move)] : Layout.EMPTY;
-    stack[base + MID_VICTIM] = midVictim;
     cells[from] = Layout.EMPTY;
     int victim = cells[to];
-    stack[base + VICTIM] = victim;
     cells[to] = placed;
-    key ^= zobrist[code << 8 | from] ^ zobrist[placed << 8 | to] ^ zobrist[victim << 8 | to];
-    score += worth[placed << 8 | to] - worth[code << 8 | from] - worth[victim << 8 | to];
+    stack[base + VICTIMS] = victim | midVictim << HALF;
+    int before = code * size + from;
+    int after = placed * size + to;
+    key ^= layout.zobrist.side ^ zobrist[before] ^ zobrist[after];
+    score += worth[after] - worth[before];
     if (marking) {
       moveMarks(base, move, code, placed);
     }
-    int lionTaken = NONE;
-    if (midVictim != Layout.EMPTY) {
-      int mid = Packed.mid(move);
-      cells[mid] = Layout.EMPTY;
-      key ^= zobrist[midVictim << 8 | mid];
-      score -= worth[midVictim << 8 | mid];
-      toHand(midVictim, 1);
-      lionTaken = layout.lion[midVictim] ? mid : NONE;
-    }
     if (victim != Layout.EMPTY) {
-      toHand(victim, 1);
-      lionTaken = layout.lion[victim] ? to : lionTaken;
+      take(victim, to, code);
     }
-    lionCell = lionTaken != NONE && layout.lion[code] ? NONE : lionTaken;
+    if (midVictim != Layout.EMPTY) {
+      cells[Packed.mid(move)] = Layout.EMPTY;
+      take(midVictim, Packed.mid(move), code);
+    }
+  }
+
+  private void take(int victim, int cell, int taker) {
+    key ^= zobrist[victim * size + cell];
+    score -= worth[victim * size + cell];
+    royals -= layout.royals[victim];
+    toHand(victim, 1);
+    if (layout.lion[victim] && !layout.lion[taker] && lionCell == NONE) {
+      lionCell = cell;
+    }
   }
 
   private int push(int move) {
@@ -295,6 +331,7 @@ public final class Board {
     stack[base + MOVE] = move;
     stack[base + LION_CELL] = lionCell;
     stack[base + SCORE] = score;
+    stack[base + ROYALS] = royals;
     keyStack[made++] = key;
     return base;
   }
@@ -332,12 +369,9 @@ public final class Board {
   private void makeDrop(int base, int type, int to, boolean promotes, int us) {
     int code = Layout.code(type, us);
     int placed = promotes ? layout.promoted[code] : code;
-    stack[base + CODE] = Layout.EMPTY;
-    stack[base + PLACED] = placed;
-    stack[base + VICTIM] = Layout.EMPTY;
-    stack[base + MID_VICTIM] = Layout.EMPTY;
-    lionCell = NONE;
-    if (layout.book.drops() instanceof Drops.Reserve) {
+    stack[base + MAN] = placed << HALF;
+    stack[base + VICTIMS] = 0;
+    if (reserves) {
       for (int t = 0; t < hands[us].length; t++) {
         int each = Layout.code(t, us);
         key ^= layout.zobrist.hands[each][hands[us][t]];
@@ -350,8 +384,10 @@ public final class Board {
       setHand(us, type, hands[us][type] - 1);
     }
     cells[to] = placed;
-    key ^= zobrist[placed << 8 | to];
-    score += worth[placed << 8 | to];
+    int after = placed * size + to;
+    key ^= layout.zobrist.side ^ zobrist[after];
+    score += worth[after];
+    royals += layout.royals[placed];
   }
 
   /** Takes back the last move made. */
@@ -370,16 +406,11 @@ public final class Board {
       unmakeDrop(Packed.from(move), to);
     } else {
       int from = Packed.from(move);
-      int victim = stack[base + VICTIM];
-      cells[to] = victim;
-      cells[from] = stack[base + CODE];
-      if (victim != Layout.EMPTY) {
-        toHand(victim, -1);
-      }
-      int midVictim = stack[base + MID_VICTIM];
-      if (midVictim != Layout.EMPTY) {
-        cells[Packed.mid(move)] = midVictim;
-        toHand(midVictim, -1);
+      int victims = stack[base + VICTIMS];
+      cells[to] = victims & LOWER;
+      cells[from] = stack[base + MAN] & LOWER;
+      if (victims != 0) {
+        giveBack(victims & LOWER, victims >>> HALF, Packed.mid(move));
       }
       if (marking) {
         unmakeMarks(base, move);
@@ -387,6 +418,15 @@ public final class Board {
     }
     key = keyStack[made];
     score = stack[base + SCORE];
+    royals = stack[base + ROYALS];
+  }
+
+  private void giveBack(int victim, int midVictim, int mid) {
+    toHand(victim, -1);
+    if (midVictim != Layout.EMPTY) {
+      cells[mid] = midVictim;
+      toHand(midVictim, -1);
+    }
   }
 
   private void unmakeMarks(int base, int move) {
@@ -399,7 +439,7 @@ public final class Board {
 
   private void unmakeDrop(int type, int to) {
     cells[to] = Layout.EMPTY;
-    if (layout.book.drops() instanceof Drops.Reserve) {
+    if (reserves) {
       reserveGone[side] = false;
       marks[to] = 0;
     } else {
@@ -435,35 +475,32 @@ public final class Board {
 
   /** How many royal pieces a side has. */
   int royals(int ofSide) {
-    return count(ofSide, PlaneMap.ROYAL);
-  }
-
-  /** How many men of a side are on a plane. */
-  int count(int ofSide, int plane) {
-    long[] all = planes();
-    int start = layout.planes.start(ofSide, plane);
-    int count = 0;
-    for (int w = 0; w < layout.planes.words; w++) {
-      count += Long.bitCount(all[start + w]);
-    }
-    return count;
+    return ofSide == 0 ? royals & LOWER : royals >>> HALF;
   }
 
   /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */
   int onlyRoyal(int ofSide) {
+    if (royals(ofSide) != 1) {
+      return NONE;
+    }
     long[] all = planes();
     int start = layout.planes.start(ofSide, PlaneMap.ROYAL);
-    int cell = NONE;
-    for (int w = 0; w < layout.planes.words; w++) {
-      long bits = all[start + w];
-      if (bits != 0) {
-        if (cell != NONE || (bits & bits - 1) != 0) {
-          return NONE;
-        }
-        cell = w << 6 | Long.numberOfTrailingZeros(bits);
+    int w = 0;
+    while (all[start + w] == 0) {
+      w++;
+    }
+    return w << 6 | Long.numberOfTrailingZeros(all[start + w]);
+  }
+
+  /** The cell of another piece of the same code on the file, or {@link Board#NONE}. */
+  int sameOnFile(int code, int cell) {
+    int files = layout.grid.files;
+    for (int at = cell % files; at < layout.grid.size; at += files) {
+      if (cells[at] == code) {
+        return at;
       }
     }
-    return cell;
+    return Board.NONE;
   }
 
   /** Whether a side's only royal piece could be taken. */

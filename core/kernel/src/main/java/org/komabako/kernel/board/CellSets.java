@@ -11,8 +11,8 @@ final class CellSets {
   /** By side: its promotion zone. */
   final long[][] zone = new long[2][];
 
-  /** By side: where some piece must promote. */
-  final Mask[] promotionDue = new Mask[2];
+  /** By side: where each of its pieces can move on, so that none there is dead. */
+  final long[][] lively = new long[2][];
 
   /** By code: where it could never move again. */
   final long[][] stuck;
@@ -39,7 +39,7 @@ final class CellSets {
     for (int side = 0; side < 2; side++) {
       int us = side;
       zone[side] = set(cell -> layout.zone[us][cell]);
-      promotionDue[side] = Mask.of(size, cell -> isDue(us, cell));
+      lively[side] = set(cell -> isLively(us, cell));
     }
     for (int code = 2; code < layout.codes; code++) {
       int each = code;
@@ -51,18 +51,18 @@ final class CellSets {
     neighbours = new long[size][];
     besides = new long[size][];
     for (int cell = 0; cell < size; cell++) {
-      neighbours[cell] = set(layout.neighbours[cell]);
-      besides[cell] = set(layout.besides[cell]);
+      neighbours[cell] = Mask.of(layout.neighbours[cell]);
+      besides[cell] = Mask.of(layout.besides[cell]);
     }
   }
 
-  private boolean isDue(int side, int cell) {
+  private boolean isLively(int side, int cell) {
     for (int code = 2 + side; code < layout.codes; code += 2) {
-      if (layout.promoted[code] != 0 && layout.mustPromote(code, cell)) {
-        return true;
+      if (layout.stuck[code][cell]) {
+        return false;
       }
     }
-    return false;
+    return true;
   }
 
   private boolean dropsPromoted(int code, int cell) {
@@ -74,14 +74,6 @@ final class CellSets {
   }
 
   private long[] set(IntPredicate property) {
-    return Mask.of(layout.grid.size, property).words();
-  }
-
-  private static long[] set(int[] cells) {
-    long[] words = new long[PlaneMap.MOST_WORDS];
-    for (int cell : cells) {
-      words[cell >> 6] |= 1L << cell;
-    }
-    return words;
+    return Mask.of(layout.grid.size, property);
   }
 }

@@ -84,12 +84,21 @@ public final class Ending {
 
   /** How many men of a side count; beyond two it is all the same. */
   private int alive(int side) {
-    int men = board.count(side, PlaneMap.MEN);
+    long[] planes = board.planes();
+    int men = layout.planes.start(side, PlaneMap.MEN);
+    long[] lively = bare.deadCount() ? layout.sets.all : layout.sets.lively[side];
     int alive = 0;
-    for (int cell = 0; cell < layout.grid.size && men > 0 && alive < 2; cell++) {
+    for (int w = 0; w < layout.planes.words; w++) {
+      alive += Long.bitCount(planes[men + w] & lively[w]);
+    }
+    return alive >= 2 ? alive : aliveOneByOne(side);
+  }
+
+  private int aliveOneByOne(int side) {
+    int alive = 0;
+    for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.cells[cell];
       if (code > Layout.EDGE && (code & 1) == side) {
-        men--;
         alive += counts(code, cell) ? 1 : 0;
       }
     }

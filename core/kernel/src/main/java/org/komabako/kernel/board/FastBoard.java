@@ -4,15 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.ref.WeakReference;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the generators of a layout: fast ones with kernels that are specialised for it, or plain ones
@@ -25,15 +23,15 @@ final class FastBoard {
 
   private static final Logger LOG = System.getLogger(FastBoard.class.getName());
 
-  /** The constructors that are in use. */
-  private static final Map<PlaneSpec, WeakReference<MethodHandle>> MADE = new HashMap<>();
+  /** The kernels that are in use. */
+  private static final Map<PlaneSpec, WeakReference<PlaneMover>> MADE = new HashMap<>();
 
   private final String text;
 
-  /** By side: makes the mover of a board; none if the generators are plain. */
-  private final List<MethodHandle> movers;
+  /** By side; none if the generators are plain. */
+  private final PlaneMover[][] movers;
 
-  private FastBoard(String text, List<MethodHandle> movers) {
+  private FastBoard(String text, PlaneMover[][] movers) {
     this.text = text;
     this.movers = movers;
   }
@@ -47,12 +45,10 @@ final class FastBoard {
       return plain("a piece must promote outside its zone");
     }
     try {
-      MethodHandle black = mover(PlaneSpec.of(layout, 0));
-      MethodHandle white = mover(PlaneSpec.of(layout, 1));
+      PlaneMover[][] movers = {movers(layout, 0), movers(layout, 1)};
       PlaneMap planes = layout.planes;
       return new FastBoard(
-          "specialised, " + planes.words + " words, " + planes.legs.size() + " legs",
-          List.of(black, white));
+          "specialised, " + planes.words + " words, " + planes.legs.size() + " legs", movers);
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
       LOG.log(Level.WARNING, layout.table.key() + ": no specialised board", e);
       return plain(String.valueOf(e));
@@ -60,10 +56,9 @@ final class FastBoard {
   }
 
   private static boolean promotesOutside(Layout layout) {
-    for (int side = 0; side < 2; side++) {
-      long[] due = layout.sets.promotionDue[side].words();
-      for (int w = 0; w < due.length; w++) {
-        if ((due[w] & ~layout.sets.zone[side][w]) != 0) {
+    for (int code = 2; code < layout.codes; code++) {
+      for (int cell = 0; cell < layout.grid.size; cell++) {
+        if (layout.entering[code << 8 | cell] == Layout.MUST) {
           return true;
         }
       }
@@ -72,14 +67,24 @@ final class FastBoard {
   }
 
   private static FastBoard plain(String why) {
-    return new FastBoard("plain, because " + why, List.of());
+    return new FastBoard("plain, because " + why, new PlaneMover[0][]);
   }
 
-  private static MethodHandle mover(PlaneSpec spec)
+  private static PlaneMover[] movers(Layout layout, int side)
+      throws IOException, ReflectiveOperationException {
+    List<PlaneSpec> specs = PlaneSpec.of(layout, side);
+    PlaneMover[] movers = new PlaneMover[specs.size()];
+    for (int i = 0; i < movers.length; i++) {
+      movers[i] = mover(specs.get(i));
+    }
+    return movers;
+  }
+
+  private static PlaneMover mover(PlaneSpec spec)
       throws IOException, ReflectiveOperationException {
     synchronized (MADE) {
-      WeakReference<MethodHandle> known = MADE.get(spec);
-      MethodHandle mover = known == null ? null : known.get();
+      WeakReference<PlaneMover> known = MADE.get(spec);
+      PlaneMover mover = known == null ? null : known.get();
       if (mover == null) {
         mover = specialise(spec);
         MADE.values().removeIf(each -> each.get() == null);
@@ -89,13 +94,11 @@ final class FastBoard {
     }
   }
 
-  private static MethodHandle specialise(PlaneSpec spec)
+  private static PlaneMover specialise(PlaneSpec spec)
       throws IOException, ReflectiveOperationException {
-    MethodHandles.Lookup here = MethodHandles.lookup();
-    MethodHandles.Lookup hidden = here.defineHiddenClassWithClassData(template(), spec, true);
-    return hidden
-        .findConstructor(hidden.lookupClass(), MethodType.methodType(void.class, Board.class))
-        .asType(MethodType.methodType(PlaneMover.class, Board.class));
+    MethodHandles.Lookup hidden =
+        MethodHandles.lookup().defineHiddenClassWithClassData(template(), spec, true);
+    return (PlaneMover) hidden.lookupClass().getDeclaredConstructor().newInstance();
   }
 
   private static byte[] template() throws IOException {
@@ -110,23 +113,14 @@ final class FastBoard {
   }
 
   MoveGenerator generator(Board board) {
-    return movers.isEmpty()
-        ? new PlainGenerator(board)
-        : new FastGenerator(board, mover(0, board), mover(1, board));
+    return movers.length == 0 ? new PlainGenerator(board) : new FastGenerator(board, movers);
   }
 
-  private PlaneMover mover(int side, Board board) {
-    try {
-      return (PlaneMover) movers.get(side).invokeExact(board);
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** The hidden class of a side, to watch it go; none if the generators are plain. */
-  @Nullable Class<?> kernelClass(int side, Board board) {
-    return movers.isEmpty() ? null : mover(side, board).getClass();
+  /** The hidden classes, to watch them go. */
+  List<Class<?>> kernelClasses() {
+    return Arrays.stream(movers)
+        .flatMap(Arrays::stream)
+        .<Class<?>>map(Object::getClass)
+        .toList();
   }
 }

@@ -99,27 +99,30 @@ final class FastDrops {
   /** Lists the drops on some cells that attack a king, of the pieces that may not give mate so. */
   void checks(int king, long[] cells, MoveList out) {
     int us = board.side;
-    for (int type = 0; type < layout.types.length; type++) {
-      int code = Layout.code(type, us);
-      if (layout.noDropMate[code] && board.inHand(us, type) > 0) {
-        checks(type, code, king, cells, out);
+    for (int type : layout.noDropMateTypes) {
+      if (board.inHand(us, type) > 0) {
+        checks(type, Layout.code(type, us), king, cells, out);
       }
     }
   }
 
   private void checks(int type, int code, int king, long[] cells, MoveList out) {
-    long[] closed = closed(code);
     int[] legs = layout.directions.legs[code];
     for (int i = 0; i < legs.length; i += 2) {
       int[] back = layout.directions.back[legs[i]];
       int at = back[king];
       for (int left = legs[i + 1]; left > 0 && board.cells[at] == Layout.EMPTY; left--) {
-        if ((cells[at >> 6] & ~closed[at >> 6] & 1L << at) != 0) {
+        if ((cells[at >> 6] >>> at & 1) != 0 && !isClosed(code, at)) {
           out.add(Packed.drop(type, at));
         }
         at = back[at];
       }
     }
+  }
+
+  private boolean isClosed(int code, int cell) {
+    return layout.stuck[code][cell]
+        || layout.onePerFile[code] && board.sameOnFile(code, cell) != Board.NONE;
   }
 
   private void findBeside(int us, boolean diagonal) {

@@ -13,10 +13,12 @@ final class FastGenerator extends MoveGenerator {
   private final Layout layout;
   private final PlaneMap map;
   private final int words;
-  private final PlaneMover[] movers;
+  private final PlaneMover[][] movers;
+  private final PlanePass pass;
   private final PlainGenerator plain;
   private final AttackMap attacks;
   private final KingSafety safety;
+  private final FastLeaps leaps;
   private final FastDrops drops;
   private final boolean lionRules;
   private final boolean mayMateByDrop;
@@ -29,16 +31,19 @@ final class FastGenerator extends MoveGenerator {
   private final long[] to = new long[PlaneMap.MOST_WORDS];
   private final long[] some = new long[PlaneMap.MOST_WORDS];
   private final long[] target = new long[PlaneMap.MOST_WORDS];
+  private final long[] leaping = new long[PlaneMap.MOST_WORDS];
 
-  FastGenerator(Board board, PlaneMover black, PlaneMover white) {
+  FastGenerator(Board board, PlaneMover[][] movers) {
     this.board = board;
+    this.movers = movers;
     layout = board.layout();
     map = layout.planes;
     words = map.words;
-    movers = new PlaneMover[] {black, white};
+    pass = new PlanePass(board);
     plain = new PlainGenerator(board);
     attacks = new AttackMap(board, movers);
     safety = new KingSafety(board, attacks);
+    leaps = new FastLeaps(board);
     drops = new FastDrops(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
     mayMateByDrop = layout.book.drops() instanceof Drops.Captured;
@@ -75,7 +80,6 @@ final class FastGenerator extends MoveGenerator {
   /** Counts or lists all legal moves, and drops that may turn out to give mate. */
   private int moves(Kind kind, @Nullable MoveList out) {
     int us = board.side;
-    PlaneMover mover = movers[us];
     look(us, kind);
     singles.clear();
     MoveList list = out == null ? singles : out;
@@ -88,23 +92,31 @@ final class FastGenerator extends MoveGenerator {
       lionsOneByOne(us, list);
     }
     plain.keep(kind, first, list);
-    mover.from(from);
-    mover.to(to);
-    mover.empty(empty);
-    mover.stuck(layout.sets.promotionDue[us]);
-    long[] planes = board.planes();
-    int n = 0;
-    if (out == null) {
-      n = mover.count(planes, false);
-    } else {
-      mover.list(planes, false, 0, out);
-    }
-    n += promotions(us, mover, out, list);
+    int n = leapers(kind, out);
+    pass.from(from);
+    pass.to(to);
+    pass.empty(empty);
+    pass.choose(layout.sets.zone[us]);
+    n += move(us, out);
+    n += fromZone(us, out, list);
     if (kind != Kind.CAPTURES) {
       dropCells();
       n += drops.drops(some, out);
     }
-    return out == null ? n + singles.size() : n;
+    return n + singles.size();
+  }
+
+  private int move(int us, @Nullable MoveList out) {
+    long[] planes = board.planes();
+    int n = 0;
+    for (PlaneMover mover : movers[us]) {
+      if (out == null) {
+        n += mover.count(pass, planes);
+      } else {
+        mover.list(pass, planes, out);
+      }
+    }
+    return n;
   }
 
   /** Finds who may move where, the king and pinned men apart. */
@@ -138,10 +150,8 @@ final class FastGenerator extends MoveGenerator {
 
   private void kingAndPinned(int us, MoveList list) {
     int first = list.size();
-    plain.movesOf(safety.king, us, list);
-    if (layout.directions.lionSteps[board.cells[safety.king]].length == 0) {
-      dropAttacked(first, list);
-      first = list.size();
+    if (!kingLeaps()) {
+      plain.movesOf(safety.king, us, list);
     }
     for (int w = 0; w < words; w++) {
       for (long rest = safety.pinned[w]; rest != 0; rest &= rest - 1) {
@@ -151,29 +161,53 @@ final class FastGenerator extends MoveGenerator {
     plain.dropSelfChecks(safety.king, first, list);
   }
 
-  private void dropAttacked(int first, MoveList list) {
-    int kept = first;
-    for (int i = first; i < list.size(); i++) {
-      if (!safety.isAttacked(Packed.to(list.get(i)))) {
-        list.set(kept++, list.get(i));
-      }
-    }
-    list.truncate(kept);
+  /** Whether the attack map says all about where the king may go. */
+  private boolean kingLeaps() {
+    int code = board.cells[safety.king];
+    return !lionRules
+        && layout.leaps.knows(code)
+        && layout.directions.lionSteps[code].length == 0;
   }
 
-  /** The moves along legs without planes, and those of lion power. */
+  /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */
   private void walkers(int us, MoveList list) {
     long[] planes = board.planes();
     int start = map.start(us, PlaneMap.WALKERS);
+    int lions = map.start(us ^ 1, PlaneMap.LIONS);
     int first = list.size();
     for (int w = 0; w < words; w++) {
+      leaping[w] = 0;
       for (long rest = planes[start + w] & from[w]; rest != 0; rest &= rest - 1) {
-        plain.walkerMovesOf(w << 6 | Long.numberOfTrailingZeros(rest), us, list);
+        int man = w << 6 | Long.numberOfTrailingZeros(rest);
+        if (safety.king == Board.NONE && leaps.apply(man, lionRules, lions)) {
+          leaping[w] |= Long.lowestOneBit(rest);
+        } else {
+          plain.walkerMovesOf(man, us, list);
+        }
       }
     }
     if (safety.king != Board.NONE) {
       plain.dropSelfChecks(safety.king, first, list);
     }
+  }
+
+  /** The moves of those who leap, the king among them, where sets of cells say all. */
+  private int leapers(Kind kind, @Nullable MoveList out) {
+    int n = 0;
+    if (safety.king != Board.NONE && kingLeaps()) {
+      for (int w = 0; w < words; w++) {
+        long all = kind == Kind.QUIETS ? 0 : foes[w];
+        some[w] = (kind == Kind.CAPTURES ? all : all | empty[w]) & ~safety.danger[w];
+      }
+      n += leaps.leaps(safety.king, some, out);
+    }
+    for (int w = 0; w < words; w++) {
+      for (long rest = leaping[w]; rest != 0; rest &= rest - 1) {
+        int man = w << 6 | Long.numberOfTrailingZeros(rest);
+        n += leaps.leaps(man, to, out) + leaps.powers(man, empty, foes, kind, out);
+      }
+    }
+    return n;
   }
 
   /** Captures of lions after a lion was taken: the lion rules judge each. */
@@ -203,43 +237,20 @@ final class FastGenerator extends MoveGenerator {
     }
   }
 
-  /** The moves with promotion: into the zone, and those that a man in the zone makes. */
-  private int promotions(
-      int us, PlaneMover mover, @Nullable MoveList out, MoveList list) {
+  /** The promotions of men who are in the zone. */
+  private int fromZone(int us, @Nullable MoveList out, MoveList list) {
     long[] planes = board.planes();
+    int promotable = map.start(us, PlaneMap.PROMOTABLE);
     long[] zone = layout.sets.zone[us];
-    int promotable = map.start(us, PlaneMap.PROMOTABLE);
-    long inner = 0;
+    long inside = 0;
     for (int w = 0; w < words; w++) {
-      long men = planes[promotable + w] & from[w];
-      some[w] = men & ~zone[w];
-      inner |= men & zone[w];
-      target[w] = to[w] & zone[w];
+      some[w] = planes[promotable + w] & from[w] & zone[w];
+      inside |= some[w];
     }
-    mover.stuck(Mask.NONE);
-    int n = promote(mover, planes, true, out);
-    if (inner != 0) {
-      n += fromZone(us, mover, out, list);
+    if (inside == 0) {
+      return 0;
     }
-    return n;
-  }
-
-  private int promote(
-      PlaneMover mover, long[] planes, boolean entering, @Nullable MoveList out) {
-    mover.from(some);
-    mover.to(target);
-    if (out == null) {
-      return mover.count(planes, entering);
-    }
-    mover.list(planes, entering, Packed.PROMOTE, out);
-    return 0;
-  }
-
-  private int fromZone(int us, PlaneMover mover, @Nullable MoveList out, MoveList list) {
-    long[] planes = board.planes();
-    int promotable = map.start(us, PlaneMap.PROMOTABLE);
     for (int w = 0; w < words; w++) {
-      some[w] = planes[promotable + w] & from[w] & layout.sets.zone[us][w];
       target[w] = switch (layout.book.promotion().trigger()) {
         case ENTER -> 0;
         case ENTER_OR_CAPTURE -> to[w] & foes[w];
@@ -253,7 +264,10 @@ final class FastGenerator extends MoveGenerator {
         }
       }
     }
-    return promote(mover, planes, false, out);
+    pass.from(some);
+    pass.to(target);
+    pass.promote();
+    return move(us, out);
   }
 
   /** The cells where a drop is not hindered by a check. */

@@ -29,6 +29,11 @@ public final class Layout {
   /** The cell is beyond the edge. */
   public static final int EDGE = 1;
 
+  /** A move may be a promotion; it must be one. */
+  static final int MAY = 1;
+
+  static final int MUST = 2;
+
   final VariantTable table;
   final RuleBook book;
   final PieceType[] types;
@@ -46,10 +51,18 @@ public final class Layout {
   final int[] handType;
 
   final boolean[] royal;
+
+  /** By code: what a piece adds to {@link Board#royals}. */
+  final int[] royals;
+
   final boolean[] lion;
   final boolean[] pawnClass;
   final boolean[] onePerFile;
   final boolean[] noDropMate;
+
+  /** The types that may not give mate when dropped. */
+  final int[] noDropMateTypes;
+
   final boolean[] lastRankChance;
 
   /** By side and cell. */
@@ -80,8 +93,12 @@ public final class Layout {
   /** What boards count if nothing else is said. */
   final Scores material;
 
+  /** By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there. */
+  final byte[] entering;
+
   final PlaneMap planes;
   final CellSets sets;
+  final Leaps leaps;
 
   /** By code: which of its promotions from within the zone are looked at one by one. */
   final boolean[] promotesOneByOne;
@@ -111,11 +128,16 @@ public final class Layout {
     lionTurns = new boolean[codes];
     promoted = new int[codes];
     handType = new int[codes];
+    Arrays.fill(handType, -1);
     royal = flags(Flag.ROYAL);
+    royals = new int[codes];
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
     onePerFile = flags(Flag.ONE_PER_FILE);
     noDropMate = flags(Flag.NO_DROP_MATE);
+    noDropMateTypes = IntStream.range(0, types.length)
+        .filter(type -> types[type].is(Flag.NO_DROP_MATE))
+        .toArray();
     lastRankChance = new boolean[codes];
     zone = new boolean[2][grid.size];
     lastRank = new boolean[2][grid.size];
@@ -130,8 +152,11 @@ public final class Layout {
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
+    entering = new byte[codes << 8];
+    fillEntering();
     planes = new PlaneMap(this);
     sets = new CellSets(this);
+    leaps = new Leaps(this);
     promotesOneByOne = new boolean[codes];
     for (int code = 2; code < codes; code++) {
       promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
@@ -167,6 +192,7 @@ public final class Layout {
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
+      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Short.SIZE;
     }
   }
 
@@ -178,6 +204,15 @@ public final class Layout {
         for (int i = 0; i < legs.length; i += 2) {
           stuck[code][cell] &= directions.next[legs[i]][cell] == Grid.OFF;
         }
+      }
+    }
+  }
+
+  private void fillEntering() {
+    for (int code = 2; code < codes; code++) {
+      for (int cell = 0; cell < grid.size && promoted[code] != 0; cell++) {
+        int may = zone[code & 1][cell] ? MAY : 0;
+        entering[code << 8 | cell] = (byte) (mustPromote(code, cell) ? may | MUST : may);
       }
     }
   }

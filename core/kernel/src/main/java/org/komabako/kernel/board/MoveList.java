@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** A growing list of packed moves; see {@link Packed}. */
 public final class MoveList {
-  private int[] moves = new int[512];
+  private int[] moves = new int[2 * Long.SIZE];
   private int size;
 
   /** How many there are. */

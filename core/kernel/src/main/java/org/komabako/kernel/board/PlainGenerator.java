@@ -10,9 +10,6 @@ import org.komabako.kernel.rules.Passing;
  * of moving; {@link FastGenerator} leaves to it whatever is rare.
  */
 final class PlainGenerator extends MoveGenerator {
-  private static final int MAY = 1;
-  private static final int MUST = 2;
-
   private final Board board;
   private final Layout layout;
   private final int[] cells;
@@ -20,6 +17,8 @@ final class PlainGenerator extends MoveGenerator {
   private final LionJudge lions;
   private final boolean lionRules;
   private final boolean passing;
+  private final MoveList counted = new MoveList();
+  private final MoveList replies = new MoveList();
 
   PlainGenerator(Board board) {
     this.board = board;
@@ -33,9 +32,8 @@ final class PlainGenerator extends MoveGenerator {
 
   @Override
   public int count() {
-    MoveList list = new MoveList();
-    legal(list);
-    return list.size();
+    legal(counted);
+    return counted.size();
   }
 
   @Override
@@ -201,10 +199,10 @@ final class PlainGenerator extends MoveGenerator {
       return;
     }
     int choice = promotion(code, move, captures);
-    if ((choice & MAY) != 0) {
+    if ((choice & Layout.MAY) != 0) {
       out.add(move | Packed.PROMOTE);
     }
-    if ((choice & MUST) == 0) {
+    if ((choice & Layout.MUST) == 0) {
       out.add(move);
     }
   }
@@ -213,15 +211,15 @@ final class PlainGenerator extends MoveGenerator {
     int from = Packed.from(move);
     int to = Packed.to(move);
     if (layout.mustPromote(code, to)) {
-      return MAY | MUST;
+      return Layout.MAY | Layout.MUST;
     }
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
     int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
     if (layout.mayPromote(code, from, mid, to, captures, declined)) {
-      return MAY;
+      return Layout.MAY;
     }
-    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? MAY : 0;
+    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? Layout.MAY : 0;
   }
 
   private boolean droppedRight(int code, int to) {
@@ -257,7 +255,7 @@ final class PlainGenerator extends MoveGenerator {
         out.add(Packed.drop(type, to) | Packed.PROMOTE);
       }
     }
-    if (!stuck && !(layout.onePerFile[code] && sameOnFile(code, to) != Board.NONE)) {
+    if (!stuck && !(layout.onePerFile[code] && board.sameOnFile(code, to) != Board.NONE)) {
       out.add(Packed.drop(type, to));
     }
   }
@@ -274,17 +272,6 @@ final class PlainGenerator extends MoveGenerator {
   private boolean isMine(int cell, int us) {
     int code = cells[cell];
     return code > Layout.EDGE && (code & 1) == us;
-  }
-
-  /** The cell of another piece of the same code on the file, or {@link Board#NONE}. */
-  int sameOnFile(int code, int cell) {
-    int files = layout.grid.files;
-    for (int at = cell % files; at < layout.grid.size; at += files) {
-      if (cells[at] == code) {
-        return at;
-      }
-    }
-    return Board.NONE;
   }
 
   /** Removes the moves that leave the mover's only royal piece where it can be taken. */
@@ -378,7 +365,6 @@ final class PlainGenerator extends MoveGenerator {
   }
 
   private boolean canSaveKing(int king, int us) {
-    MoveList replies = new MoveList();
     pseudoLegal(replies);
     for (int i = 0; i < replies.size(); i++) {
       if (!exposesKing(replies.get(i), king, us)) {

@@ -1,6 +1,7 @@
 package org.komabako.kernel.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,9 @@ final class PlaneMap {
   static final int ONE_PER_FILE = 5;
 
   private static final int FIRST_LEG = 6;
+
+  /** More would slow down all, and seldom move a man. */
+  private static final int MOST_LEGS = 36;
 
   /** The longs of a plane. */
   final int words;
@@ -78,7 +82,7 @@ final class PlaneMap {
     return owners.entrySet().stream()
         .sorted(Map.Entry.<Leg, Integer>comparingByValue(Comparator.reverseOrder()))
         .map(Map.Entry::getKey)
-        .limit(PlaneMover.SLOTS)
+        .limit(MOST_LEGS)
         .toList();
   }
 
@@ -133,6 +137,12 @@ final class PlaneMap {
   /** Where the plane of a leg begins. */
   int startOfLeg(int side, int leg) {
     return start(side, FIRST_LEG + leg);
+  }
+
+  /** Whether a code has legs or powers that no plane knows. */
+  boolean isWalker(int code) {
+    int walkers = start(code & 1, WALKERS);
+    return Arrays.stream(of[code]).anyMatch(plane -> plane == walkers);
   }
 
   /** Whether a piece of a code goes along a direction by legs that have no plane. */

@@ -2,24 +2,30 @@ package org.komabako.kernel.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.komabako.kernel.betza.Leg;
 
 /**
- * The constants that a {@link PlaneKernel} is compiled with: the planes of one side of one layout.
+ * The constants that a {@link PlaneKernel} is compiled with: a few planes of one side of one layout.
  * Layouts with equal constants share a kernel.
  */
 record PlaneSpec(int words, List<PlaneLeg> legs) {
-  /** The constants of a side. */
-  static PlaneSpec of(Layout layout, int side) {
-    PlaneMap map = layout.planes;
-    List<PlaneLeg> legs = new ArrayList<>();
-    for (int i = 0; i < map.legs.size(); i++) {
-      legs.add(leg(layout, side, i));
+  /** The constants of a side, for as many kernels as it needs. */
+  static List<PlaneSpec> of(Layout layout, int side) {
+    List<PlaneLeg> legs = IntStream.range(0, layout.planes.legs.size())
+        .mapToObj(index -> leg(layout, side, index))
+        .toList();
+    List<PlaneSpec> specs = new ArrayList<>();
+    for (int i = 0; i < legs.size(); i += PlaneMover.SLOTS) {
+      int end = Math.min(i + PlaneMover.SLOTS, legs.size());
+      specs.add(new PlaneSpec(layout.planes.words, legs.subList(i, end)));
     }
-    while (legs.size() < PlaneMover.SLOTS) {
-      legs.add(PlaneLeg.UNUSED);
-    }
-    return new PlaneSpec(map.words, List.copyOf(legs));
+    return specs;
+  }
+
+  /** The leg in a slot. */
+  PlaneLeg leg(int slot) {
+    return slot < legs.size() ? legs.get(slot) : PlaneLeg.UNUSED;
   }
 
   private static PlaneLeg leg(Layout layout, int side, int index) {
@@ -27,32 +33,32 @@ record PlaneSpec(int words, List<PlaneLeg> legs) {
     Grid grid = layout.grid;
     int direction = layout.directions.vectors.indexOf(Directions.Vector.of(leg, side));
     int[] back = layout.directions.back[direction];
-    int[] next = layout.directions.next[direction];
-    boolean promotes = false;
-    boolean enters = false;
-    boolean sticks = false;
-    for (int code = 2 + side; code < layout.codes; code += 2) {
-      boolean owns = layout.types[Layout.type(code)].legs().contains(leg)
-          && !layout.planes.walks(code, direction);
-      if (owns && layout.promoted[code] != 0) {
-        promotes = true;
-        for (int cell = 0; cell < grid.size; cell++) {
-          int to = next[cell];
-          if (to != Grid.OFF) {
-            enters |= layout.zone[side][to] && !layout.zone[side][cell];
-            sticks |= layout.mustPromote(code, to);
-          }
-        }
-      }
-    }
     int forWhite = PlaneMap.shift(grid, leg);
+    long[] in = Mask.of(grid.size, cell -> back[cell] != Grid.OFF);
     return new PlaneLeg(
         layout.planes.startOfLeg(side, index),
         side == 0 ? -forWhite : forWhite,
         Math.min(leg.range(), Math.max(grid.files, grid.ranks)),
-        Mask.of(grid.size, cell -> back[cell] != Grid.OFF),
-        enters,
-        promotes,
-        sticks);
+        promotes(layout, side, leg, direction),
+        in[0],
+        in[1],
+        in[2],
+        in[3]);
+  }
+
+  private static boolean promotes(Layout layout, int side, Leg leg, int direction) {
+    int[] back = layout.directions.back[direction];
+    for (int code = 2 + side; code < layout.codes; code += 2) {
+      boolean owns = layout.types[Layout.type(code)].legs().contains(leg)
+          && !layout.planes.walks(code, direction);
+      for (int to = 0; owns && to < layout.grid.size; to++) {
+        int choice = layout.entering[code << 8 | to];
+        boolean enters = back[to] != Grid.OFF && !layout.zone[side][back[to]];
+        if (back[to] != Grid.OFF && ((choice & Layout.MUST) != 0 || enters && choice != 0)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

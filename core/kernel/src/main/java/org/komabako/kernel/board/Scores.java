@@ -14,7 +14,7 @@ public final class Scores {
     int worth(int type, int cell);
   }
 
-  /** By {@code code << 8 | cell}; nothing on a cell is worth nothing. */
+  /** By {@code code * cells + cell}; nothing on a cell is worth nothing. */
   final int[] board;
 
   /** By code. */
@@ -27,7 +27,7 @@ public final class Scores {
 
   /** Scores as Black sees them; White's pieces have the same on a turned board. */
   public static Scores of(Layout layout, OnBoard onBoard, IntUnaryOperator inHand) {
-    int[] board = new int[layout.codes << 8];
+    int[] board = new int[layout.codes * layout.grid.size];
     int[] hand = new int[layout.codes];
     int last = layout.grid.size - 1;
     for (int type = 0; type < layout.types.length; type++) {
@@ -37,8 +37,8 @@ public final class Scores {
       hand[white] = -hand[black];
       for (int cell = 0; cell <= last; cell++) {
         int worth = onBoard.worth(type, cell);
-        board[black << 8 | cell] = worth;
-        board[white << 8 | last - cell] = -worth;
+        board[black * (last + 1) + cell] = worth;
+        board[white * (last + 1) + last - cell] = -worth;
       }
     }
     return new Scores(board, hand);

@@ -45,7 +45,7 @@ final class WhyNotDrop {
       return WhyNot.refuse(
           "dead-square", "a " + name + " on " + to + " could never move", List.of(to));
     }
-    int other = layout.onePerFile[code] ? generator.sameOnFile(code, cell) : Board.NONE;
+    int other = layout.onePerFile[code] ? board.sameOnFile(code, cell) : Board.NONE;
     if (other != Board.NONE) {
       Square there = layout.square(other);
       return WhyNot.refuse(

@@ -9,7 +9,7 @@ import org.komabako.kernel.Setup;
  * keys may be stored.
  */
 final class Zobrist {
-  /** By {@code code << 8 | cell}; nothing on a cell is 0. */
+  /** By {@code code * cells + cell}; nothing on a cell is 0. */
   final long[] board;
 
   /** By code and count; a count of 0 is 0. */
@@ -28,11 +28,11 @@ final class Zobrist {
     int counts = Setup.MOST_IN_HAND + 1;
     int perCode = cells + counts;
     long[] random = splitMix(codes * perCode + 1 + cells * marks.length);
-    board = new long[codes << 8];
+    board = new long[codes * cells];
     hands = new long[codes][];
     int next = 0;
     for (int code = 2; code < codes; code++) {
-      System.arraycopy(random, next, board, code << 8, cells);
+      System.arraycopy(random, next, board, code * cells, cells);
       next += cells;
       hands[code] = Arrays.copyOfRange(random, next, next + counts);
       hands[code][0] = 0;
