@@ -77,10 +77,13 @@ final class PlaneKernel extends PlaneMover {
       long t1 = step(leg, s0, s1, s2) & leg.in1();
       long t2 = step(leg, s1, s2, s3) & leg.in2();
       long t3 = step(leg, s2, s3, 0) & leg.in3();
-      n += count(leg, pass, t0 & pass.to0, 0, back);
-      n += count(leg, pass, t1 & pass.to1, 1, back);
-      n += count(leg, pass, t2 & pass.to2, 2, back);
-      n += count(leg, pass, t3 & pass.to3, 3, back);
+      n += Long.bitCount(t0 & pass.to0);
+      n += Long.bitCount(t1 & pass.to1);
+      n += Long.bitCount(t2 & pass.to2);
+      n += Long.bitCount(t3 & pass.to3);
+      if (leg.promotes() && promotes(pass, t0, t1, t2, t3)) {
+        n += pass.choices(t0, t1, t2, t3, back);
+      }
       s0 = t0 & pass.empty0;
       s1 = t1 & pass.empty1;
       s2 = t2 & pass.empty2;
@@ -101,10 +104,7 @@ final class PlaneKernel extends PlaneMover {
       long t1 = step(leg, s0, s1, s2) & leg.in1();
       long t2 = step(leg, s1, s2, s3) & leg.in2();
       long t3 = step(leg, s2, s3, 0) & leg.in3();
-      list(pass, t0 & pass.to0, 0, back, out);
-      list(pass, t1 & pass.to1, 1, back, out);
-      list(pass, t2 & pass.to2, 2, back, out);
-      list(pass, t3 & pass.to3, 3, back, out);
+      pass.list(t0 & pass.to0, t1 & pass.to1, t2 & pass.to2, t3 & pass.to3, back, out);
       s0 = t0 & pass.empty0;
       s1 = t1 & pass.empty1;
       s2 = t2 & pass.empty2;
@@ -143,15 +143,7 @@ final class PlaneKernel extends PlaneMover {
     return by > 0 ? word << by | below >>> -by : word >>> -by | above << by;
   }
 
-  private static int count(PlaneLeg leg, PlanePass pass, long targets, int word, int back) {
-    return leg.promotes() && (targets & pass.zone(word)) != 0
-        ? pass.count(targets, word, back)
-        : Long.bitCount(targets);
-  }
-
-  private static void list(PlanePass pass, long targets, int word, int back, MoveList out) {
-    if (targets != 0) {
-      pass.list(targets, word, back, out);
-    }
+  private static boolean promotes(PlanePass pass, long t0, long t1, long t2, long t3) {
+    return (t0 & pass.choice0 | t1 & pass.choice1 | t2 & pass.choice2 | t3 & pass.choice3) != 0;
   }
 }

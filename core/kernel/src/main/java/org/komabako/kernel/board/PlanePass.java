@@ -1,12 +1,12 @@
 package org.komabako.kernel.board;
 
-import java.util.Arrays;
-
 /**
  * One pass over the planes of a side, for one thread: who moves, where they may go, what they may
  * slide over, and where they may promote by getting there.
  */
 final class PlanePass {
+  private static final long[] NOWHERE = new long[PlaneMap.MOST_WORDS];
+
   /** The men who move. */
   long from0;
 
@@ -28,8 +28,12 @@ final class PlanePass {
   long empty2;
   long empty3;
 
-  /** By word: where promotion has to be looked at; no cell if every move is listed as it is. */
-  private final long[] zone = new long[PlaneMap.MOST_WORDS];
+  /** Where promotion has to be looked at; no cell if every move is listed as it is. */
+  long choice0;
+
+  long choice1;
+  long choice2;
+  long choice3;
 
   /** What every listed move has set. */
   private int flags;
@@ -69,38 +73,50 @@ final class PlanePass {
   }
 
   /** From now on moves are as they are, and those that end on some cells may be promotions too. */
-  void choose(long[] promoting) {
-    System.arraycopy(promoting, 0, zone, 0, zone.length);
+  void choose(long[] zone) {
+    choice0 = zone[0] & to0;
+    choice1 = zone[1] & to1;
+    choice2 = zone[2] & to2;
+    choice3 = zone[3] & to3;
     flags = 0;
   }
 
   /** From now on all moves are promotions. */
   void promote() {
-    Arrays.fill(zone, 0);
+    choose(NOWHERE);
     flags = Packed.PROMOTE;
   }
 
-  /** The cells of a word where promotion has to be looked at. */
-  long zone(int word) {
-    return zone[word];
+  /** By how much promotions change the number of moves to some cells; the moves begin so far behind. */
+  int choices(long t0, long t1, long t2, long t3, int back) {
+    return choices(t0 & choice0, 0, back)
+        + choices(t1 & choice1, Long.SIZE, back)
+        + choices(t2 & choice2, 2 * Long.SIZE, back)
+        + choices(t3 & choice3, 3 * Long.SIZE, back);
   }
 
-  /** How many moves men make to some cells of a word, who begin so far behind them. */
-  int count(long targets, int word, int back) {
-    int n = Long.bitCount(targets);
-    for (long rest = targets & zone[word]; rest != 0; rest &= rest - 1) {
-      int to = word << 6 | Long.numberOfTrailingZeros(rest);
+  private int choices(long targets, int first, int back) {
+    int n = 0;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = first + Long.numberOfTrailingZeros(rest);
       int choice = choice(to - back, to);
       n += (choice & Layout.MAY) - (choice >> 1);
     }
     return n;
   }
 
-  /** Lists the moves that men make to some cells of a word, who begin so far behind them. */
-  void list(long targets, int word, int back, MoveList out) {
+  /** Lists the moves to some cells; the moves begin so far behind. */
+  void list(long t0, long t1, long t2, long t3, int back, MoveList out) {
+    list(t0, t0 & choice0, 0, back, out);
+    list(t1, t1 & choice1, Long.SIZE, back, out);
+    list(t2, t2 & choice2, 2 * Long.SIZE, back, out);
+    list(t3, t3 & choice3, 3 * Long.SIZE, back, out);
+  }
+
+  private void list(long targets, long choices, int first, int back, MoveList out) {
     long left = targets;
-    for (long rest = targets & zone[word]; rest != 0; rest &= rest - 1) {
-      int to = word << 6 | Long.numberOfTrailingZeros(rest);
+    for (long rest = choices; rest != 0; rest &= rest - 1) {
+      int to = first + Long.numberOfTrailingZeros(rest);
       int choice = choice(to - back, to);
       if ((choice & Layout.MAY) != 0) {
         out.add(Packed.walk(to - back, to) | Packed.PROMOTE);
@@ -109,7 +125,7 @@ final class PlanePass {
         left ^= Long.lowestOneBit(rest);
       }
     }
-    out.addTargets(left, word << 6, back, flags);
+    out.addTargets(left, first, back, flags);
   }
 
   /** Those in the zone get their promotions in a pass of their own. */
