@@ -7,7 +7,7 @@ import java.util.Locale;
  * What one measurement gave.
  *
  * @param count the leaves of one perft
- * @param cpuSeconds the processor time that it took; of several threads, that of the busiest
+ * @param cpuSeconds the processor time that it took; of several threads, their mean
  * @param wallSeconds the time that it took by the clock
  */
 record Figure(long count, double cpuSeconds, double wallSeconds) {

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * </pre>
  *
  * <p>Prints a line for each: its text, the count, the seconds of processor time of the thread that
- * counted (of several, the busiest), and those of the clock; the times are medians of the rounds, after warming up. The status
+ * counted (of several, their mean), and those of the clock; the times are medians of the rounds, after warming up. The status
  * is 1 if a count is wrong, 2 if an argument is.
  */
 public final class PerftFigures {
@@ -105,7 +105,7 @@ public final class PerftFigures {
       return new Figure(count, used / 1e9, (System.nanoTime() - clock) / 1e9);
     }
     AtomicLong count = new AtomicLong();
-    AtomicLong busiest = new AtomicLong();
+    AtomicLong used = new AtomicLong();
     AtomicInteger next = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
     for (Subject subject : subjects) {
@@ -114,7 +114,7 @@ public final class PerftFigures {
         for (int move = next.getAndIncrement(); move < moves; move = next.getAndIncrement()) {
           count.addAndGet(subject.perftBehind(move, task.depth(), task.bulk()));
         }
-        busiest.accumulateAndGet(THREADS.getCurrentThreadCpuTime(), Math::max);
+        used.addAndGet(THREADS.getCurrentThreadCpuTime());
       });
       thread.start();
       threads.add(thread);
@@ -122,7 +122,8 @@ public final class PerftFigures {
     for (Thread thread : threads) {
       join(thread);
     }
-    return new Figure(count.get(), busiest.get() / 1e9, (System.nanoTime() - clock) / 1e9);
+    return new Figure(
+        count.get(), used.get() / 1e9 / subjects.size(), (System.nanoTime() - clock) / 1e9);
   }
 
   private static void join(Thread thread) {
