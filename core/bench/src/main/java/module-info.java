@@ -1,0 +1,10 @@
+/** Measures the kernel, alone and beside other programs; never shipped. */
+module org.komabako.bench {
+  requires static org.jspecify;
+  requires static org.osgi.framework;
+  requires java.management;
+  requires jmh.core;
+  requires org.komabako.kernel;
+
+  uses org.komabako.kernel.variant.Variant;
+}
