@@ -110,7 +110,9 @@ public final class BoardInput {
 
   /** What the pressed button holds and carries along, if anything. */
   public Optional<Spot> dragged() {
-    return gesture == Gesture.CLICK ? Optional.empty() : Optional.ofNullable(held).filter(this::isChosen);
+    return gesture == Gesture.CLICK
+        ? Optional.empty()
+        : Optional.ofNullable(held).filter(this::isChosen);
   }
 
   private boolean isChosen(Spot spot) {
@@ -150,8 +152,8 @@ public final class BoardInput {
   }
 
   private Optional<Request> pressHand(Spot.Hand hand) {
-    boolean again = state instanceof InputState.Dropping dropping
-        && dropping.type().equals(hand.type());
+    boolean again =
+        state instanceof InputState.Dropping dropping && dropping.type().equals(hand.type());
     if (mayMove(hand.side()) && !again) {
       choose(new InputState.Dropping(hand.type()));
     }

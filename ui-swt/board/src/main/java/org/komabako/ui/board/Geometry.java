@@ -16,16 +16,11 @@ import org.komabako.kernel.Square;
  *
  * @param plan what it was made for
  * @param board the squares, without frame and coordinates
- * @param cellWidth the width of a square, whole points
- * @param cellHeight the height of a square, whole points
+ * @param cell the length of a square's edge, whole points
  * @param frame the wood around the squares; coordinates are written on it
  * @param standColumns how many pieces stand beside each other on a stand
  */
-public record Geometry(
-    Plan plan, Box board, int cellWidth, int cellHeight, int frame, int standColumns) {
-  /** A square is a little taller than wide, as the pieces are. */
-  private static final double TALLNESS = 1.08;
-
+public record Geometry(Plan plan, Box board, int cell, int frame, int standColumns) {
   /** Smaller squares could not be hit. */
   private static final int SMALLEST = 10;
 
@@ -40,18 +35,17 @@ public record Geometry(
     int columns = plan.handKinds() == 0 ? 0 : (plan.handKinds() + plan.ranks() - 1) / plan.ranks();
     double frames = 2 * (plan.labels() ? LABEL : EDGE);
     double across = plan.files() + frames + (columns == 0 ? 0 : 2 * (columns * 1.25 + GAP));
-    double down = (plan.ranks() + frames / TALLNESS) * TALLNESS;
+    double down = plan.ranks() + frames;
     int cell = Math.max(SMALLEST, (int) Math.floor(Math.min(width / across, height / down)));
-    int tall = (int) Math.round(cell * TALLNESS);
     int frame = (int) Math.round(cell * (plan.labels() ? LABEL : EDGE));
     double boardWidth = (double) cell * plan.files();
-    double boardHeight = (double) tall * plan.ranks();
+    double boardHeight = (double) cell * plan.ranks();
     Box board = new Box(
         Math.floor((width - boardWidth) / 2),
         Math.floor((height - boardHeight) / 2),
         boardWidth,
         boardHeight);
-    return new Geometry(plan, board, cell, tall, frame, columns);
+    return new Geometry(plan, board, cell, frame, columns);
   }
 
   /** The squares with the wood around them. */
@@ -63,11 +57,7 @@ public record Geometry(
   public Box cell(Square square) {
     int column = mirrored() ? square.file() - 1 : plan.files() - square.file();
     int row = mirrored() ? plan.ranks() - square.rank() : square.rank() - 1;
-    return new Box(
-        board.x() + (double) column * cellWidth,
-        board.y() + (double) row * cellHeight,
-        cellWidth,
-        cellHeight);
+    return new Box(board.x() + (double) column * cell, board.y() + (double) row * cell, cell, cell);
   }
 
   /** The square under a point. */
@@ -75,8 +65,8 @@ public record Geometry(
     if (!board.contains(x, y)) {
       return Optional.empty();
     }
-    int column = (int) ((x - board.x()) / cellWidth);
-    int row = (int) ((y - board.y()) / cellHeight);
+    int column = (int) ((x - board.x()) / cell);
+    int row = (int) ((y - board.y()) / cell);
     int file = mirrored() ? column + 1 : plan.files() - column;
     int rank = mirrored() ? plan.ranks() - row : row + 1;
     return Optional.of(new Square(file, rank));
@@ -88,7 +78,7 @@ public record Geometry(
       return Optional.empty();
     }
     double width = standColumns * slotWidth();
-    double gap = Math.round(cellWidth * GAP);
+    double gap = Math.round(cell * GAP);
     Box wood = wood();
     return Optional.of(
         side == plan.bottom()
@@ -97,7 +87,7 @@ public record Geometry(
   }
 
   private double slotWidth() {
-    return Math.round(cellWidth * 1.25);
+    return Math.round(cell * 1.25);
   }
 
   /**
@@ -113,9 +103,9 @@ public record Geometry(
         ? stand.x() + column * slotWidth()
         : stand.x() + stand.width() - (column + 1) * slotWidth();
     double y = near
-        ? stand.y() + stand.height() - frame - (row + 1.0) * cellHeight
-        : stand.y() + frame + (double) row * cellHeight;
-    return new Box(x, y, slotWidth(), cellHeight);
+        ? stand.y() + stand.height() - frame - (row + 1.0) * cell
+        : stand.y() + frame + (double) row * cell;
+    return new Box(x, y, slotWidth(), cell);
   }
 
   /** The number of the place on a stand under a point, whether a piece stands there or not. */
@@ -134,14 +124,14 @@ public record Geometry(
 
   /** Where the name of a file is written: above the board. */
   public Box fileLabel(int file) {
-    Box cell = cell(new Square(file, 1));
-    return new Box(cell.x(), board.y() - frame, cellWidth, frame);
+    Box box = cell(new Square(file, 1));
+    return new Box(box.x(), board.y() - frame, cell, frame);
   }
 
   /** Where the name of a rank is written: right of the board. */
   public Box rankLabel(int rank) {
-    Box cell = cell(new Square(1, rank));
-    return new Box(board.x() + board.width(), cell.y(), frame, cellHeight);
+    Box box = cell(new Square(1, rank));
+    return new Box(board.x() + board.width(), box.y(), frame, cell);
   }
 
   /**
@@ -153,8 +143,8 @@ public record Geometry(
     boolean down = first.centerY() < board.centerY();
     List<Box> boxes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      double y = first.y() + (down ? i : -i) * (double) cellHeight;
-      boxes.add(new Box(first.x(), y, cellWidth, cellHeight));
+      double y = first.y() + (down ? i : -i) * (double) cell;
+      boxes.add(new Box(first.x(), y, cell, cell));
     }
     return List.copyOf(boxes);
   }

@@ -17,7 +17,8 @@ public final class HitTest {
    *
    * @param state where the input is; an open question covers the squares below it
    */
-  public static Spot at(Geometry geometry, Position position, InputState state, double x, double y) {
+  public static Spot at(
+      Geometry geometry, Position position, InputState state, double x, double y) {
     if (state instanceof InputState.Asking asking) {
       List<Box> answers = geometry.answers(asking.plain().to(), 2);
       for (int i = 0; i < answers.size(); i++) {

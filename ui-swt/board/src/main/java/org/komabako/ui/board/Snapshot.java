@@ -66,9 +66,7 @@ public record Snapshot(
     return nodes.stream()
         .filter(node -> node.move().isPresent())
         .map(node -> new Ply(
-            node.ply(),
-            node.parent().orElseThrow().position(),
-            node.move().orElseThrow()))
+            node.ply(), node.parent().orElseThrow().position(), node.move().orElseThrow()))
         .toList();
   }
 
@@ -86,7 +84,9 @@ public record Snapshot(
 
   /** The move that led here. */
   public Optional<Move> last() {
-    return line.isEmpty() ? Optional.empty() : Optional.of(line.get(line.size() - 1).move());
+    return line.isEmpty()
+        ? Optional.empty()
+        : Optional.of(line.get(line.size() - 1).move());
   }
 
   /** How many moves led here. */

@@ -72,16 +72,13 @@ public final class Targets {
         Target.Kind kind = to.equals(from) ? Target.Kind.BACK : Target.Kind.MOVE;
         Target target = target(to, kind, moves);
         targets.add(new Target(
-            to,
-            kind,
-            !to.equals(from) && position().piece(to).isPresent(),
-            target.promotion()));
+            to, kind, !to.equals(from) && position().piece(to).isPresent(), target.promotion()));
       }
     }
     List<Move> stops = walks(from, mid);
     if (!stops.isEmpty()) {
-      targets.add(
-          new Target(mid, Target.Kind.STOP, captures, target(mid, Target.Kind.STOP, stops).promotion()));
+      targets.add(new Target(
+          mid, Target.Kind.STOP, captures, target(mid, Target.Kind.STOP, stops).promotion()));
     }
     return targets;
   }
