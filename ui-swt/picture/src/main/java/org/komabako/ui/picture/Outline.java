@@ -69,6 +69,11 @@ public final class Outline {
     }
   }
 
+  /** An outline without segments so far. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
   /** Begins an outline. */
   public static Builder at(double x, double y) {
     return new Builder().moveTo(x, y);
@@ -178,6 +183,14 @@ public final class Outline {
     double[] all = Arrays.copyOf(numbers, numbers.length + other.numbers.length);
     System.arraycopy(other.numbers, 0, all, numbers.length, other.numbers.length);
     return new Outline(allKinds, all);
+  }
+
+  /** Into a box: so that its bounds are these, both directions apart. */
+  Outline fitted(Box box) {
+    Box mine = bounds();
+    return moved(-mine.left(), -mine.top())
+        .scaled(box.width() / mine.width(), box.height() / mine.height())
+        .moved(box.left(), box.top());
   }
 
   /** Larger or smaller, about the origin. */

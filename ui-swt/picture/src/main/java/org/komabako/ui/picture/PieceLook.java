@@ -12,28 +12,40 @@ import org.komabako.kernel.Side;
  * @param jewelled whether a king is the jewelled one (玉), as the lower player's; else 王
  * @param promotedInRed whether promoted faces are written in the theme's promoted colour; else the
  *     writing alone tells them, with one bar under the abbreviation
+ * @param size how large the piece is beside the largest, 1 for the largest; see {@link PieceSizes}
  * @param pixels about how many pixels the square will have; small pieces are drawn with fewer details
  */
 public record PieceLook(
-    Theme theme, Side side, boolean turned, boolean jewelled, boolean promotedInRed, int pixels) {
+    Theme theme,
+    Side side,
+    boolean turned,
+    boolean jewelled,
+    boolean promotedInRed,
+    double size,
+    int pixels) {
   /** The usual look: White's pieces point down, Black's king is the jewelled one, red promotion. */
   public static PieceLook of(Theme theme, Side side, int pixels) {
-    return new PieceLook(theme, side, side == Side.WHITE, side == Side.BLACK, true, pixels);
+    return new PieceLook(theme, side, side == Side.WHITE, side == Side.BLACK, true, 1, pixels);
   }
 
   /** The same, pointing up or down. */
   public PieceLook withTurned(boolean pointsDown) {
-    return new PieceLook(theme, side, pointsDown, jewelled, promotedInRed, pixels);
+    return new PieceLook(theme, side, pointsDown, jewelled, promotedInRed, size, pixels);
   }
 
   /** The same, with the other king or not. */
   public PieceLook withJewelled(boolean jewel) {
-    return new PieceLook(theme, side, turned, jewel, promotedInRed, pixels);
+    return new PieceLook(theme, side, turned, jewel, promotedInRed, size, pixels);
   }
 
   /** The same, with promoted faces in red or by form. */
   public PieceLook withPromotedInRed(boolean red) {
-    return new PieceLook(theme, side, turned, jewelled, red, pixels);
+    return new PieceLook(theme, side, turned, jewelled, red, size, pixels);
+  }
+
+  /** The same, smaller or larger. */
+  public PieceLook withSize(double share) {
+    return new PieceLook(theme, side, turned, jewelled, promotedInRed, share, pixels);
   }
 
   /** The colours of the piece. */

@@ -1,0 +1,24 @@
+package org.komabako.ui.picture;
+
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Text;
+
+/** Pieces that show how they move, and nothing else: no artwork, so for every table. */
+record MnemonicSet(String id, Text name) implements PieceSet {
+  @Override
+  public boolean showsMoves() {
+    return true;
+  }
+
+  @Override
+  public void draw(Paper paper, PieceType type, PieceLook look) {
+    Body.Face face = Body.draw(paper, look);
+    MoveSigns.draw(face, type, look);
+    if (type.isPromoted()) {
+      face.paper()
+          .fill(
+              Outline.circle(face.width() * 0.355, face.height() * 0.405, 0.045),
+              Writing.ink(type, look));
+    }
+  }
+}

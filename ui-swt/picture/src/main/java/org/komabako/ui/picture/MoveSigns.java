@@ -1,0 +1,140 @@
+package org.komabako.ui.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.variant.LionPower;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * Signs for the moves of a piece, about its place: a dot for a step, a line with a dot for each square
+ * of a short range, an arrow for a free range, an open circle for a jump, rings in one another for two
+ * steps in a move. A royal piece stands on a diamond, another on a disc.
+ */
+final class MoveSigns {
+  private static final double LINE = 0.042;
+  private static final double DOT = 0.047;
+
+  private final Paper paper;
+  private final Ink ink;
+  private final double reach;
+  private final double cell;
+  private final double middleY;
+
+  private MoveSigns(Body.Face face, PieceType type, Ink ink) {
+    this.ink = ink;
+    paper = face.paper();
+    middleY = face.height() * 0.075;
+    reach = face.width() * 0.335;
+    int far = 2;
+    for (Leg leg : type.legs()) {
+      far = Math.max(far, Math.max(Math.abs(leg.right()), Math.abs(leg.forward())));
+    }
+    cell = reach / far;
+  }
+
+  static void draw(Body.Face face, PieceType type, PieceLook look) {
+    new MoveSigns(face, type, Writing.ink(type, look)).piece(type);
+  }
+
+  private void piece(PieceType type) {
+    LionPower lion = type.lionPower();
+    boolean area = lion.exists() && lion.turns();
+    for (Leg leg : type.legs()) {
+      if (!(area && within(leg))) {
+        leg(leg, lion);
+      }
+    }
+    if (area) {
+      paper.stroke(Outline.circle(0, middleY, reach * 0.93), ink, LINE);
+      paper.stroke(Outline.circle(0, middleY, reach * 0.56), ink, LINE);
+    }
+    place(type);
+  }
+
+  /** Whether two king steps reach what one step of the leg does. */
+  private static boolean within(Leg leg) {
+    return leg.range() == 1 && Math.max(Math.abs(leg.right()), Math.abs(leg.forward())) <= 2;
+  }
+
+  private void place(PieceType type) {
+    if (type.is(PieceType.Flag.ROYAL)) {
+      double r = 0.085;
+      paper.fill(Outline.polygon(0, middleY - r, r, middleY, 0, middleY + r, -r, middleY), ink);
+    } else {
+      paper.fill(Outline.circle(0, middleY, 0.055), ink);
+    }
+  }
+
+  private void leg(Leg leg, LionPower lion) {
+    boolean twice = !lion.turns()
+        && lion.steps().stream()
+            .anyMatch(s -> leg.right() == 2 * s.right() && leg.forward() == 2 * s.forward());
+    double x = leg.right() * cell;
+    double y = -leg.forward() * cell;
+    if (leg.range() == Leg.UNLIMITED) {
+      if (leg.isStep()) {
+        arrow(leg);
+      } else {
+        hollow(x, y);
+        paper.stroke(
+            Outline.line(x * 1.15, middleY + y * 1.15, x * 1.4, middleY + y * 1.4), ink, LINE);
+      }
+    } else if (leg.range() > 1) {
+      range(leg);
+    } else if (twice) {
+      paper.stroke(Outline.circle(x, middleY + y, 0.078), ink, LINE * 0.75);
+      paper.fill(Outline.circle(x, middleY + y, 0.032), ink);
+    } else if (leg.isStep()) {
+      double far = reach * 0.62;
+      double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
+      paper.fill(
+          Outline.circle(leg.right() / length * far, middleY - leg.forward() / length * far, DOT),
+          ink);
+    } else {
+      hollow(x, y);
+    }
+  }
+
+  private void hollow(double x, double y) {
+    paper.stroke(Outline.circle(x, middleY + y, 0.05), ink, LINE * 0.8);
+  }
+
+  private void arrow(Leg leg) {
+    double length = Math.hypot(leg.right(), leg.forward());
+    double x = leg.right() / length;
+    double y = -leg.forward() / length;
+    double far = reach * (length > 1 ? 1.28 : 1.06);
+    double head = 0.10;
+    double neck = far - head;
+    paper.stroke(
+        Outline.line(x * 0.05, middleY + y * 0.05, x * neck, middleY + y * neck), ink, LINE);
+    double half = 0.062;
+    paper.fill(
+        Outline.polygon(
+            x * far,
+            middleY + y * far,
+            x * neck - y * half,
+            middleY + y * neck + x * half,
+            x * neck + y * half,
+            middleY + y * neck - x * half),
+        ink);
+  }
+
+  /** A line with as many dots as squares, five at most. */
+  private void range(Leg leg) {
+    int dots = Math.min(5, leg.range());
+    double length = Math.hypot(leg.right(), leg.forward());
+    double far = reach * (length > 1 ? 1.2 : 1.0) / length;
+    double x = leg.right() * far;
+    double y = -leg.forward() * far;
+    paper.stroke(Outline.line(0, middleY, x, middleY + y), ink, LINE * 0.8);
+    List<Double> shares = new ArrayList<>();
+    for (int i = 0; i < dots; i++) {
+      shares.add(dots == 1 ? 1 : 0.45 + 0.55 * i / (dots - 1));
+    }
+    for (double share : shares) {
+      paper.fill(Outline.circle(x * share, middleY + y * share, dots > 3 ? DOT * 0.7 : DOT), ink);
+    }
+  }
+}
