@@ -116,12 +116,13 @@ public final class BoardInput {
   }
 
   private boolean isChosen(Spot spot) {
-    if (spot instanceof Spot.Hand hand) {
-      return state instanceof InputState.Dropping dropping && dropping.type().equals(hand.type());
+    if (state instanceof InputState.Dropping dropping) {
+      return spot instanceof Spot.Hand hand && dropping.type().equals(hand.type());
     }
-    return spot instanceof Spot.Cell cell
-        && (state instanceof InputState.Selected selected && selected.from().equals(cell.square())
-            || state instanceof InputState.Midway midway && midway.mid().equals(cell.square()));
+    if (state instanceof InputState.Selected selected) {
+      return spot.equals(new Spot.Cell(selected.from()));
+    }
+    return state instanceof InputState.Midway midway && spot.equals(new Spot.Cell(midway.mid()));
   }
 
   /** The button goes down. */

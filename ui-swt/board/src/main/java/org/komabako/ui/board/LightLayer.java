@@ -33,6 +33,9 @@ final class LightLayer implements Layer {
     scene.midway().ifPresent(midway -> {
       light(scene, easel, midway.from(), marks.selected());
       light(scene, easel, midway.mid(), marks.firstStep());
+      Box from = scene.geometry().cell(midway.from());
+      Box mid = scene.geometry().cell(midway.mid());
+      easel.fill(Shapes.arrow(from, mid, scene.geometry().cell() * 0.16), marks.firstStep());
     });
   }
 

@@ -28,14 +28,6 @@ final class TargetLayer implements Layer {
     }
     Theme.Marks marks = scene.style().theme().marks();
     scene
-        .midway()
-        .ifPresent(midway -> easel.fill(
-            Shapes.arrow(
-                scene.geometry().cell(midway.from()),
-                scene.geometry().cell(midway.mid()),
-                scene.geometry().cell() * 0.14),
-            marks.firstStep()));
-    scene
         .refusal()
         .ifPresent(refusal -> refusal.squares().forEach(square -> {
           Box box = scene.geometry().cell(square);
@@ -72,7 +64,7 @@ final class TargetLayer implements Layer {
         if (target.promotion() == Target.Promotion.CHOICE) {
           easel.fill(Shapes.diamond(box, 0.42), marks.promotion());
         } else if (target.promotion() == Target.Promotion.FORCED) {
-          easel.fill(wedge(box, target, scene), marks.forced());
+          easel.fill(wedge(box, scene), marks.forced());
         } else if (!target.captures()) {
           easel.fill(Shapes.disc(box, 0.32), marks.quiet());
         }
@@ -83,14 +75,16 @@ final class TargetLayer implements Layer {
     }
   }
 
-  /** Two upright bars, as on a button that halts. */
+  /** Two upright bars in a corner, as on a button that halts; the piece stays visible. */
   private static Outline bar(Box box) {
     double w = box.width();
-    return Outline.rectangle(box.centerX() - w * 0.18, box.y() + w * 0.3, w * 0.12, w * 0.4)
-        .plus(Outline.rectangle(box.centerX() + w * 0.06, box.y() + w * 0.3, w * 0.12, w * 0.4));
+    double x = box.x() + w * 0.68;
+    double y = box.y() + w * 0.64;
+    return Outline.rectangle(x, y, w * 0.1, w * 0.3)
+        .plus(Outline.rectangle(x + w * 0.16, y, w * 0.1, w * 0.3));
   }
 
-  private static Outline wedge(Box box, Target target, Scene scene) {
+  private static Outline wedge(Box box, Scene scene) {
     double half = box.width() * 0.24;
     boolean up = scene.snapshot().position().side() == scene.geometry().plan().bottom();
     double tip = up ? box.centerY() - half : box.centerY() + half;

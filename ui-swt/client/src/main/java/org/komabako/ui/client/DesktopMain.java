@@ -37,6 +37,8 @@ public final class DesktopMain implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Display.setAppName("Komabako");
+    // Nothing is asked at the end of a desktop session: all is kept as it changes.
+    System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
     Display opened;
     try {
       opened = new Display();

@@ -1,5 +1,6 @@
 package org.komabako.ui.client;
 
+import java.io.Console;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -62,16 +63,30 @@ final class Shell {
 
   /** A process in the background has a terminal too, but is stopped when it reads from it. */
   private static boolean hasTerminal() {
-    if (System.console() == null) {
+    if (!isTerminal()) {
       return false;
     }
     Path stat = Path.of("/proc/self/stat");
     try {
       String text = Files.isReadable(stat) ? Files.readString(stat) : "";
-      String[] words = text.substring(text.lastIndexOf(')') + 1).trim().split(" ");
+      String[] words = text.substring(text.lastIndexOf(')') + 1).trim().split(" ", -1);
       // After the name: state, parent, process group, session, terminal, group in the foreground.
       return words.length < 6 || words[2].equals(words[5]);
     } catch (IOException e) {
+      return true;
+    }
+  }
+
+  /** From Java 22 on there is a console also without a terminal, and it can be asked. */
+  private static boolean isTerminal() {
+    @SuppressWarnings("SystemConsoleNull")
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return !Boolean.FALSE.equals(Console.class.getMethod("isTerminal").invoke(console));
+    } catch (ReflectiveOperationException e) {
       return true;
     }
   }

@@ -54,7 +54,7 @@ public record Keys(int held, int key) {
   public static Keys parse(String text) {
     int held = 0;
     int key = 0;
-    for (String part : text.toLowerCase(Locale.ROOT).split("\\+")) {
+    for (String part : List.of(text.toLowerCase(Locale.ROOT).split("\\+", -1))) {
       if (HELD.containsKey(part)) {
         held |= HELD.get(part);
       } else if (NAMED.containsKey(part)) {
@@ -88,7 +88,7 @@ public record Keys(int held, int key) {
     }
     return exists()
         && modifiers == held
-        && (Character.toLowerCase(keyCode) == key || keyCode == SWT.KEYPAD_CR && key == SWT.CR);
+        && (Character.toLowerCase(keyCode) == key || (keyCode == SWT.KEYPAD_CR && key == SWT.CR));
   }
 
   /** As it is shown in menus. */

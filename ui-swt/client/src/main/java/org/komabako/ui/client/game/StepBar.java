@@ -43,6 +43,9 @@ final class StepBar {
     text = new Label(bar, SWT.WRAP);
     text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
+    // The same height with and without buttons, or the board would change its size with them.
+    GridData place = (GridData) bar.getLayoutData();
+    place.heightHint = buttons.get(0).computeSize(SWT.DEFAULT, SWT.DEFAULT).y + 4;
   }
 
   private Button button(Composite bar, String id) {
@@ -72,8 +75,8 @@ final class StepBar {
       data.exclude = !show;
       button.setVisible(show);
     }
-    if (moved || text.computeSize(text.getSize().x, SWT.DEFAULT).y != text.getSize().y) {
-      text.getParent().requestLayout();
+    if (moved) {
+      text.getParent().layout();
     }
   }
 

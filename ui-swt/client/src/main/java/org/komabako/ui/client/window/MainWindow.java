@@ -144,6 +144,8 @@ public final class MainWindow {
       games.ifPresent(MainWindow::stop);
       followed = now;
       games = now.map(service -> service.listen(list -> follow()));
+      // A game that came between the look and this was not told.
+      follow();
     }
     if (!installed.equals(variants)) {
       variants = installed;

@@ -31,11 +31,17 @@ final class MoveActions implements Contribution {
         view -> view.model().change(game -> {
           var unused = game.redo();
         }));
-    step(desk, window, "move.stop", "S", midway(), input -> input.stop(BoardInput.Promote.ASK));
-    step(desk, window, "move.back", "B", midway(), BoardInput::back);
+    step(
+        desk,
+        window,
+        "move.stop",
+        "S",
+        MoveActions::isMidway,
+        input -> input.stop(BoardInput.Promote.ASK));
+    step(desk, window, "move.back", "B", MoveActions::isMidway, BoardInput::back);
     step(desk, window, "move.pass", "P", input -> input.passes().size() == 1, BoardInput::pass);
-    step(desk, window, "move.promote", "Plus", asking(), input -> input.answer(true));
-    step(desk, window, "move.decline", "=", asking(), input -> input.answer(false));
+    step(desk, window, "move.promote", "Plus", MoveActions::isAsking, input -> input.answer(true));
+    step(desk, window, "move.decline", "=", MoveActions::isAsking, input -> input.answer(false));
     step(
         desk,
         window,
@@ -48,12 +54,12 @@ final class MoveActions implements Contribution {
         });
   }
 
-  private static Predicate<BoardInput> midway() {
-    return input -> input.state() instanceof InputState.Midway;
+  private static boolean isMidway(BoardInput input) {
+    return input.state() instanceof InputState.Midway;
   }
 
-  private static Predicate<BoardInput> asking() {
-    return input -> input.state() instanceof InputState.Asking;
+  private static boolean isAsking(BoardInput input) {
+    return input.state() instanceof InputState.Asking;
   }
 
   private static void walk(
