@@ -47,7 +47,7 @@ public final class DesktopMain implements Callable<Integer> {
           Level.WARNING,
           "the display cannot be opened, so this is the console: {0}",
           e.getMessage());
-      return Shell.call(context);
+      return ConsoleBeside.run(context);
     }
     display = opened;
     try {
@@ -65,7 +65,7 @@ public final class DesktopMain implements Callable<Integer> {
         Client client = new Client(opened, services, data)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
-      Shell.beside(context, () -> client.desk().gate().send(client.window()::close));
+      ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {
           opened.sleep();

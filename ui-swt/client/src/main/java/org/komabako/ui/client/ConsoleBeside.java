@@ -12,13 +12,13 @@ import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 
 /** The console of the same process: beside the window where there is a terminal, or instead of it. */
-final class Shell {
-  private static final Logger LOG = System.getLogger(Shell.class.getName());
+final class ConsoleBeside {
+  private static final Logger LOG = System.getLogger(ConsoleBeside.class.getName());
 
-  private Shell() {}
+  private ConsoleBeside() {}
 
   /** Runs the console on this thread. */
-  static int call(BundleContext context) throws Exception {
+  static int run(BundleContext context) throws Exception {
     for (ServiceReference<?> reference : find(context)) {
       if (context.getService(reference) instanceof Callable<?> console
           && console.call() instanceof Integer status) {
@@ -33,14 +33,14 @@ final class Shell {
    *
    * @param end run when the user leaves the console
    */
-  static void beside(BundleContext context, Runnable end) {
+  static void start(BundleContext context, Runnable end) {
     if (!hasTerminal()) {
       return;
     }
     Thread thread = new Thread(
         () -> {
           try {
-            var unused = call(context);
+            var unused = run(context);
           } catch (Exception e) {
             LOG.log(Level.WARNING, "the console ended: {0}", e.toString());
           }
