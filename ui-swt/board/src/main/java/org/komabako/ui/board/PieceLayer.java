@@ -33,21 +33,29 @@ final class PieceLayer implements Layer {
     int index = 0;
     for (Map.Entry<PieceType, Integer> entry :
         scene.snapshot().position().hand(side).entrySet()) {
+      PieceType type = entry.getKey();
       Box slot = scene.geometry().slot(side, index++);
-      int cell = scene.geometry().cell();
-      Box place = new Box(slot.x(), slot.y(), cell, cell);
-      if (isChosen(scene, side, entry.getKey())) {
+      if (isChosen(scene, side, type)) {
         easel.fill(Shapes.of(slot), scene.style().theme().marks().selected());
       }
-      easel.piece(scene.style(), entry.getKey(), scene.look(side), place);
-      String count = String.valueOf(entry.getValue());
-      if (entry.getValue() > 1) {
-        double x = slot.x() + slot.width() - 0.04 * cell;
-        double y = slot.y() + 0.78 * slot.height();
-        easel.fill(
-            Lettering.line(count, x, y, cell * 0.36, Align.END),
-            scene.style().theme().standText());
-      }
+      Spot here = new Spot.Hand(side, type);
+      boolean carried = scene.carried().filter(held -> held.from().equals(here)).isPresent();
+      pile(scene, easel, side, type, slot, entry.getValue() - (carried ? 1 : 0));
+    }
+  }
+
+  private static void pile(
+      Scene scene, Easel easel, Side side, PieceType type, Box slot, int count) {
+    int cell = scene.geometry().cell();
+    if (count > 0) {
+      easel.piece(scene.style(), type, scene.look(side), new Box(slot.x(), slot.y(), cell, cell));
+    }
+    if (count > 1) {
+      double x = slot.x() + slot.width() - 0.04 * cell;
+      double y = slot.y() + 0.78 * slot.height();
+      easel.fill(
+          Lettering.line(String.valueOf(count), x, y, cell * 0.36, Align.END),
+          scene.style().theme().standText());
     }
   }
 

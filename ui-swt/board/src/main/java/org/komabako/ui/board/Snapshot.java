@@ -34,7 +34,7 @@ public record Snapshot(
   /**
    * A move of a line.
    *
-   * @param number from 1, for the first move of the game
+   * @param number as it is counted; from 1, where the start does not say otherwise
    * @param before the position that it was played in
    * @param move in canonical form
    */
@@ -65,9 +65,12 @@ public record Snapshot(
   private static List<Ply> plies(List<GameNode> nodes) {
     return nodes.stream()
         .filter(node -> node.move().isPresent())
-        .map(node -> new Ply(
-            node.ply(), node.parent().orElseThrow().position(), node.move().orElseThrow()))
+        .map(node -> ply(node.parent().orElseThrow().position(), node.move().orElseThrow()))
         .toList();
+  }
+
+  private static Ply ply(Position before, Move move) {
+    return new Ply(before.number(), before, move);
   }
 
   private static Set<Square> endangered(Position position) {

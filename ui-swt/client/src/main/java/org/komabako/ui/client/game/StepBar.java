@@ -41,7 +41,7 @@ final class StepBar {
     bar.setLayout(layout);
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     text = new Label(bar, SWT.WRAP);
-    text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, true));
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
     // The same height with and without buttons, or the board would change its size with them.
     GridData place = (GridData) bar.getLayoutData();
@@ -159,6 +159,6 @@ final class StepBar {
   private String turn(Snapshot snapshot) {
     Position position = snapshot.position();
     String key = position.inCheck(position.side()) ? "step.check." : "step.turn.";
-    return messages.get(key + position.side().text(), snapshot.ply() + 1);
+    return messages.get(key + position.side().text(), position.number());
   }
 }
