@@ -19,14 +19,15 @@ record InternationalSet(String id, Text name) implements PieceSet {
   public void draw(Paper paper, PieceType type, PieceLook look) {
     Body.Face face = Body.draw(paper, look);
     Ink ink = Writing.ink(type, look);
-    double y = face.height() * 0.09;
-    Writing.letters(
-        face.paper(), type.abbreviation(), y, face.width() * 0.44, face.height() * 0.36, ink);
-    Frame frame = new Frame(face, ink, y);
-    type.legs().forEach(frame::mark);
-    if (type.lionPower().exists()) {
-      frame.twice(type);
+    Frame frame = new Frame(face, ink, face.height() * 0.09);
+    boolean sideways = type.legs().stream().anyMatch(leg -> leg.forward() == 0);
+    frame.letters(type, sideways || type.lionPower().turns() ? 0.47 : 0.62);
+    if (type.lionPower().turns()) {
+      frame.twice();
     }
+    type.legs().stream()
+        .filter(leg -> !(type.lionPower().turns() && MoveSigns.within(leg)))
+        .forEach(leg -> frame.mark(leg, type));
     if (type.is(PieceType.Flag.ROYAL)) {
       crown(face, ink);
     }
@@ -58,12 +59,35 @@ record InternationalSet(String id, Text name) implements PieceSet {
 
   /** Where marks stand around the letters. */
   private record Frame(Body.Face face, Ink ink, double middleY) {
-    void mark(Leg leg) {
+    /** The abbreviation; the plus of a promoted piece is small, so that the letters can be large. */
+    void letters(PieceType type, double share) {
+      String text = type.abbreviations().get(0);
+      double plus = type.isPromoted() ? 0.4 : 0;
+      double size = Math.min(
+          face.width() * share / (Lettering.width(text, 1) + plus), face.height() * 0.36 / 0.76);
+      double width = Lettering.width(text, size) + plus * size;
+      double left = -width / 2;
+      if (type.isPromoted()) {
+        double x = left + plus * size * 0.4;
+        double y = middleY - size * 0.22;
+        double arm = size * 0.14;
+        Outline sign =
+            Outline.line(x - arm, y, x + arm, y).plus(Outline.line(x, y - arm, x, y + arm));
+        face.paper().stroke(sign, ink, size * 0.09);
+      }
+      face.paper().fill(Lettering.line(text, left + plus * size, middleY, size, Align.START), ink);
+    }
+
+    void mark(Leg leg, PieceType type) {
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       double x = leg.right() / length * face.width() * 0.34;
       double y = middleY - leg.forward() / length * face.height() * 0.315;
       if (!leg.isStep()) {
-        face.paper().stroke(Outline.circle(x, y, 0.036), ink, 0.024);
+        boolean besides = type.legs().stream()
+            .anyMatch(other -> other.isStep()
+                && other.right() * length == leg.right()
+                && other.forward() * length == leg.forward());
+        face.paper().stroke(Outline.circle(x, y, besides ? 0.062 : 0.038), ink, 0.026);
       } else if (leg.slides()) {
         head(leg, x, y);
       } else {
@@ -89,11 +113,12 @@ record InternationalSet(String id, Text name) implements PieceSet {
               ink);
     }
 
-    void twice(PieceType type) {
-      if (type.lionPower().turns()) {
-        double w = face.width() * 0.27;
-        double h = face.height() * 0.24;
-        face.paper().stroke(Outline.rectangle(-w, middleY - h, 2 * w, 2 * h), ink, 0.02);
+    /** Two frames, one for each step. */
+    void twice() {
+      for (double share : new double[] {1, 1.38}) {
+        double w = face.width() * 0.27 * share;
+        double h = face.height() * 0.235 * share;
+        face.paper().stroke(Outline.rectangle(-w, middleY - h, 2 * w, 2 * h), ink, 0.026);
       }
     }
   }

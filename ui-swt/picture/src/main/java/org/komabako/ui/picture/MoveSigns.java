@@ -9,7 +9,7 @@ import org.komabako.kernel.variant.PieceType;
 /**
  * Signs for the moves of a piece, about its place: a dot for a step, a line with a dot for each square
  * of a short range, an arrow for a free range, an open circle for a jump, rings in one another for two
- * steps in a move. A royal piece stands on a diamond, another on a disc.
+ * steps in a move. The piece itself is a small wedge in the middle, a royal one a diamond.
  */
 final class MoveSigns {
   private static final double LINE = 0.042;
@@ -24,8 +24,8 @@ final class MoveSigns {
   private MoveSigns(Body.Face face, PieceType type, Ink ink) {
     this.ink = ink;
     paper = face.paper();
-    middleY = face.height() * 0.075;
-    reach = face.width() * 0.335;
+    middleY = face.height() * 0.085;
+    reach = face.width() * 0.31;
     int far = 2;
     for (Leg leg : type.legs()) {
       far = Math.max(far, Math.max(Math.abs(leg.right()), Math.abs(leg.forward())));
@@ -46,23 +46,23 @@ final class MoveSigns {
       }
     }
     if (area) {
-      paper.stroke(Outline.circle(0, middleY, reach * 0.93), ink, LINE);
-      paper.stroke(Outline.circle(0, middleY, reach * 0.56), ink, LINE);
+      paper.stroke(Outline.circle(0, middleY, reach * 1.02), ink, LINE);
+      paper.stroke(Outline.circle(0, middleY, reach * 0.62), ink, LINE);
     }
     place(type);
   }
 
   /** Whether two king steps reach what one step of the leg does. */
-  private static boolean within(Leg leg) {
+  static boolean within(Leg leg) {
     return leg.range() == 1 && Math.max(Math.abs(leg.right()), Math.abs(leg.forward())) <= 2;
   }
 
   private void place(PieceType type) {
     if (type.is(PieceType.Flag.ROYAL)) {
-      double r = 0.085;
+      double r = 0.1;
       paper.fill(Outline.polygon(0, middleY - r, r, middleY, 0, middleY + r, -r, middleY), ink);
     } else {
-      paper.fill(Outline.circle(0, middleY, 0.055), ink);
+      paper.fill(Wedge.outline(0.135, 0.14).moved(0, middleY), ink);
     }
   }
 
@@ -86,7 +86,7 @@ final class MoveSigns {
       paper.stroke(Outline.circle(x, middleY + y, 0.078), ink, LINE * 0.75);
       paper.fill(Outline.circle(x, middleY + y, 0.032), ink);
     } else if (leg.isStep()) {
-      double far = reach * 0.62;
+      double far = reach * 0.68;
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       paper.fill(
           Outline.circle(leg.right() / length * far, middleY - leg.forward() / length * far, DOT),
@@ -97,14 +97,17 @@ final class MoveSigns {
   }
 
   private void hollow(double x, double y) {
-    paper.stroke(Outline.circle(x, middleY + y, 0.05), ink, LINE * 0.8);
+    paper.stroke(
+        Outline.circle(x, middleY + y, Math.min(0.047, cell * 0.32)),
+        ink,
+        Math.min(LINE * 0.8, cell * 0.26));
   }
 
   private void arrow(Leg leg) {
     double length = Math.hypot(leg.right(), leg.forward());
     double x = leg.right() / length;
     double y = -leg.forward() / length;
-    double far = reach * (length > 1 ? 1.28 : 1.06);
+    double far = reach * (length > 1 ? 1.36 : 1.16);
     double head = 0.10;
     double neck = far - head;
     paper.stroke(
@@ -131,10 +134,11 @@ final class MoveSigns {
     paper.stroke(Outline.line(0, middleY, x, middleY + y), ink, LINE * 0.8);
     List<Double> shares = new ArrayList<>();
     for (int i = 0; i < dots; i++) {
-      shares.add(dots == 1 ? 1 : 0.45 + 0.55 * i / (dots - 1));
+      shares.add(0.42 + 0.58 * i / (dots - 1));
     }
     for (double share : shares) {
-      paper.fill(Outline.circle(x * share, middleY + y * share, dots > 3 ? DOT * 0.7 : DOT), ink);
+      paper.fill(
+          Outline.circle(x * share, middleY + y * share, DOT * (dots > 3 ? 0.62 : 0.85)), ink);
     }
   }
 }

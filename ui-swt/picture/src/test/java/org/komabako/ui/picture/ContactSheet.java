@@ -36,7 +36,7 @@ final class ContactSheet {
     int half = (table.pieces().size() + columns - 1) / columns;
     Svg svg = new Svg(columns, 2 * half, pixels);
     svg.fill(Outline.rectangle(0, 0, columns, 2 * half), theme.window());
-    BoardPicture.draw(svg, columns, 2 * half, 0, theme, pixels);
+    BoardPicture.draw(svg, columns, 2 * half, 2, theme, pixels);
     PieceSizes sizes = PieceSizes.of(table);
     for (Side side : Side.values()) {
       int n = 0;
