@@ -18,8 +18,13 @@ record InternationalSet(String id, Text name) implements PieceSet {
   @Override
   public void draw(Paper paper, PieceType type, PieceLook look) {
     Body.Face face = Body.draw(paper, look);
+    if (!Lettering.covers(type.abbreviation())) {
+      MoveSigns.draw(face, type, look);
+      Writing.bar(face, type, look);
+      return;
+    }
     Ink ink = Writing.ink(type, look);
-    Frame frame = new Frame(face, ink, face.height() * 0.09);
+    Frame frame = new Frame(face, ink, face.height() * 0.085);
     boolean sideways = type.legs().stream().anyMatch(leg -> leg.forward() == 0);
     frame.letters(type, sideways || type.lionPower().turns() ? 0.47 : 0.62);
     if (type.lionPower().turns()) {
@@ -81,25 +86,30 @@ record InternationalSet(String id, Text name) implements PieceSet {
     void mark(Leg leg, PieceType type) {
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       double x = leg.right() / length * face.width() * 0.34;
-      double y = middleY - leg.forward() / length * face.height() * 0.315;
+      double y = middleY - leg.forward() / length * face.height() * 0.305;
+      boolean both =
+          type.legs().stream().anyMatch(other -> doubles(leg, other) || doubles(other, leg));
       if (!leg.isStep()) {
-        boolean besides = type.legs().stream()
-            .anyMatch(other -> other.isStep()
-                && other.right() * length == leg.right()
-                && other.forward() * length == leg.forward());
-        face.paper().stroke(Outline.circle(x, y, besides ? 0.062 : 0.038), ink, 0.026);
+        face.paper().stroke(Outline.circle(x, y, both ? 0.046 : 0.038), ink, both ? 0.02 : 0.026);
       } else if (leg.slides()) {
         head(leg, x, y);
       } else {
-        face.paper().fill(Outline.circle(x, y, 0.04), ink);
+        face.paper().fill(Outline.circle(x, y, both ? 0.022 : 0.04), ink);
       }
+    }
+
+    /** Whether one leads to the square behind the other's: a ring around a dot. */
+    private static boolean doubles(Leg leg, Leg step) {
+      return step.isStep()
+          && step.right() * 2 == leg.right()
+          && step.forward() * 2 == leg.forward();
     }
 
     private void head(Leg leg, double x, double y) {
       double length = Math.hypot(leg.right(), leg.forward());
       double toX = leg.right() / length;
       double toY = -leg.forward() / length;
-      double far = leg.range() == Leg.UNLIMITED ? 0.075 : 0.05;
+      double far = leg.range() == Leg.UNLIMITED ? 0.068 : 0.05;
       double half = 0.062;
       face.paper()
           .fill(

@@ -83,8 +83,8 @@ final class MoveSigns {
     } else if (leg.range() > 1) {
       range(leg);
     } else if (twice) {
-      paper.stroke(Outline.circle(x, middleY + y, 0.078), ink, LINE * 0.75);
-      paper.fill(Outline.circle(x, middleY + y, 0.032), ink);
+      paper.stroke(Outline.circle(x, middleY + y, 0.068), ink, LINE * 0.75);
+      paper.fill(Outline.circle(x, middleY + y, 0.027), ink);
     } else if (leg.isStep()) {
       double far = reach * 0.68;
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));

@@ -29,7 +29,7 @@ public final class Themes {
       new Ink(0xFF6DB4FF),
       new Ink(0x30FFFFFF),
       new Ink(0xE07ADB86),
-      new Ink(0xF0FF7468),
+      new Ink(0xF0FF8A7E),
       new Ink(0xF0F08AEC),
       new Ink(0xF08AA8FF),
       new Ink(0xF052D6E6),
@@ -77,7 +77,7 @@ public final class Themes {
       Ink.rgb(0xFFF1DC),
       wood(0xE8C188, 0xF5DBB0, 0xA87638, 0x4E300F, 0x170E06, 0x9C0A0A),
       wood(0xE8C188, 0xF5DBB0, 0xA87638, 0x4E300F, 0x170E06, 0x9C0A0A),
-      ON_LIGHT);
+      ON_DARK);
 
   private static final Theme PLAIN = new Theme(
       "plain",
@@ -103,7 +103,7 @@ public final class Themes {
       true,
       Ink.rgb(0x1E1F22),
       Ink.rgb(0xE6E4DF),
-      Ink.rgb(0xA67E48),
+      Ink.rgb(0x8A6636),
       Ink.rgb(0x3A2C1A),
       new Ink(0x38583810),
       new Ink(0x28301804),
@@ -113,7 +113,7 @@ public final class Themes {
       Ink.rgb(0xF2E4CA),
       wood(0xDDBB84, 0xEACFA0, 0xA07A40, 0x523A18, 0x140D06, 0x8E0808),
       wood(0xDDBB84, 0xEACFA0, 0xA07A40, 0x523A18, 0x140D06, 0x8E0808),
-      ON_LIGHT);
+      ON_DARK);
 
   private static final Theme DARK_WOOD_NIGHT = new Theme(
       "dark-wood-night",
@@ -129,8 +129,8 @@ public final class Themes {
       Ink.rgb(0xD8C4A8),
       Ink.rgb(0x2A2018),
       Ink.rgb(0xEAD9BF),
-      wood(0x5C3F29, 0x7C583A, 0x38250F, 0x1A0F06, 0xFBEBD2, 0xFFA694),
-      wood(0x5C3F29, 0x7C583A, 0x38250F, 0x1A0F06, 0xFBEBD2, 0xFFA694),
+      wood(0x5C3F29, 0x7C583A, 0x38250F, 0x8A6644, 0xFBEBD2, 0xFFA694),
+      wood(0x5C3F29, 0x7C583A, 0x38250F, 0x8A6644, 0xFBEBD2, 0xFFA694),
       ON_DARK);
 
   private static final Theme PLAIN_NIGHT = new Theme(
