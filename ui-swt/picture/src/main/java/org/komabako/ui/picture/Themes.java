@@ -103,7 +103,7 @@ public final class Themes {
       true,
       Ink.rgb(0x1E1F22),
       Ink.rgb(0xE6E4DF),
-      Ink.rgb(0x8A6636),
+      Ink.rgb(0x8E6338),
       Ink.rgb(0x3A2C1A),
       new Ink(0x38583810),
       new Ink(0x28301804),
