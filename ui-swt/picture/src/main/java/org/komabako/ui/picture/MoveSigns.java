@@ -15,6 +15,9 @@ final class MoveSigns {
   private static final double LINE = 0.042;
   private static final double DOT = 0.047;
 
+  /** Where the dot of a step stands. */
+  private static final double STEP = 0.68;
+
   private final Paper paper;
   private final Ink ink;
   private final double reach;
@@ -39,7 +42,7 @@ final class MoveSigns {
 
   private void piece(PieceType type) {
     LionPower lion = type.lionPower();
-    boolean area = lion.exists() && lion.turns();
+    boolean area = isArea(lion);
     for (Leg leg : type.legs()) {
       if (!(area && within(leg))) {
         leg(leg, lion);
@@ -49,7 +52,34 @@ final class MoveSigns {
       paper.stroke(Outline.circle(0, middleY, reach * 1.02), ink, LINE);
       paper.stroke(Outline.circle(0, middleY, reach * 0.62), ink, LINE);
     }
+    if (!area) {
+      lion.steps().stream().filter(step -> !jumps(type, step)).forEach(this::ring);
+    }
     place(type);
+  }
+
+  /** Two king steps, whatever their directions: this is drawn as rings about the piece. */
+  static boolean isArea(LionPower lion) {
+    return lion.turns() && lion.steps().size() == 8;
+  }
+
+  /** Whether the piece jumps to where two of these steps lead; then the jump has the ring. */
+  private static boolean jumps(PieceType type, Leg step) {
+    return type.legs().stream().anyMatch(leg -> isTwice(leg, step));
+  }
+
+  /** Whether a leg leads to where two of these steps lead. */
+  static boolean isTwice(Leg leg, Leg step) {
+    return leg.right() == 2 * step.right() && leg.forward() == 2 * step.forward();
+  }
+
+  /** A ring where a single step leads. */
+  private void ring(Leg step) {
+    double far = reach * STEP;
+    paper.stroke(
+        Outline.circle(step.right() * far, middleY - step.forward() * far, 0.068),
+        ink,
+        LINE * 0.75);
   }
 
   /** Whether two king steps reach what one step of the leg does. */
@@ -67,9 +97,7 @@ final class MoveSigns {
   }
 
   private void leg(Leg leg, LionPower lion) {
-    boolean twice = !lion.turns()
-        && lion.steps().stream()
-            .anyMatch(s -> leg.right() == 2 * s.right() && leg.forward() == 2 * s.forward());
+    boolean twice = !isArea(lion) && lion.steps().stream().anyMatch(step -> isTwice(leg, step));
     double x = leg.right() * cell;
     double y = -leg.forward() * cell;
     if (leg.range() == Leg.UNLIMITED) {
@@ -86,7 +114,7 @@ final class MoveSigns {
       paper.stroke(Outline.circle(x, middleY + y, 0.068), ink, LINE * 0.75);
       paper.fill(Outline.circle(x, middleY + y, 0.027), ink);
     } else if (leg.isStep()) {
-      double far = reach * 0.68;
+      double far = reach * STEP;
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       paper.fill(
           Outline.circle(leg.right() / length * far, middleY - leg.forward() / length * far, DOT),

@@ -7,14 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.betza.Betza;
+import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -153,6 +158,27 @@ class PieceSetsTest {
         .abbreviations(type.abbreviations().toArray(String[]::new))
         .moves(type.betza())
         .build();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"KNAD", "K", "W", "Q"})
+  void theSecondStepIsSeen(String moves) {
+    for (PieceSet set : PieceSets.all()) {
+      if (set.showsMoves()) {
+        PieceType.Builder row = PieceType.row("A", "a", "ア", "a").moves(moves);
+        Set<List<Recorder.Drawn>> pictures = new HashSet<>();
+        for (LionPower power : List.of(
+            LionPower.NONE,
+            LionPower.AREA,
+            LionPower.line("fW"),
+            LionPower.line("fF"),
+            new LionPower(Betza.legs("fK"), true))) {
+          PieceType type = row.lionPower(power).build();
+          pictures.add(Recorder.of(set, type, PieceLook.of(THEME, Side.BLACK, 64)));
+        }
+        assertEquals(5, pictures.size(), set.id());
+      }
+    }
   }
 
   @Test
