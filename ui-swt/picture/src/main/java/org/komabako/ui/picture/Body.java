@@ -7,7 +7,7 @@ final class Body {
 
   private static final double HEIGHT = 0.90;
 
-  /** What is seen of its lower edge. */
+  /** What is seen of its lower edge; nothing where the edge has the colour of the face. */
   private static final double THICKNESS = 0.035;
 
   private static final double ROUNDING = 0.014;
@@ -30,23 +30,24 @@ final class Body {
     Theme.PieceInks inks = look.inks();
     double width = WIDTH * look.size();
     double height = HEIGHT * look.size();
-    double middleY = 0.5 - THICKNESS / 2;
+    double thickness = inks.side().equals(inks.face()) ? 0 : THICKNESS;
+    double middleY = 0.5 - thickness / 2;
     double turn = look.turned() ? -1 : 1;
     double[] corners = Wedge.corners(width, height);
     for (int i = 0; i < corners.length; i += 2) {
       corners[i] = 0.5 + turn * corners[i];
       corners[i + 1] = middleY + turn * corners[i + 1];
     }
-    Outline whole = Wedge.rounded(Wedge.sunk(corners, THICKNESS), ROUNDING);
+    Outline whole = Wedge.rounded(Wedge.sunk(corners, thickness), ROUNDING);
     Outline face = Wedge.rounded(corners, ROUNDING);
     boolean detailed = look.pixels() >= DETAILED;
-    if (detailed) {
+    if (detailed && inks.shadow().alpha() > 0) {
       paper.fill(whole.moved(0.016, 0.02), inks.shadow());
     }
     paper.fill(whole, inks.side());
     paper.fill(face, inks.face());
-    if (detailed) {
-      light(paper, corners, look.turned(), inks);
+    if (detailed && !inks.faceLight().equals(inks.face())) {
+      light(paper, corners, look.turned(), middleY, inks);
     }
     double rim = Math.max(0.014, 0.7 / look.pixels());
     paper.stroke(whole, inks.rim(), rim);
@@ -55,13 +56,14 @@ final class Body {
   }
 
   /** The two edges that the light from the upper left falls on. */
-  private static void light(Paper paper, double[] xy, boolean turned, Theme.PieceInks inks) {
+  private static void light(
+      Paper paper, double[] xy, boolean turned, double middleY, Theme.PieceInks inks) {
     int first = turned ? 2 : 3;
     Outline.Builder line = Outline.builder();
     for (int i = 0; i < 3; i++) {
       int corner = (first + i) % 5;
       double x = 0.5 + (xy[2 * corner] - 0.5) * 0.955;
-      double y = 0.48 + (xy[2 * corner + 1] - 0.48) * 0.955;
+      double y = middleY + (xy[2 * corner + 1] - middleY) * 0.955;
       if (i == 0) {
         line.moveTo(x, y);
       } else {

@@ -1,9 +1,7 @@
 package org.komabako.ui.picture;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -28,7 +26,7 @@ final class Glyphs {
   private static final int FIRST = -1;
 
   private final String folder;
-  private final Map<Integer, Map<Integer, String>> lines = new ConcurrentHashMap<>();
+  private final Map<Integer, Block> blocks = new ConcurrentHashMap<>();
   private final Map<Integer, Optional<Glyph>> glyphs = new ConcurrentHashMap<>();
 
   private Glyphs(String folder) {
@@ -49,48 +47,63 @@ final class Glyphs {
   }
 
   private Optional<Glyph> find(int codePoint) {
-    String line = block(FIRST).get(codePoint);
-    if (line == null) {
-      line = block(codePoint >> 8).get(codePoint);
-    }
-    return Optional.ofNullable(line).map(Glyphs::read);
+    Optional<Glyph> glyph = block(FIRST).find(codePoint);
+    return glyph.isPresent() ? glyph : block(codePoint >> 8).find(codePoint);
   }
 
-  private Map<Integer, String> block(int number) {
-    return lines.computeIfAbsent(number, this::load);
+  private Block block(int number) {
+    return blocks.computeIfAbsent(number, this::load);
   }
 
-  /** The lines of a file by character, each with the em before it; none if there is no such file. */
-  private Map<Integer, String> load(int number) {
-    String name = folder + "/" + (number == FIRST ? "first" : Integer.toHexString(number)) + ".txt";
-    Map<Integer, String> found = new HashMap<>();
-    try (InputStream in = Glyphs.class.getResourceAsStream(name)) {
-      if (in == null) {
-        return found;
-      }
-      BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-      String em = String.valueOf(reader.readLine()).replace("em ", "");
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        int character = line.codePointAt(0);
-        found.put(character, em + line.substring(Character.charCount(character)));
-      }
-      return found;
+  private Block load(int number) {
+    String name = number == FIRST ? "first" : Integer.toHexString(number);
+    try (InputStream in = Glyphs.class.getResourceAsStream(folder + "/" + name + ".txt")) {
+      return in == null
+          ? Block.NONE
+          : Block.of(new String(in.readAllBytes(), StandardCharsets.ISO_8859_1));
     } catch (IOException e) {
-      throw new UncheckedIOException(name + " cannot be read", e);
+      throw new UncheckedIOException(folder + "/" + name + ".txt cannot be read", e);
     }
   }
 
-  /** Reads {@code 1000 500 M10 20L-3 4…}: em, advance, segments by differences. */
-  private static Glyph read(String line) {
-    int first = line.indexOf(' ');
-    int second = line.indexOf(' ', first + 1);
-    double em = Integer.parseInt(line.substring(0, first));
-    double advance = Integer.parseInt(line.substring(first + 1, second));
-    Outline outline = new Reader(line, second + 1, em).outline();
-    return new Glyph(advance / em, outline);
+  /**
+   * A file.
+   *
+   * @param text all of it, a char for each byte: only the first of a line is not ASCII, and to decode
+   *     all for these takes longer than the rest
+   * @param em how many units an em has in it
+   * @param places where the line of a character goes on behind the character
+   */
+  private record Block(String text, int em, Map<Integer, Integer> places) {
+    static final Block NONE = new Block("", 1, Map.of());
+
+    /** Notes where the lines begin; the first is {@code em 1000}. */
+    static Block of(String text) {
+      int end = text.indexOf('\n');
+      Map<Integer, Integer> places = new HashMap<>();
+      for (int at = end + 1; at < text.length(); at = text.indexOf('\n', at) + 1) {
+        int lead = text.charAt(at);
+        int length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        int character = length == 1 ? lead : lead & 0xFF >> length + 1;
+        for (int i = 1; i < length; i++) {
+          character = character << 6 | text.charAt(at + i) & 0x3F;
+        }
+        places.put(character, at + length);
+      }
+      return new Block(text, Integer.parseInt(text.substring(3, end).trim()), places);
+    }
+
+    Optional<Glyph> find(int codePoint) {
+      Integer place = places.get(codePoint);
+      if (place == null) {
+        return Optional.empty();
+      }
+      Reader reader = new Reader(text, place, em);
+      return Optional.of(new Glyph(reader.number() / (double) em, reader.outline()));
+    }
   }
 
-  /** Goes along the text of an outline. */
+  /** Goes along a line: {@code  500 M10 20L-3 4…}, the advance and segments by differences. */
   private static final class Reader {
     private final String text;
     private final double em;
@@ -108,7 +121,7 @@ final class Glyphs {
       Outline.Builder outline = Outline.builder();
       int startX = 0;
       int startY = 0;
-      while (at < text.length()) {
+      while (at < text.length() && text.charAt(at) != '\n') {
         char kind = text.charAt(at++);
         switch (kind) {
           case 'M' -> {
@@ -128,10 +141,13 @@ final class Glyphs {
             step();
             outline.quadTo(controlX, controlY, x / em, y / em);
           }
-          default -> {
+          case 'Z' -> {
             outline.close();
             x = startX;
             y = startY;
+          }
+          default -> {
+            // The blank before the first segment, and what ends a line elsewhere.
           }
         }
       }

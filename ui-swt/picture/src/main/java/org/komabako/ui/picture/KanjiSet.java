@@ -28,9 +28,9 @@ record KanjiSet(String id, Text name, boolean pairs) implements PieceSet {
             Glyphs.MINCHO,
             characters[0],
             0,
-            face.height() * 0.075,
-            face.width() * 0.66,
-            face.height() * 0.66,
+            face.height() * 0.08,
+            face.width() * 0.72,
+            face.height() * 0.655,
             ink);
       } else {
         column(face, characters, ink);
@@ -41,18 +41,18 @@ record KanjiSet(String id, Text name, boolean pairs) implements PieceSet {
 
   /** One below the other, the upper one narrower as the piece is. */
   private static void column(Body.Face face, int[] characters, Ink ink) {
-    double top = face.height() * -0.345;
-    double each = face.height() * 0.80 / characters.length;
+    double top = face.height() * -0.352;
+    double each = face.height() * 0.825 / characters.length;
     for (int i = 0; i < characters.length; i++) {
-      double share = characters.length == 1 ? 1 : (double) i / (characters.length - 1);
+      double share = (double) i / (characters.length - 1);
       Writing.character(
           face.paper(),
           Glyphs.MINCHO,
           characters[i],
           0,
           top + each * (i + 0.5),
-          face.width() * (0.50 + 0.06 * share),
-          each * 0.94,
+          face.width() * (0.57 + 0.05 * share),
+          each * 0.95,
           ink);
     }
   }

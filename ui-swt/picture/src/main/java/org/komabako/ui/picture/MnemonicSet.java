@@ -15,10 +15,7 @@ record MnemonicSet(String id, Text name) implements PieceSet {
     Body.Face face = Body.draw(paper, look);
     MoveSigns.draw(face, type, look);
     if (type.isPromoted()) {
-      face.paper()
-          .fill(
-              Outline.circle(face.width() * 0.355, face.height() * 0.405, 0.045),
-              Writing.ink(type, look));
+      face.paper().fill(Outline.circle(0, face.height() * -0.375, 0.042), Writing.ink(type, look));
     }
   }
 }

@@ -148,11 +148,23 @@ public final class Outline {
         throw new IllegalArgumentException(
             "column " + at + ": " + c + " takes " + LENGTHS[kind] + " numbers");
       }
-      double[] read = Arrays.stream(words).mapToDouble(Double::parseDouble).toArray();
+      double[] read = new double[words.length];
+      for (int i = 0; i < read.length; i++) {
+        read[i] = number(words[i], at);
+      }
       builder.add((byte) kind, read);
       at = end;
     }
     return builder.build();
+  }
+
+  private static double number(String word, int column) {
+    try {
+      return Double.parseDouble(word);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "behind column " + column + ": '" + word + "' is no number", e);
+    }
   }
 
   /** Hands over the segments. */

@@ -41,20 +41,4 @@ public interface Paper {
       }
     };
   }
-
-  /** A window on this paper which turns what is drawn by half a turn about the middle of the unit square. */
-  default Paper turned() {
-    Paper whole = this;
-    return new Paper() {
-      @Override
-      public void fill(Outline outline, Ink ink) {
-        whole.fill(outline.turned(), ink);
-      }
-
-      @Override
-      public void stroke(Outline outline, Ink ink, double width) {
-        whole.stroke(outline.turned(), ink, width);
-      }
-    };
-  }
 }

@@ -13,8 +13,8 @@ import org.komabako.kernel.variant.Text;
  * @param windowText writing on it
  * @param board the squares
  * @param boardEdge the rim around the squares
- * @param grain faint lines of wood on the board; the same as {@code board} where there are none
- * @param zone the squares of a promotion zone, where they are shown
+ * @param grain faint lines of wood on the board, translucent; the same as {@code board} for none
+ * @param zone laid over the squares of a promotion zone where it is shown, translucent
  * @param grid the lines between the squares and the star points
  * @param coordinate files and ranks, written on {@code boardEdge}
  * @param stand the ground of pieces in hand

@@ -81,7 +81,12 @@ final class Wedge {
       }
       hull.remove(hull.size() - 1);
     }
-    return hull.stream().flatMapToDouble(java.util.Arrays::stream).toArray();
+    double[] corners = new double[2 * hull.size()];
+    for (int i = 0; i < hull.size(); i++) {
+      corners[2 * i] = hull.get(i)[0];
+      corners[2 * i + 1] = hull.get(i)[1];
+    }
+    return corners;
   }
 
   private static boolean turnsRight(double[] a, double[] b, double[] c) {

@@ -3,6 +3,9 @@ package org.komabako.ui.picture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.VariantTable;
@@ -24,6 +27,7 @@ final class ContactSheet {
           for (PieceSet set : PieceSets.all()) {
             String name = table.key() + "-" + set.id() + "-" + theme.id() + "-" + pixels + ".svg";
             Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
+            Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
           }
         }
       }
@@ -36,7 +40,7 @@ final class ContactSheet {
     int half = (table.pieces().size() + columns - 1) / columns;
     Svg svg = new Svg(columns, 2 * half, pixels);
     svg.fill(Outline.rectangle(0, 0, columns, 2 * half), theme.window());
-    BoardPicture.draw(svg, columns, 2 * half, 0, theme, pixels);
+    BoardPicture.draw(svg, columns, 2 * half, 2, theme, pixels);
     PieceSizes sizes = PieceSizes.of(table);
     for (Side side : Side.values()) {
       int n = 0;
@@ -45,6 +49,48 @@ final class ContactSheet {
         PieceLook look = PieceLook.of(theme, side, pixels).withSize(sizes.of(type));
         set.draw(svg.square(n % columns, row, 1), type, look);
         n++;
+      }
+    }
+    return svg.text();
+  }
+
+  /** The start of a game on its board, with coordinates. */
+  static String board(VariantTable table, PieceSet set, Theme theme, int pixels) {
+    double margin = 0.5;
+    Svg svg = new Svg(table.files() + 2 * margin, table.ranks() + 2 * margin, pixels);
+    Paper paper = svg.square(margin, margin, 1);
+    BoardPicture.rim(paper, table.files(), table.ranks(), margin, theme);
+    BoardPicture.draw(paper, table.files(), table.ranks(), table.zone(), theme, pixels);
+    PieceSizes sizes = PieceSizes.of(table);
+    String[] ranks = table.start().substring(0, table.start().indexOf(' ')).split("/");
+    for (int file = 0; file < table.files(); file++) {
+      String text = String.valueOf(table.files() - file);
+      paper.fill(Lettering.line(text, file + 0.5, -0.25, 0.34, Align.MIDDLE), theme.coordinate());
+    }
+    for (int rank = 0; rank < table.ranks(); rank++) {
+      String digit = "十一二三四五六七八九".substring((rank + 1) % 10, (rank + 1) % 10 + 1);
+      String text = (rank > 9 ? "十" : "") + digit;
+      paper.fill(
+          Lettering.line(
+              text,
+              table.files() + 0.25,
+              rank + 0.5,
+              text.length() > 1 ? 0.23 : 0.34,
+              Align.MIDDLE),
+          theme.coordinate());
+      int file = 0;
+      Matcher words = Pattern.compile("[0-9]+|\\+?[A-Za-z]").matcher(ranks[rank]);
+      while (words.find()) {
+        String word = words.group();
+        if (Character.isDigit(word.charAt(0))) {
+          file += Integer.parseInt(word);
+          continue;
+        }
+        String id = word.toUpperCase(Locale.ROOT);
+        Side side = id.equals(word) ? Side.BLACK : Side.WHITE;
+        PieceType type = table.type(id);
+        PieceLook look = PieceLook.of(theme, side, pixels).withSize(sizes.of(type));
+        set.draw(paper.square(file++, rank, 1), type, look);
       }
     }
     return svg.text();
