@@ -3,7 +3,6 @@ package org.komabako.ui.client.game;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Style;
-import org.komabako.ui.client.paint.PlainSet;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.picture.PieceSet;
@@ -39,15 +38,13 @@ public final class BoardSettings {
   /** Whether targets are shown. */
   public static final Setting<Boolean> TARGETS = Setting.flag("board.targets", true);
 
-  private static final PieceSet PLAIN = new PlainSet();
-
   private BoardSettings() {}
 
   /** All of it. */
   public static Style style(Settings settings) {
     Theme theme = Themes.named(settings.get(THEME)).orElseGet(() -> Themes.all().get(0));
-    PieceSet pieces = PieceSets.named(settings.get(PIECES))
-        .orElseGet(() -> PieceSets.all().stream().findFirst().orElse(PLAIN));
+    PieceSet pieces =
+        PieceSets.named(settings.get(PIECES)).orElseGet(() -> PieceSets.all().get(0));
     return new Style(
         theme,
         pieces,
