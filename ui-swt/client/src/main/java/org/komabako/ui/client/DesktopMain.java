@@ -42,7 +42,8 @@ public final class DesktopMain implements Callable<Integer> {
     Display opened;
     try {
       opened = new Display();
-    } catch (SWTError e) {
+    } catch (SWTError | LinkageError e) {
+      // No display after all, or no GTK.
       LOG.log(
           Level.WARNING,
           "the display cannot be opened, so this is the console: {0}",

@@ -34,6 +34,7 @@ import org.komabako.ui.picture.Ink;
  */
 public final class BoardCanvas {
   private static final int LEFT = 1;
+  private static final int VEIL = 130;
 
   private final Canvas canvas;
   private final Pictures pictures;
@@ -159,10 +160,21 @@ public final class BoardCanvas {
 
   private void paint(Event event) {
     Ink ground = style.theme().window();
-    event.gc.setBackground(new Color(new RGB(ground.red(), ground.green(), ground.blue())));
+    event.gc.setBackground(color(ground));
     event.gc.fillRectangle(canvas.getClientArea());
     SwtEasel easel = new SwtEasel(event.gc, pictures);
     scene().ifPresent(scene -> painter.paint(scene, easel));
+    if (!canvas.getEnabled()) {
+      // A veil: it can be looked at and not played.
+      event.gc.setBackground(color(ground));
+      event.gc.setAlpha(VEIL);
+      event.gc.fillRectangle(canvas.getClientArea());
+      event.gc.setAlpha(255);
+    }
+  }
+
+  private static Color color(Ink ink) {
+    return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
   }
 
   private Spot spot(BoardInput known, Event event) {

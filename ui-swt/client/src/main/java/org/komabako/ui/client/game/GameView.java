@@ -110,6 +110,7 @@ public final class GameView {
     }
     model.snapshot().ifPresent(s -> board.show(s, desk.settings().get(BoardSettings.GESTURE)));
     board.control().setEnabled(model.suspended().isEmpty());
+    board.control().redraw();
     updateSteps();
   }
 
