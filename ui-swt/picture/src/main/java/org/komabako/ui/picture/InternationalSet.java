@@ -20,7 +20,7 @@ record InternationalSet(String id, Text name) implements PieceSet {
     Body.Face face = Body.draw(paper, look);
     if (!Lettering.covers(type.abbreviation())) {
       MoveSigns.draw(face, type, look);
-      Writing.bar(face, type, look);
+      Writing.dot(face, type, look);
       return;
     }
     Ink ink = Writing.ink(type, look);
@@ -39,7 +39,6 @@ record InternationalSet(String id, Text name) implements PieceSet {
     if (type.is(PieceType.Flag.ROYAL)) {
       crown(face, ink);
     }
-    Writing.bar(face, type, look);
   }
 
   private static void crown(Body.Face face, Ink ink) {

@@ -36,7 +36,7 @@ record KanjiSet(String id, Text name, boolean pairs) implements PieceSet {
         column(face, characters, ink);
       }
     }
-    Writing.bar(face, type, look);
+    Writing.dot(face, type, look);
   }
 
   /** One below the other, the upper one narrower as the piece is. */

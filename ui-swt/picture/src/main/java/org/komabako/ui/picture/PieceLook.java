@@ -11,7 +11,7 @@ import org.komabako.kernel.Side;
  * @param turned whether it points down; the light falls from above all the same
  * @param jewelled whether a king is the jewelled one (玉), as the lower player's; else 王
  * @param promotedInRed whether promoted faces are written in the theme's promoted colour; else in the
- *     colour of the others, with a bar below or another sign that tells them
+ *     colour of the others, with a dot or a plus that tells them
  * @param size how large the piece is beside the largest, 1 for the largest; see {@link PieceSizes}
  * @param pixels about how many pixels the square will have; small pieces are drawn with fewer details
  */

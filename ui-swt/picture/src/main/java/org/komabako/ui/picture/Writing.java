@@ -17,12 +17,11 @@ final class Writing {
         : look.inks().writing();
   }
 
-  /** Says that the piece is promoted where colour does not. */
-  static void bar(Body.Face face, PieceType type, PieceLook look) {
+  /** Says by a dot in the point of the wedge that the piece is promoted, where colour does not. */
+  static void dot(Body.Face face, PieceType type, PieceLook look) {
     if (type.isPromoted() && !look.promotedInRed()) {
-      double y = face.height() * 0.445;
-      double x = face.width() * 0.2;
-      face.paper().stroke(Outline.line(-x, y, x, y), look.inks().writing(), face.height() * 0.035);
+      face.paper()
+          .fill(Outline.circle(0, face.height() * -0.41, 0.03), look.inks().writing());
     }
   }
 
