@@ -101,6 +101,9 @@ class ArchitectureIT {
     "platform, kernel",
     "protocol, kernel notation",
     "console, kernel notation session platform",
+    "ui.picture, kernel",
+    "ui.board, kernel ui.picture",
+    "ui.client, kernel notation session platform ui.picture ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {
@@ -116,6 +119,16 @@ class ArchitectureIT {
         .resideInAPackage("org.komabako." + part + "..")
         .should()
         .dependOnClassesThat(forbidden.as("are neither its own nor of: " + below)));
+  }
+
+  @Test
+  void picturesAndBoardsKnowNoWindow() {
+    check(noClasses()
+        .that()
+        .resideInAnyPackage("org.komabako.ui.picture..", "org.komabako.ui.board..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.eclipse..", "java.awt..", "javax.swing.."));
   }
 
   private static void check(ArchRule rule) {

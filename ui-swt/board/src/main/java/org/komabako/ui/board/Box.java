@@ -1,0 +1,36 @@
+package org.komabako.ui.board;
+
+/**
+ * A rectangle in points of the window.
+ *
+ * @param x the left edge
+ * @param y the upper edge
+ * @param width not negative
+ * @param height not negative
+ */
+public record Box(double x, double y, double width, double height) {
+  /** Whether a point is inside; the right and the lower edge are outside. */
+  public boolean contains(double px, double py) {
+    return px >= x && px < x + width && py >= y && py < y + height;
+  }
+
+  /** The middle, from the left. */
+  public double centerX() {
+    return x + width / 2;
+  }
+
+  /** The middle, from above. */
+  public double centerY() {
+    return y + height / 2;
+  }
+
+  /** Smaller by a distance on each edge; larger if that is negative. */
+  public Box inset(double by) {
+    return new Box(x + by, y + by, Math.max(0, width - 2 * by), Math.max(0, height - 2 * by));
+  }
+
+  /** The same size, the middle elsewhere. */
+  public Box centeredOn(double px, double py) {
+    return new Box(px - width / 2, py - height / 2, width, height);
+  }
+}

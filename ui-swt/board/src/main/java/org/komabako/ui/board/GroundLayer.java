@@ -1,0 +1,51 @@
+package org.komabako.ui.board;
+
+import org.komabako.kernel.Side;
+import org.komabako.ui.picture.Align;
+import org.komabako.ui.picture.Lettering;
+import org.komabako.ui.picture.Theme;
+
+/** The wood, the squares, the coordinates and the empty stands. */
+final class GroundLayer implements Layer {
+  @Override
+  public Depth depth() {
+    return Depth.GROUND;
+  }
+
+  @Override
+  public void paint(Scene scene, Easel easel) {
+    Geometry geometry = scene.geometry();
+    Theme theme = scene.style().theme();
+    easel.fill(Shapes.of(geometry.wood()), theme.boardEdge());
+    for (Side side : Side.values()) {
+      geometry.stand(side).ifPresent(stand -> easel.fill(Shapes.of(stand), theme.stand()));
+    }
+    easel.board(
+        scene.style(), geometry, scene.snapshot().position().rules().table().zone());
+    coordinates(scene, easel);
+  }
+
+  private static void coordinates(Scene scene, Easel easel) {
+    Geometry geometry = scene.geometry();
+    Plan plan = geometry.plan();
+    Coordinates coordinates = scene.style().coordinates();
+    for (int file = 1; file <= plan.files(); file++) {
+      write(scene, easel, geometry.fileLabel(file), coordinates.file(file, plan.files()));
+    }
+    for (int rank = 1; rank <= plan.ranks(); rank++) {
+      write(scene, easel, geometry.rankLabel(rank), coordinates.rank(rank, plan.ranks()));
+    }
+  }
+
+  private static void write(Scene scene, Easel easel, Box box, String text) {
+    if (text.isEmpty()) {
+      return;
+    }
+    double size = Math.min(box.width(), box.height()) * 0.8;
+    double wide = Lettering.width(text, size);
+    double fitting = wide > box.width() * 0.95 ? size * box.width() * 0.95 / wide : size;
+    easel.fill(
+        Lettering.line(text, box.centerX(), box.centerY(), fitting, Align.MIDDLE),
+        scene.style().theme().coordinate());
+  }
+}

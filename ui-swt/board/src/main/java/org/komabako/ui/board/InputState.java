@@ -1,0 +1,35 @@
+package org.komabako.ui.board;
+
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+
+/** How far the player has come with a move. */
+public sealed interface InputState {
+  /** Nothing is chosen. */
+  InputState IDLE = new Idle();
+
+  /** Nothing is chosen. */
+  record Idle() implements InputState {}
+
+  /** A piece that cannot be moved now is looked at: its moves are shown. */
+  record Looking(Square at) implements InputState {}
+
+  /** A piece on the board is chosen. */
+  record Selected(Square from) implements InputState {}
+
+  /** A piece on the stand is chosen. */
+  record Dropping(PieceType type) implements InputState {}
+
+  /** A piece with lion power has taken its first step; it may stop, go on, or go back. */
+  record Midway(Square from, Square mid) implements InputState {}
+
+  /**
+   * The player is asked whether the piece promotes.
+   *
+   * @param plain the move without promotion
+   * @param promoted the same with it
+   * @param before where a cancelled question goes back to
+   */
+  record Asking(Move plain, Move promoted, InputState before) implements InputState {}
+}

@@ -1,0 +1,58 @@
+package org.komabako.ui.board;
+
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Square;
+import org.komabako.ui.picture.Ink;
+import org.komabako.ui.picture.Theme;
+
+/** Lit squares: the last move, the chosen piece, royal pieces in danger. */
+final class LightLayer implements Layer {
+  @Override
+  public Depth depth() {
+    return Depth.UNDER_PIECES;
+  }
+
+  @Override
+  public void paint(Scene scene, Easel easel) {
+    Theme.Marks marks = scene.style().theme().marks();
+    if (scene.style().lastMove()) {
+      scene.snapshot().last().ifPresent(move -> lastMove(scene, easel, move, marks.lastMove()));
+    }
+    if (scene.style().check()) {
+      for (Square square : scene.snapshot().endangered()) {
+        Box box = scene.geometry().cell(square);
+        easel.fill(Shapes.of(box), marks.check().withAlpha(marks.check().alpha() / 2));
+        easel.stroke(Shapes.of(box.inset(2)), marks.check(), Math.max(2, box.width() / 14));
+      }
+    }
+    if (scene.state() instanceof InputState.Selected selected) {
+      light(scene, easel, selected.from(), marks.selected());
+    } else if (scene.state() instanceof InputState.Looking looking) {
+      light(scene, easel, looking.at(), marks.hover());
+    }
+    scene.midway().ifPresent(midway -> {
+      light(scene, easel, midway.from(), marks.selected());
+      light(scene, easel, midway.mid(), marks.firstStep());
+      Box from = scene.geometry().cell(midway.from());
+      Box mid = scene.geometry().cell(midway.mid());
+      easel.fill(Shapes.arrow(from, mid, scene.geometry().cell() * 0.16), marks.firstStep());
+    });
+  }
+
+  /** All squares of the move; the middle one of two steps smaller, to tell it from the end. */
+  private static void lastMove(Scene scene, Easel easel, Move move, Ink ink) {
+    move.origin().ifPresent(from -> light(scene, easel, from, ink));
+    if (!move.origin().filter(move.to()::equals).isPresent()) {
+      light(scene, easel, move.to(), ink);
+    }
+    if (move instanceof Move.TwoStep step) {
+      easel.fill(Shapes.disc(scene.geometry().cell(step.mid()), 0.8), ink);
+    } else if (move instanceof Move.Pass pass) {
+      easel.fill(Shapes.disc(scene.geometry().cell(pass.mid()), 0.4), ink);
+    }
+  }
+
+  private static void light(Scene scene, Easel easel, Square square, Ink ink) {
+    easel.fill(Shapes.of(scene.geometry().cell(square)), ink);
+  }
+}

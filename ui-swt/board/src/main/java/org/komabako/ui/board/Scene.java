@@ -1,0 +1,117 @@
+package org.komabako.ui.board;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.ui.picture.PieceLook;
+
+/**
+ * All that is to be seen at one moment; {@link Layer}s paint it. Immutable.
+ *
+ * @param geometry where things are
+ * @param style how they look
+ * @param snapshot the game
+ * @param state how far the player has come with a move
+ * @param targets where the chosen piece can go
+ * @param refusal why the last try was refused
+ * @param cursor the square of the keyboard, while it is used
+ * @param carried a piece that follows the pointer
+ */
+public record Scene(
+    Geometry geometry,
+    Style style,
+    Snapshot snapshot,
+    InputState state,
+    Map<Square, Target> targets,
+    Optional<Refusal> refusal,
+    Optional<Square> cursor,
+    Optional<Carried> carried) {
+
+  /**
+   * A piece that follows the pointer.
+   *
+   * @param piece what
+   * @param from where it was taken up
+   * @param x the pointer, from the left
+   * @param y the pointer, from above
+   */
+  public record Carried(Piece piece, Spot from, double x, double y) {}
+
+  /**
+   * What is to be seen of a game and the input to it.
+   *
+   * @param x the pointer, from the left, for what is carried
+   * @param y the pointer, from above
+   */
+  public static Scene of(
+      Geometry geometry,
+      Style style,
+      BoardInput input,
+      Optional<Square> cursor,
+      double x,
+      double y) {
+    Snapshot snapshot = input.snapshot();
+    return new Scene(
+        geometry,
+        style,
+        snapshot,
+        input.state(),
+        input.targets().of(input.state()),
+        input.refusal(),
+        cursor,
+        input
+            .dragged()
+            .flatMap(spot ->
+                piece(snapshot, input.state(), spot).map(piece -> new Carried(piece, spot, x, y))));
+  }
+
+  private static Optional<Piece> piece(Snapshot snapshot, InputState state, Spot spot) {
+    if (spot instanceof Spot.Hand hand) {
+      return Optional.of(new Piece(hand.type(), hand.side()));
+    }
+    if (state instanceof InputState.Midway midway) {
+      return snapshot.position().piece(midway.from());
+    }
+    return spot instanceof Spot.Cell cell
+        ? snapshot.position().piece(cell.square())
+        : Optional.empty();
+  }
+
+  /**
+   * What stands where, as it is shown: after the first of two steps the piece stands on its middle
+   * square, and what is carried is on the board no more.
+   */
+  public Map<Square, Piece> pieces() {
+    Map<Square, Piece> pieces = new TreeMap<>(snapshot.position().setup().pieces());
+    midway().ifPresent(midway -> {
+      Piece mover = pieces.remove(midway.from());
+      if (mover != null) {
+        pieces.put(midway.mid(), mover);
+      }
+    });
+    carried.ifPresent(held -> {
+      if (held.from() instanceof Spot.Cell cell) {
+        pieces.remove(cell.square());
+      }
+    });
+    return pieces;
+  }
+
+  /** The first step that was taken, also below a question about the second. */
+  public Optional<InputState.Midway> midway() {
+    InputState looked = state instanceof InputState.Asking asking ? asking.before() : state;
+    return looked instanceof InputState.Midway midway ? Optional.of(midway) : Optional.empty();
+  }
+
+  /** How a side's piece is to look here. */
+  public PieceLook look(Side side) {
+    boolean turned = side != geometry.plan().bottom();
+    return PieceLook.of(style.theme(), side, geometry.cell())
+        .withTurned(turned)
+        .withPromotedInRed(style.promotedInRed());
+  }
+}

@@ -1,0 +1,99 @@
+package org.komabako.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+
+/**
+ * A game at one moment, as the board needs it. Immutable; taken where the game is read, looked at on
+ * the display thread.
+ *
+ * @param position what stands where
+ * @param legal the moves that may be played
+ * @param line the moves that led here, from the start
+ * @param later the moves that follow along the first line, for going forward again
+ * @param outcome how the game ended; empty while it goes on
+ * @param endangered the squares of all royal pieces that could be taken
+ */
+public record Snapshot(
+    Position position,
+    List<Move> legal,
+    List<Ply> line,
+    List<Ply> later,
+    Optional<Outcome> outcome,
+    Set<Square> endangered) {
+
+  /**
+   * A move of a line.
+   *
+   * @param number as it is counted; from 1, where the start does not say otherwise
+   * @param before the position that it was played in
+   * @param move in canonical form
+   */
+  public record Ply(int number, Position before, Move move) {}
+
+  /** Takes a picture of a game. */
+  public static Snapshot of(Game game) {
+    Position position = game.position();
+    return new Snapshot(
+        position,
+        game.legalMoves(),
+        plies(game.current().path()),
+        plies(continuation(game.current())),
+        game.outcome(),
+        endangered(position));
+  }
+
+  private static List<GameNode> continuation(GameNode from) {
+    List<GameNode> nodes = new java.util.ArrayList<>();
+    GameNode node = from;
+    while (!node.children().isEmpty()) {
+      node = node.children().get(0);
+      nodes.add(node);
+    }
+    return nodes;
+  }
+
+  private static List<Ply> plies(List<GameNode> nodes) {
+    return nodes.stream()
+        .filter(node -> node.move().isPresent())
+        .map(node -> ply(node.parent().orElseThrow().position(), node.move().orElseThrow()))
+        .toList();
+  }
+
+  private static Ply ply(Position before, Move move) {
+    return new Ply(before.number(), before, move);
+  }
+
+  private static Set<Square> endangered(Position position) {
+    Set<Square> squares = new TreeSet<>();
+    for (Side side : Side.values()) {
+      for (Square royal : position.royals(side)) {
+        if (!position.attackers(royal, side.opponent()).isEmpty()) {
+          squares.add(royal);
+        }
+      }
+    }
+    return squares;
+  }
+
+  /** The move that led here. */
+  public Optional<Move> last() {
+    return line.isEmpty()
+        ? Optional.empty()
+        : Optional.of(line.get(line.size() - 1).move());
+  }
+
+  /** How many moves led here. */
+  public int ply() {
+    return line.size();
+  }
+}

@@ -1,0 +1,24 @@
+package org.komabako.ui.board;
+
+import org.komabako.ui.picture.PieceSet;
+import org.komabako.ui.picture.Theme;
+
+/**
+ * How a board is to look: the player's choices.
+ *
+ * @param theme the colours
+ * @param set the pieces
+ * @param promotedInRed whether promoted pieces are written in red
+ * @param coordinates what stands at the edge
+ * @param lastMove whether the squares of the last move are lit
+ * @param check whether royal pieces in danger are marked
+ * @param targets whether the targets of the chosen piece are shown
+ */
+public record Style(
+    Theme theme,
+    PieceSet set,
+    boolean promotedInRed,
+    Coordinates coordinates,
+    boolean lastMove,
+    boolean check,
+    boolean targets) {}

@@ -1,0 +1,16 @@
+/** The desktop client: windows, menus and the wiring to the games. */
+module org.komabako.ui.client {
+  requires org.komabako.kernel;
+  requires org.komabako.notation;
+  requires org.komabako.session;
+  requires org.komabako.platform;
+  requires org.komabako.ui.picture;
+  requires org.komabako.ui.board;
+  requires org.eclipse.swt;
+  requires static org.osgi.framework;
+  requires static org.osgi.util.tracker;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+}

@@ -1,0 +1,58 @@
+package org.komabako.ui.client;
+
+import java.nio.file.Path;
+import org.eclipse.swt.widgets.Display;
+import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.paint.Pictures;
+import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.text.Language;
+import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Work;
+
+/** The running client on a display. It owns what a {@link Desk} names, and the window. */
+public final class Client implements AutoCloseable {
+  /** The language of the window; that of the system as long as none is chosen. */
+  public static final Setting<Language> LANGUAGE =
+      Setting.oneOf("window.language", Language.ofSystem());
+
+  private final Desk desk;
+  private final MainWindow window;
+
+  /**
+   * Opens the window.
+   *
+   * @param data the folder that settings are kept in
+   */
+  public Client(Display display, Services services, Path data) {
+    Work work = new Work();
+    Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
+    Messages messages = new Messages(settings.get(LANGUAGE));
+    DisplayGate gate = new DisplayGate(display);
+    desk = new Desk(
+        services, gate, work, settings, messages, new Actions(messages), new Pictures(display));
+    settings.listen(LANGUAGE, language -> gate.send(LANGUAGE, () -> messages.language(language)));
+    window = new MainWindow(display, desk);
+    window.open();
+  }
+
+  /** What the parts share. */
+  public Desk desk() {
+    return desk;
+  }
+
+  /** The window. */
+  public MainWindow window() {
+    return window;
+  }
+
+  /** Closes the window, lets go of all resources, and waits for what is being written. */
+  @Override
+  public void close() {
+    window.close();
+    desk.pictures().close();
+    desk.work().close();
+  }
+}

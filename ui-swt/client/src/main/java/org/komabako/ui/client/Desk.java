@@ -1,0 +1,28 @@
+package org.komabako.ui.client;
+
+import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.paint.Pictures;
+import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Work;
+
+/**
+ * What the parts of the client share. Made and closed by {@link Client}.
+ *
+ * @param services what is below the client
+ * @param gate the way to the display thread
+ * @param work the threads for what may take long
+ * @param settings what the user has chosen
+ * @param messages the texts
+ * @param actions what the user can do
+ * @param pictures kept pictures of pieces and boards
+ */
+public record Desk(
+    Services services,
+    DisplayGate gate,
+    Work work,
+    Settings settings,
+    Messages messages,
+    Actions actions,
+    Pictures pictures) {}

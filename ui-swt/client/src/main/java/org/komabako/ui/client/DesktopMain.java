@@ -1,0 +1,94 @@
+package org.komabako.ui.client;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.swt.SWTError;
+import org.eclipse.swt.widgets.Display;
+import org.jspecify.annotations.Nullable;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+
+/**
+ * The mode {@code desktop}: the window on the main thread, and the shell beside it where there is a
+ * terminal. It does not wait for the services below: the window shows them as they come and go. When
+ * this bundle is stopped, the window closes.
+ */
+@Component(service = Callable.class, property = "komabako.main=desktop")
+public final class DesktopMain implements Callable<Integer> {
+  private static final Logger LOG = System.getLogger(DesktopMain.class.getName());
+  private static final int SUCCESS = 0;
+
+  private final BundleContext context;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile @Nullable Display display;
+
+  /** The window is not opened before {@link #call}. */
+  @Activate
+  public DesktopMain(BundleContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Display.setAppName("Komabako");
+    // Nothing is asked at the end of a desktop session: all is kept as it changes.
+    System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
+    Display opened;
+    try {
+      opened = new Display();
+    } catch (SWTError | LinkageError e) {
+      // No display after all, or no GTK.
+      LOG.log(
+          Level.WARNING,
+          "the display cannot be opened, so this is the console: {0}",
+          e.getMessage());
+      return ConsoleBeside.run(context);
+    }
+    display = opened;
+    try {
+      return run(opened);
+    } finally {
+      display = null;
+      opened.dispose();
+      ended.countDown();
+    }
+  }
+
+  private int run(Display opened) {
+    Path data = Path.of(String.valueOf(context.getProperty("komabako.data")));
+    try (TrackedServices services = new TrackedServices(context);
+        Client client = new Client(opened, services, data)) {
+      opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
+      opened.setErrorHandler(e -> client.window().problem(e));
+      ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
+      while (!client.window().isDisposed()) {
+        if (!opened.readAndDispatch()) {
+          opened.sleep();
+        }
+      }
+      return SUCCESS;
+    }
+  }
+
+  /** Closes the window and waits a moment, so that nothing is used that goes next. */
+  @Deactivate
+  void close() throws InterruptedException {
+    Display running = display;
+    if (running != null && running.getThread() != Thread.currentThread()) {
+      running.asyncExec(() -> {
+        for (var shell : running.getShells()) {
+          shell.dispose();
+        }
+      });
+      if (!ended.await(3, TimeUnit.SECONDS)) {
+        LOG.log(Level.DEBUG, "the window did not close in time");
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package org.komabako.ui.client;
+
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.Games;
+
+/**
+ * The services below the client. They come and go at any time; ask each time, and not on the display
+ * thread where the answer may take long.
+ */
+public interface Services {
+  /** The open games; empty while that bundle is away. */
+  Optional<Games> games();
+
+  /** The installed variants, by key. */
+  List<Variant> variants();
+
+  /** Runs something, on any thread, each time that a service or a variant comes or goes. */
+  AutoCloseable listen(Runnable change);
+}

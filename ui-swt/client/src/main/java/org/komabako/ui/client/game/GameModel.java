@@ -1,0 +1,188 @@
+package org.komabako.ui.client.game;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.rules.TableManners;
+import org.komabako.session.GameSuspendedException;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Work;
+
+/**
+ * One open game as the window knows it. The game itself is read and changed in a lane of its own,
+ * never on the display thread; each change, whoever made it, comes back as a {@link Snapshot}. The
+ * methods are for the display thread, and so are all callbacks.
+ */
+public final class GameModel implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(GameModel.class.getName());
+
+  private final LiveGame live;
+  private final DisplayGate gate;
+  private final Executor lane;
+  private final AutoCloseable subscription;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Optional<Snapshot> snapshot = Optional.empty();
+  private Optional<String> suspended = Optional.empty();
+  private Optional<String> problem = Optional.empty();
+
+  /** Follows a game until closed. */
+  public GameModel(LiveGame live, Work work, DisplayGate gate) {
+    this.live = live;
+    this.gate = gate;
+    lane = work.lane();
+    subscription = live.listen(game -> refresh());
+    refresh();
+  }
+
+  /** The game in the session. */
+  public LiveGame live() {
+    return live;
+  }
+
+  /** The game as it was when last heard of; empty before that, and while it was never readable. */
+  public Optional<Snapshot> snapshot() {
+    return snapshot;
+  }
+
+  /** Why the game waits; empty if it can be played. */
+  public Optional<String> suspended() {
+    return suspended;
+  }
+
+  /** What went wrong with the last change, apart from refused moves. */
+  public Optional<String> problem() {
+    return problem;
+  }
+
+  /** Runs something after each change of what this knows, until the model is closed. */
+  public void listen(Runnable change) {
+    listeners.add(change);
+  }
+
+  /** Reads the game again; for any thread. */
+  public void refresh() {
+    lane.execute(() -> {
+      try {
+        Snapshot next = live.read(Snapshot::of);
+        gate.send(this, () -> update(next, null));
+      } catch (GameSuspendedException e) {
+        String reason = live.suspended().orElse(String.valueOf(e.getMessage()));
+        gate.send(this, () -> update(null, reason));
+      } catch (RuntimeException | LinkageError e) {
+        // A variant is foreign code.
+        LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());
+        gate.send(this, () -> update(null, e.toString()));
+      }
+    });
+  }
+
+  private void update(@Nullable Snapshot next, @Nullable String reason) {
+    if (next != null) {
+      snapshot = Optional.of(next);
+    }
+    suspended = Optional.ofNullable(reason);
+    tell();
+  }
+
+  private void tell() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param refused takes the reason if it may not be played
+   */
+  public void play(Move move, Consumer<Refusal> refused) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        // Asked first: where an illegal move loses, trying one in the window is no move.
+        Optional<Refusal> why = live.read(game -> game.why(move));
+        if (why.isPresent()) {
+          gate.send(() -> refused.accept(why.get()));
+        } else {
+          var unused = live.change(game -> game.play(move).ply());
+        }
+      } catch (IllegalMoveException e) {
+        gate.send(() -> refused.accept(e.refusal()));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Asks why a move may not be played.
+   *
+   * @param answer takes the reason; not called if the move may be played
+   */
+  public void explain(Move move, Consumer<Refusal> answer) {
+    lane.execute(() -> {
+      try {
+        live.read(game -> game.why(move)).ifPresent(why -> gate.send(() -> answer.accept(why)));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /** The player to move touches a piece of his; asks the game only where that binds. */
+  public void touch(Square square) {
+    boolean binds = snapshot
+        .map(known -> known.position().rules().manners().touch() != TableManners.Touch.FREE)
+        .orElse(false);
+    if (binds) {
+      change(game -> {
+        var unused = game.touch(square);
+      });
+    }
+  }
+
+  /** Changes the game; what goes wrong is told as {@link #problem}. */
+  public void change(Consumer<Game> change) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        var unused = live.change(game -> {
+          change.accept(game);
+          return true;
+        });
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  private void failed(Throwable reason) {
+    String message = reason.getMessage();
+    boolean sentence = reason instanceof IllegalStateException
+        || reason instanceof IllegalArgumentException
+        || reason instanceof IllegalMoveException;
+    problem = Optional.of(sentence && message != null ? message : reason.toString());
+    LOG.log(Level.DEBUG, "a change failed", reason);
+    tell();
+  }
+
+  @Override
+  public void close() {
+    listeners.clear();
+    try {
+      subscription.close();
+    } catch (Exception e) {
+      LOG.log(Level.DEBUG, "closing", e);
+    }
+  }
+}

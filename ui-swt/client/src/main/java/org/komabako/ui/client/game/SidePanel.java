@@ -1,0 +1,16 @@
+package org.komabako.ui.client.game;
+
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+
+/**
+ * What stands beside the board of a game: a move list, clocks, an analysis. One object for each game;
+ * it takes the news of the game from {@link GameModel#listen}.
+ */
+public interface SidePanel {
+  /** The message of its title, like {@code panel.moves}. */
+  String title();
+
+  /** Makes its widget, once. What it owns besides is disposed with the widget. */
+  Control create(Composite parent, GameView view);
+}

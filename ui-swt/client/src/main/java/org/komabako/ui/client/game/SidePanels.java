@@ -1,0 +1,12 @@
+package org.komabako.ui.client.game;
+
+import java.util.List;
+
+/** The panels beside a board, from above. A new one is one line here. */
+final class SidePanels {
+  private SidePanels() {}
+
+  static List<SidePanel> create() {
+    return List.of(new MoveListPanel());
+  }
+}

@@ -1,0 +1,5 @@
+/** Painting with SWT. */
+@NullMarked
+package org.komabako.ui.client.paint;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package org.komabako.ui.client.text;
+
+import java.util.Locale;
+import org.komabako.kernel.variant.Text;
+
+/** The languages of the client. */
+public enum Language {
+  /** English. */
+  ENGLISH("en"),
+  /** Japanese. */
+  JAPANESE("ja");
+
+  private final String code;
+
+  Language(String code) {
+    this.code = code;
+  }
+
+  /** As in the names of files, like {@code en}. */
+  public String code() {
+    return code;
+  }
+
+  /** The language of the system, else English. */
+  public static Language ofSystem() {
+    return Locale.getDefault().getLanguage().equals(JAPANESE.code) ? JAPANESE : ENGLISH;
+  }
+
+  /** A name from a table, in this language. */
+  public String of(Text text) {
+    return this == JAPANESE ? text.japanese() : text.english();
+  }
+}

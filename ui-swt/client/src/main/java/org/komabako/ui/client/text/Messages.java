@@ -1,0 +1,102 @@
+package org.komabako.ui.client.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.eclipse.swt.widgets.Widget;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * The texts of the client. The first part of a key names its file: {@code board.stop} is in {@code
+ * board_en.properties} and {@code board_ja.properties} beside this class, so a new area is two new
+ * files. Texts with parts to fill in are written for {@link MessageFormat}; all are, so an apostrophe
+ * is doubled.
+ */
+public final class Messages {
+  private final Map<String, Properties> files = new ConcurrentHashMap<>();
+  private final CopyOnWriteArrayList<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private volatile Language language;
+
+  /** Texts in a language. */
+  public Messages(Language language) {
+    this.language = language;
+  }
+
+  /** The language now. */
+  public Language language() {
+    return language;
+  }
+
+  /** Changes the language of all that was {@linkplain #bind bound}. */
+  public void language(Language next) {
+    language = next;
+    listeners.forEach(Runnable::run);
+  }
+
+  /** The text of a key; the key itself if there is none, so that it is seen. */
+  public String get(String key, Object... parts) {
+    return find(language, key)
+        .or(() -> find(Language.ENGLISH, key))
+        .map(pattern -> format(pattern, parts))
+        .orElse(key);
+  }
+
+  /** Whether there is a text. */
+  public boolean has(String key) {
+    return find(Language.ENGLISH, key).isPresent();
+  }
+
+  /** A name from a table, in the language now. */
+  public String of(Text text) {
+    return language.of(text);
+  }
+
+  private String format(String pattern, Object... parts) {
+    return new MessageFormat(pattern, Locale.forLanguageTag(language.code())).format(parts);
+  }
+
+  private Optional<String> find(Language wanted, String key) {
+    int dot = key.indexOf('.');
+    String area = dot < 0 ? key : key.substring(0, dot);
+    Properties file = files.computeIfAbsent(area + "_" + wanted.code(), Messages::load);
+    return Optional.ofNullable(file.getProperty(key));
+  }
+
+  private static Properties load(String name) {
+    Properties texts = new Properties();
+    try (InputStream in = Messages.class.getResourceAsStream(name + ".properties")) {
+      if (in != null) {
+        texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return texts;
+  }
+
+  /**
+   * Gives a widget its text now and again whenever the language changes, until it is disposed.
+   *
+   * @param setter takes the text
+   */
+  public void bind(Widget widget, Consumer<String> setter, String key, Object... parts) {
+    onChange(widget, () -> setter.accept(get(key, parts)));
+  }
+
+  /** Runs something now and again whenever the language changes, until a widget is disposed. */
+  public void onChange(Widget widget, Runnable update) {
+    listeners.add(update);
+    widget.addDisposeListener(e -> listeners.remove(update));
+    update.run();
+  }
+}

@@ -1,0 +1,9 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.ui.client.Desk;
+
+/** Adds actions of one area to the window. */
+interface Contribution {
+  /** Adds them to {@link Desk#actions}. */
+  void register(Desk desk, MainWindow window);
+}

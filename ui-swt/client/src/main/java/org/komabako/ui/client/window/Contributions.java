@@ -1,0 +1,16 @@
+package org.komabako.ui.client.window;
+
+import java.util.List;
+import org.komabako.ui.client.Desk;
+
+/** What the window can do, area by area. A new area is one line here. */
+final class Contributions {
+  private static final List<Contribution> ALL =
+      List.of(new GameActions(), new MoveActions(), new ViewActions());
+
+  private Contributions() {}
+
+  static void register(Desk desk, MainWindow window) {
+    ALL.forEach(each -> each.register(desk, window));
+  }
+}

@@ -1,0 +1,99 @@
+package org.komabako.ui.client.window;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.InputState;
+import org.komabako.ui.board.Request;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.GameView;
+
+/** Going back and forth, and the stages of a move that is under way. */
+final class MoveActions implements Contribution {
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    walk(
+        desk,
+        window,
+        "move.undo",
+        "Ctrl+Z",
+        view -> view.model().change(game -> {
+          var unused = game.undo();
+        }));
+    walk(
+        desk,
+        window,
+        "move.redo",
+        "Ctrl+Shift+Z",
+        view -> view.model().change(game -> {
+          var unused = game.redo();
+        }));
+    step(
+        desk,
+        window,
+        "move.stop",
+        "S",
+        MoveActions::isMidway,
+        input -> input.stop(BoardInput.Promote.ASK));
+    step(desk, window, "move.back", "B", MoveActions::isMidway, BoardInput::back);
+    step(desk, window, "move.pass", "P", input -> input.passes().size() == 1, BoardInput::pass);
+    step(desk, window, "move.promote", "Plus", MoveActions::isAsking, input -> input.answer(true));
+    step(desk, window, "move.decline", "=", MoveActions::isAsking, input -> input.answer(false));
+    step(
+        desk,
+        window,
+        "move.cancel",
+        "Esc",
+        input -> !(input.state() instanceof InputState.Idle) || input.refusal().isPresent(),
+        input -> {
+          input.escape();
+          return Optional.empty();
+        });
+  }
+
+  private static boolean isMidway(BoardInput input) {
+    return input.state() instanceof InputState.Midway;
+  }
+
+  private static boolean isAsking(BoardInput input) {
+    return input.state() instanceof InputState.Asking;
+  }
+
+  private static void walk(
+      Desk desk,
+      MainWindow window,
+      String id,
+      String keys,
+      java.util.function.Consumer<GameView> task) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.MOVE, 1)
+            .when(() -> window
+                .current()
+                .filter(view -> view.model().suspended().isEmpty())
+                .isPresent())
+            .does(() -> window.current().ifPresent(task)));
+  }
+
+  private static void step(
+      Desk desk,
+      MainWindow window,
+      String id,
+      String keys,
+      Predicate<BoardInput> when,
+      Function<BoardInput, Optional<Request>> task) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.MOVE, 2)
+            .when(() -> window.current().flatMap(GameView::input).filter(when).isPresent())
+            .does(() -> window.current().ifPresent(view -> {
+              view.input().flatMap(task).ifPresent(view::handle);
+              view.board().refresh();
+            })));
+  }
+}

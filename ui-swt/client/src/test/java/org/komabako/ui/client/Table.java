@@ -1,0 +1,253 @@
+package org.komabako.ui.client;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Widget;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.GameRequest;
+import org.komabako.session.Games;
+import org.komabako.session.LiveGame;
+import org.komabako.session.internal.RealGames;
+import org.komabako.ui.board.Box;
+import org.komabako.ui.client.game.GameView;
+
+/** A client on the test screen, with the real session and hands to play with. */
+final class Table implements AutoCloseable {
+  private final Installed services;
+  private final Client client;
+
+  /** The services, without a framework. */
+  private static final class Installed implements Services {
+    private final RealGames games;
+    private final List<Variant> variants = new CopyOnWriteArrayList<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+    Installed(Path data) {
+      games = new RealGames(data.resolve("games"));
+    }
+
+    @Override
+    public Optional<Games> games() {
+      return Optional.of(games.service());
+    }
+
+    @Override
+    public List<Variant> variants() {
+      return List.copyOf(variants);
+    }
+
+    @Override
+    public AutoCloseable listen(Runnable change) {
+      listeners.add(change);
+      return () -> listeners.remove(change);
+    }
+  }
+
+  Table(Path data, Variant... variants) {
+    Locale.setDefault(Locale.ENGLISH);
+    services = new Installed(data);
+    for (Variant variant : variants) {
+      install(variant);
+    }
+    client = new Client(Screen.display(), services, data);
+    client.window().shell().forceActive();
+  }
+
+  Client client() {
+    return client;
+  }
+
+  Desk desk() {
+    return client.desk();
+  }
+
+  void install(Variant variant) {
+    services.variants.add(variant);
+    services.games.add(variant);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  void uninstall(Variant variant) {
+    services.variants.remove(variant);
+    services.games.remove(variant);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  Games games() {
+    return services.games.service();
+  }
+
+  /** A game from a position, shown. */
+  GameView game(String variant, String sfen) {
+    LiveGame game = games()
+        .create(new GameRequest(
+            variant, Optional.empty(), java.util.Map.of(), Optional.empty(), Optional.of(sfen)));
+    Screen.await(
+        "the game is shown",
+        () -> current()
+            .filter(view -> view.model().live() == game && view.input().isPresent())
+            .isPresent());
+    Screen.settle();
+    return current().orElseThrow();
+  }
+
+  Optional<GameView> current() {
+    return client.window().current();
+  }
+
+  GameView view() {
+    return current().orElseThrow();
+  }
+
+  /** The moves that were played, as the session has them. */
+  List<String> moves() {
+    return view()
+        .model()
+        .live()
+        .read(game -> game.current().line().stream().map(Move::toString).toList());
+  }
+
+  /** Clicks on squares, one after the other. */
+  void click(String... squares) {
+    for (String square : squares) {
+      Point at = view().board().center(Square.parse(square)).orElseThrow();
+      mouse(SWT.MouseDown, at, 0);
+      mouse(SWT.MouseUp, at, 0);
+    }
+  }
+
+  void drag(Point from, String to, int held) {
+    Point target = view().board().center(Square.parse(to)).orElseThrow();
+    mouse(SWT.MouseDown, from, held);
+    mouse(SWT.MouseMove, target, held);
+    mouse(SWT.MouseUp, target, held);
+  }
+
+  Point square(String name) {
+    return view().board().center(Square.parse(name)).orElseThrow();
+  }
+
+  Point slot(Side side, int index) {
+    return center(view().board().geometry().orElseThrow().slot(side, index));
+  }
+
+  static Point center(Box box) {
+    return new Point((int) box.centerX(), (int) box.centerY());
+  }
+
+  void mouse(int type, Point at, int held) {
+    Event event = new Event();
+    event.type = type;
+    event.button = 1;
+    event.x = at.x;
+    event.y = at.y;
+    event.stateMask = held;
+    view().board().control().notifyListeners(type, event);
+    Screen.settle();
+  }
+
+  /** Presses and releases a key, by way of the X server. */
+  void key(char character) {
+    Event event = new Event();
+    event.character = character;
+    event.keyCode = character;
+    event.type = SWT.KeyDown;
+    var unused = Screen.display().post(event);
+    event.type = SWT.KeyUp;
+    unused = Screen.display().post(event);
+  }
+
+  void awaitMoves(String... moves) {
+    Screen.await(
+        "the moves are " + List.of(moves),
+        () -> moves().equals(List.of(moves))
+            && view()
+                .input()
+                .filter(input -> input.snapshot().ply() == moves.length)
+                .isPresent());
+  }
+
+  /** The texts of all visible labels and buttons of the current game. */
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    collect(client.window().shell(), texts);
+    return texts;
+  }
+
+  boolean says(String part) {
+    return texts().stream().anyMatch(text -> text.contains(part));
+  }
+
+  private static void collect(Control control, List<String> texts) {
+    if (!control.getVisible()) {
+      return;
+    }
+    if (control instanceof org.eclipse.swt.widgets.Label label) {
+      texts.add(label.getText());
+    } else if (control instanceof Button button) {
+      texts.add(button.getText());
+    } else if (control instanceof Composite composite) {
+      for (Control child : composite.getChildren()) {
+        collect(child, texts);
+      }
+    }
+  }
+
+  /** The widget below a shell that was given a datum, as {@code action}. */
+  static <W extends Widget> Optional<W> find(
+      Composite root, Class<W> type, String key, Object datum) {
+    for (Control child : root.getChildren()) {
+      if (type.isInstance(child) && datum.equals(child.getData(key))) {
+        return Optional.of(type.cast(child));
+      }
+      if (child instanceof Composite composite) {
+        Optional<W> found = find(composite, type, key, datum);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Presses a button of the window. */
+  void press(String action) {
+    Button button =
+        find((Composite) view().control(), Button.class, "action", action).orElseThrow();
+    if (!button.isVisible()) {
+      throw new AssertionError("the button " + action + " is not shown");
+    }
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  /** The dialog that is open. */
+  Shell dialog() {
+    Shell[] shells = client.window().shell().getShells();
+    if (shells.length == 0) {
+      throw new AssertionError("no dialog is open");
+    }
+    return shells[shells.length - 1];
+  }
+
+  @Override
+  public void close() {
+    client.close();
+    Screen.settle();
+    services.games.close();
+  }
+}

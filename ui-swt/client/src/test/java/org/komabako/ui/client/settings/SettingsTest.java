@@ -1,0 +1,72 @@
+package org.komabako.ui.client.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.ui.board.Coordinates;
+
+class SettingsTest {
+  private static final Setting<Coordinates> STYLE = Setting.oneOf("style", Coordinates.LETTERS);
+  private static final Setting<String> NAME = Setting.text("name", "nobody");
+  private static final Setting<Integer> SIZE = Setting.number("size", 5);
+
+  @TempDir
+  private Path folder;
+
+  private Path file() {
+    return folder.resolve("deep/settings.properties");
+  }
+
+  @Test
+  void whatIsChosenIsReadAgain() {
+    Settings settings = new Settings(file(), Runnable::run);
+    assertEquals("nobody", settings.get(NAME));
+    settings.set(NAME, " C:\\駒 = #1\nnew line ");
+    settings.set(STYLE, Coordinates.JAPANESE);
+    Settings again = new Settings(file(), Runnable::run);
+    assertEquals(" C:\\駒 = #1\nnew line ", again.get(NAME));
+    assertEquals(Coordinates.JAPANESE, again.get(STYLE));
+  }
+
+  @Test
+  void aDamagedFileMeansTheUsual() throws IOException {
+    Files.createDirectories(file().getParent());
+    Files.writeString(file(), "size=large\nstyle=?\nname=\\uZZZZ\n");
+    Settings settings = new Settings(file(), Runnable::run);
+    assertEquals(5, settings.get(SIZE));
+    assertEquals(Coordinates.LETTERS, settings.get(STYLE));
+    settings.set(SIZE, 7);
+    assertEquals(7, new Settings(file(), Runnable::run).get(SIZE));
+  }
+
+  @Test
+  void changesAreTold() {
+    Settings settings = new Settings(file(), Runnable::run);
+    List<Integer> told = new ArrayList<>();
+    Runnable stop = settings.listen(SIZE, told::add);
+    settings.set(SIZE, 6);
+    settings.set(SIZE, 6);
+    settings.set(NAME, "x");
+    stop.run();
+    settings.set(SIZE, 8);
+    assertEquals(List.of(6), told);
+  }
+
+  @Test
+  void manyChangesAreWrittenOnce() {
+    List<Runnable> writes = new ArrayList<>();
+    Settings settings = new Settings(file(), writes::add);
+    for (int i = 10; i < 20; i++) {
+      settings.set(SIZE, i);
+    }
+    assertEquals(1, writes.size());
+    writes.get(0).run();
+    assertEquals(19, new Settings(file(), Runnable::run).get(SIZE));
+  }
+}

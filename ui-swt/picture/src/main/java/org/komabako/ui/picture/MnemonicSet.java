@@ -1,0 +1,21 @@
+package org.komabako.ui.picture;
+
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Text;
+
+/** Pieces that show how they move, and nothing else: no artwork, so for every table. */
+record MnemonicSet(String id, Text name) implements PieceSet {
+  @Override
+  public boolean showsMoves() {
+    return true;
+  }
+
+  @Override
+  public void draw(Paper paper, PieceType type, PieceLook look) {
+    Body.Face face = Body.draw(paper, look);
+    MoveSigns.draw(face, type, look);
+    if (type.isPromoted()) {
+      face.paper().fill(Outline.circle(0, face.height() * -0.375, 0.042), Writing.ink(type, look));
+    }
+  }
+}

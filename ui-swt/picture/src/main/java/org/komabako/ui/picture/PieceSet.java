@@ -1,0 +1,27 @@
+package org.komabako.ui.picture;
+
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * How the pieces of any variant are drawn. An implementation
+ *
+ * <ul>
+ *   <li>draws every row of every table, also of variants that it has never heard of;
+ *   <li>stays in the unit square, and draws the same each time;
+ *   <li>may be called from any thread.
+ * </ul>
+ */
+public interface PieceSet {
+  /** The name in settings and commands, small letters. */
+  String id();
+
+  /** The name for people. */
+  Text name();
+
+  /** Whether the drawing shows how the piece moves. */
+  boolean showsMoves();
+
+  /** Draws a piece in the unit square of a paper, its body too, turned as the look says. */
+  void draw(Paper paper, PieceType type, PieceLook look);
+}

@@ -1,0 +1,98 @@
+package org.komabako.ui.picture;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * Writes every piece of every table in every set and theme as SVG files, to be looked at.
+ *
+ * <p>Arguments: the folder to write to, and the sizes of a square in pixels.
+ */
+final class ContactSheet {
+  private ContactSheet() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Files.createDirectories(Path.of(args[0]));
+    for (int i = 1; i < args.length; i++) {
+      int pixels = Integer.parseInt(args[i]);
+      for (VariantTable table : InstalledVariants.tables()) {
+        for (Theme theme : Themes.all()) {
+          for (PieceSet set : PieceSets.all()) {
+            String name = table.key() + "-" + set.id() + "-" + theme.id() + "-" + pixels + ".svg";
+            Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
+            Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
+          }
+        }
+      }
+    }
+  }
+
+  /** Black's pieces above, then White's; in each, those that do not promote and both faces of others. */
+  static String sheet(VariantTable table, PieceSet set, Theme theme, int pixels) {
+    int columns = 13;
+    int half = (table.pieces().size() + columns - 1) / columns;
+    Svg svg = new Svg(columns, 2 * half, pixels);
+    svg.fill(Outline.rectangle(0, 0, columns, 2 * half), theme.window());
+    BoardPicture.draw(svg, columns, 2 * half, 2, theme, pixels);
+    PieceSizes sizes = PieceSizes.of(table);
+    for (Side side : Side.values()) {
+      int n = 0;
+      for (PieceType type : table.pieces()) {
+        int row = n / columns + (side == Side.WHITE ? half : 0);
+        PieceLook look = PieceLook.of(theme, side, pixels).withSize(sizes.of(type));
+        set.draw(svg.square(n % columns, row, 1), type, look);
+        n++;
+      }
+    }
+    return svg.text();
+  }
+
+  /** The start of a game on its board, with coordinates. */
+  static String board(VariantTable table, PieceSet set, Theme theme, int pixels) {
+    double margin = 0.5;
+    Svg svg = new Svg(table.files() + 2 * margin, table.ranks() + 2 * margin, pixels);
+    Paper paper = svg.square(margin, margin, 1);
+    BoardPicture.rim(paper, table.files(), table.ranks(), margin, theme);
+    BoardPicture.draw(paper, table.files(), table.ranks(), table.zone(), theme, pixels);
+    PieceSizes sizes = PieceSizes.of(table);
+    String[] ranks = table.start().substring(0, table.start().indexOf(' ')).split("/");
+    for (int file = 0; file < table.files(); file++) {
+      String text = String.valueOf(table.files() - file);
+      paper.fill(Lettering.line(text, file + 0.5, -0.25, 0.34, Align.MIDDLE), theme.coordinate());
+    }
+    for (int rank = 0; rank < table.ranks(); rank++) {
+      String digit = "十一二三四五六七八九".substring((rank + 1) % 10, (rank + 1) % 10 + 1);
+      String text = (rank > 9 ? "十" : "") + digit;
+      paper.fill(
+          Lettering.line(
+              text,
+              table.files() + 0.25,
+              rank + 0.5,
+              text.length() > 1 ? 0.23 : 0.34,
+              Align.MIDDLE),
+          theme.coordinate());
+      int file = 0;
+      Matcher words = Pattern.compile("[0-9]+|\\+?[A-Za-z]").matcher(ranks[rank]);
+      while (words.find()) {
+        String word = words.group();
+        if (Character.isDigit(word.charAt(0))) {
+          file += Integer.parseInt(word);
+          continue;
+        }
+        String id = word.toUpperCase(Locale.ROOT);
+        Side side = id.equals(word) ? Side.BLACK : Side.WHITE;
+        PieceType type = table.type(id);
+        PieceLook look = PieceLook.of(theme, side, pixels).withSize(sizes.of(type));
+        set.draw(paper.square(file++, rank, 1), type, look);
+      }
+    }
+    return svg.text();
+  }
+}

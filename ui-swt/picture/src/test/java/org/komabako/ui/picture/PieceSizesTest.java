@@ -1,0 +1,55 @@
+package org.komabako.ui.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.VariantTable;
+
+class PieceSizesTest {
+  static List<VariantTable> tables() {
+    return InstalledVariants.tables();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void theKingIsTheLargestAndAPieceKeepsItsSize(VariantTable table) {
+    PieceSizes sizes = PieceSizes.of(table);
+    for (PieceType type : table.pieces()) {
+      double size = sizes.of(type);
+      assertTrue(size >= 0.8 && size <= 1, type + ": " + size);
+      assertEquals(type.is(PieceType.Flag.ROYAL) && !type.isPromoted(), size == 1, type.id());
+      type.promotesTo().ifPresent(id -> assertEquals(size, sizes.of(table.type(id)), id));
+    }
+  }
+
+  @Test
+  void worthMoreIsLarger() {
+    VariantTable table = InstalledVariants.lionFamily();
+    PieceSizes sizes = PieceSizes.of(table);
+    double before = 0;
+    for (String id : List.of("P", "S", "L", "B", "R", "D", "Q", "N", "K")) {
+      double size = sizes.of(table.type(id));
+      assertTrue(size > before, id);
+      before = size;
+    }
+  }
+
+  @Test
+  void withoutDifferencesOfValueAllAreOfOneSize() {
+    VariantTable table = VariantTable.of("even", "Even", "等")
+        .board(3, 3, 1)
+        .start("3/3/3 b - 1")
+        .piece(PieceType.row("K", "king", "王", "ō").flags(PieceType.Flag.ROYAL))
+        .piece(PieceType.row("A", "one", "一", "ichi").value(3))
+        .piece(PieceType.row("B", "two", "二", "ni").value(3))
+        .build();
+    PieceSizes sizes = PieceSizes.of(table);
+    assertEquals(sizes.of(table.type("A")), sizes.of(table.type("B")));
+    assertEquals(1, sizes.of(table.type("K")));
+  }
+}
