@@ -1,5 +1,8 @@
 package org.komabako.kernel.game;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -24,14 +27,19 @@ import org.komabako.kernel.rules.TableManners.Touch;
  * A game: a tree of moves, the place in it that is looked at, and how the game ended.
  *
  * <p>The rules end a game at a place (a king is taken, a position comes for the fourth time);
- * players end it by what they declare (resign, agree). Going back takes a declaration back. Not safe
- * for several threads; who shares a game guards it.
+ * players end it by what they declare (resign, agree). What was declared stands at the place where it
+ * was; taking the move there back takes it back too, looking at other places does not. Not safe for
+ * several threads; who shares a game guards it.
  */
 public final class Game {
   private static final int TOUCHES_TO_LOSE = 3;
 
   private final GameNode root;
   private GameNode current;
+  /** The furthest place of the line that is followed; {@link #current} is on the way to it. */
+  private GameNode tip;
+
+  private GameNode end;
   private Optional<Outcome> declared = Optional.empty();
   private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
   private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
@@ -42,6 +50,8 @@ public final class Game {
   public Game(Position start) {
     root = new GameNode(null, null, start);
     current = root;
+    tip = root;
+    end = root;
   }
 
   /** A game from the start of a variant. */
@@ -71,7 +81,7 @@ public final class Game {
 
   /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
   public Optional<Outcome> outcome() {
-    return declared.isPresent() ? declared : current.outcome();
+    return current == end && declared.isPresent() ? declared : current.outcome();
   }
 
   /** The moves that may be played here; empty if the game has ended. */
@@ -139,22 +149,42 @@ public final class Game {
 
   private void enter(GameNode node) {
     current = node;
-    declared = Optional.empty();
     touched = null;
+    if (!node.leadsTo(tip)) {
+      tip = node;
+    }
   }
 
-  /** Goes back one move; false at the start. A declared end is taken back with it. */
+  /** Takes a move back; false at the start. An end that was declared here is taken back with it. */
   public boolean undo() {
     Optional<GameNode> parent = current.parent();
+    if (current == end) {
+      declared = Optional.empty();
+    }
     parent.ifPresent(this::goTo);
     return parent.isPresent();
   }
 
-  /** Goes on along the first line; false at its end. */
+  /** Plays the next move of the {@linkplain #line line} again; false at its end. */
   public boolean redo() {
-    Optional<GameNode> next = current.children().stream().findFirst();
+    Optional<GameNode> next = next();
     next.ifPresent(this::goTo);
     return next.isPresent();
+  }
+
+  /** The place after the next move of the {@linkplain #line line}; empty at its end. */
+  public Optional<GameNode> next() {
+    List<GameNode> line = line();
+    int after = current.ply() + 1;
+    return after < line.size() ? Optional.of(line.get(after)) : Optional.empty();
+  }
+
+  /**
+   * The places of the line that is followed, from the start over the current one to the place that
+   * was looked at furthest, and on from there along the first moves.
+   */
+  public List<GameNode> line() {
+    return tip.last().path();
   }
 
   /** Looks at another place of this game's tree. */
@@ -165,28 +195,60 @@ public final class Game {
   }
 
   /**
-   * Looks at a place of the current line, or of its continuation along the first line.
+   * Looks at a place of the {@linkplain #line line}.
    *
    * @throws IllegalArgumentException if the line is shorter; the message says how long it is
    */
   public void goTo(int ply) {
-    GameNode node = current;
-    while (node.ply() > ply && node.parent().isPresent()) {
-      node = node.parent().get();
-    }
-    while (node.ply() < ply && !node.children().isEmpty()) {
-      node = node.children().get(0);
-    }
-    if (node.ply() != ply) {
+    List<GameNode> line = line();
+    if (ply < 0 || ply >= line.size()) {
       throw new IllegalArgumentException(
-          "there is no move " + ply + "; the line has moves 0 to " + Math.max(0, node.ply()));
+          "there is no move " + ply + "; the line has moves 0 to " + (line.size() - 1));
     }
-    goTo(node);
+    goTo(line.get(ply));
   }
 
-  /** Makes a variation the first line at its place. */
+  /**
+   * The node at a place of the tree.
+   *
+   * @throws IllegalArgumentException if the tree has no such place
+   */
+  public GameNode at(Place place) {
+    GameNode node = root;
+    for (int ply = 1; ply <= place.ply(); ply++) {
+      int child = place.child(ply);
+      if (child >= node.children().size()) {
+        throw new IllegalArgumentException(
+            "the game has no place " + place + ": " + node.place() + " is followed by "
+                + node.children().size() + (node.children().size() == 1 ? " move" : " moves"));
+      }
+      node = node.children().get(child);
+    }
+    return node;
+  }
+
+  /** All places of the tree, each before those that follow it, the main line first. */
+  public List<GameNode> nodes() {
+    List<GameNode> nodes = new ArrayList<>();
+    Deque<GameNode> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      GameNode node = open.pop();
+      nodes.add(node);
+      for (int i = node.children().size() - 1; i >= 0; i--) {
+        open.push(node.children().get(i));
+      }
+    }
+    return nodes;
+  }
+
+  /** Makes a move the first of those tried at its place. */
   public void promote(GameNode variation) {
     variation.parent().ifPresent(parent -> parent.promote(variation));
+  }
+
+  /** Makes the way to a place, and on from there, the main line. */
+  public void makeMain(GameNode place) {
+    place.path().forEach(this::promote);
   }
 
   /** Cuts a variation off; the place before it is looked at if the cut part was. */
@@ -194,7 +256,13 @@ public final class Game {
     GameNode parent = variation
         .parent()
         .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
-    if (current.path().contains(variation)) {
+    if (variation.leadsTo(tip)) {
+      tip = parent;
+    }
+    if (variation.leadsTo(end)) {
+      declared = Optional.empty();
+    }
+    if (variation.leadsTo(current)) {
       goTo(parent);
     }
     parent.remove(variation);
@@ -292,11 +360,17 @@ public final class Game {
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
     declared = Optional.of(outcome);
+    end = current;
   }
 
-  /** The end that was declared, apart from what the rules say at this place. */
+  /** The end that was declared, apart from what the rules say. */
   public Optional<Outcome> declared() {
     return declared;
+  }
+
+  /** Whether a declared end was declared at a place. */
+  public boolean endsAt(GameNode node) {
+    return declared.isPresent() && node == end;
   }
 
   private void requireOpen() {
