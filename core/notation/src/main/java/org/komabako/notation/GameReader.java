@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Outcome;
@@ -31,6 +32,7 @@ final class GameReader {
   private int startLine;
   private int bodyLine;
   private int lastLine;
+  private final ClockReader clock = new ClockReader();
 
   GameReader(String text) {
     this.text = text;
@@ -54,6 +56,8 @@ final class GameReader {
           startLine = number;
         }
         case "option" -> option(options);
+        case "clock" -> told(clock::control);
+        case "time" -> told(clock::time);
         case "" -> {
           // An empty line means nothing.
         }
@@ -70,7 +74,15 @@ final class GameReader {
 
   private static boolean isBody(String word) {
     return switch (word) {
-      case "comment", "bookmark", "mark", "move", "back", "here", "end", GameText.COMPLETE -> true;
+      case "comment",
+          "bookmark",
+          "mark",
+          "move",
+          "back",
+          "reached",
+          "here",
+          "end",
+          GameText.COMPLETE -> true;
       default -> false;
     };
   }
@@ -128,6 +140,7 @@ final class GameReader {
     Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
     GameNode reached = game.root();
     @Nullable GameNode here = null;
+    @Nullable GameNode stands = null;
     @Nullable GameNode ended = null;
     Optional<Outcome> end = Optional.empty();
     for (number = bodyLine; number < lastLine; number++) {
@@ -137,6 +150,12 @@ final class GameReader {
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());
         case "mark" -> reached.draw(mark(game));
+        case "reached" -> {
+          if (stands != null) {
+            throw error("'reached' stands here for the second time");
+          }
+          stands = reached;
+        }
         case "here" -> {
           if (here != null) {
             throw error("'here' stands here for the second time");
@@ -160,8 +179,11 @@ final class GameReader {
       game.goTo(ended);
       end.ifPresent(game::declare);
     }
+    GameNode shown = here == null ? reached : here;
+    game.goTo(stands == null ? shown : stands);
+    game.clock(clock.read(game.position().side()));
     game.goTo(game.root().last());
-    game.goTo(here == null ? reached : here);
+    game.goTo(shown);
     return game;
   }
 
@@ -209,6 +231,15 @@ final class GameReader {
       node = node.parent().orElseThrow();
     }
     return node;
+  }
+
+  /** What reads the rest of a line says what is wrong, this says where. */
+  private void told(Consumer<String> reader) {
+    try {
+      reader.accept(rest());
+    } catch (IllegalArgumentException e) {
+      throw error(e.getMessage());
+    }
   }
 
   private Mark mark(Game game) {

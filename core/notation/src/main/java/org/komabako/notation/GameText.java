@@ -3,7 +3,11 @@ package org.komabako.notation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Variant;
@@ -16,12 +20,16 @@ import org.komabako.kernel.variant.Variant;
  * variant KEY
  * option NAME=VALUE             each option of the variant
  * start SFEN
+ * clock CONTROL                 if there is one, like 10m+30s*3
+ * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
+ * time white TIME N PERIOD
  * comment TEXT                  about the place reached so far
  * bookmark NAME                 a name for the place reached so far
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
  * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far
  * back N                        goes back N moves, to begin a variation
+ * reached                       the place reached so far is where the clocked game stands
  * here                          the place reached so far is the one that is looked at
  * end black|white|none REASON   what was declared at the place reached so far
  * complete                      the last line; without it the text was cut off
@@ -30,7 +38,8 @@ import org.komabako.kernel.variant.Variant;
  * <p>The moves of a place stand in the order of its variations, the main line first. In a comment or
  * a name line ends are written {@code \n} and {@code \r}, a blank at its ends {@code \s}, a backslash
  * {@code \\}, other control characters by their number. An option that is not named has its first
- * value, so a game outlives options that are added later. Offers and touches are not kept.
+ * value, so a game outlives options that are added later. Offers and touches are not kept; a clock that
+ * ran has stopped.
  *
  * <p>Version 1 had no bookmarks, marks and clocks, and is read too.
  */
@@ -66,6 +75,9 @@ public final class GameText {
         .asMap()
         .forEach((name, value) -> line(out, "option", name + "=" + value));
     line(out, "start", game.root().position().sfen());
+    Optional<ClockFace> clock = game.clock().map(GameClock::face);
+    clock.ifPresent(face -> clock(out, face));
+    boolean begun = clock.filter(face -> face.state() != ClockFace.State.READY).isPresent();
     int ply = -1;
     for (GameNode node : game.nodes()) {
       if (node.ply() <= ply) {
@@ -80,6 +92,9 @@ public final class GameText {
         line(out, "bookmark", Escapes.escape(node.bookmark()));
       }
       node.marks().forEach(mark -> line(out, "mark", mark.toString()));
+      if (begun && node == game.reached()) {
+        out.append("reached\n");
+      }
       if (node == game.current()) {
         out.append("here\n");
       }
@@ -88,6 +103,15 @@ public final class GameText {
       }
     }
     return out.append(COMPLETE).append('\n').toString();
+  }
+
+  private static void clock(StringBuilder out, ClockFace face) {
+    line(out, "clock", face.control().toString());
+    if (face.state() != ClockFace.State.READY) {
+      for (Side side : Side.values()) {
+        line(out, "time", side.text() + " " + face.left(side));
+      }
+    }
   }
 
   private static void line(StringBuilder out, String word, String rest) {

@@ -20,6 +20,9 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
@@ -119,6 +122,35 @@ class GameTextTest {
     assertEquals(
         Map.of("jitto", "allowed", "repetition", "no", "illegal_move", "refuse", "touch", "free"),
         header.options());
+  }
+
+  @Test
+  void aClockIsKeptExactlyAndStopped() {
+    long[] now = {0};
+    Game game = new Game(Rules.of(VARIANT).position(START));
+    ClockFace face = ClockFace.of(TimeControl.parse("10m+30s*3/5m+5s"), Side.BLACK);
+    game.clock(Optional.of(new GameClock(face, () -> now[0])));
+    assertTrue(GameText.write(game).contains("\nclock 10m+30s*3/5m+5s\nhere\n"));
+    play(game, "8i8h");
+    now[0] += 1_234_567_891L;
+    play(game, "12a11a");
+    now[0] += 1;
+    game.goTo(game.root());
+    String text = GameText.write(game);
+    assertTrue(
+        text.contains("time black 9m59.999999999s 3 30s\ntime white 5m3.765432109s 0 0s\n"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(text, GameText.write(again));
+    assertTrue(again.isAdjourned());
+    assertEquals(2, again.reached().ply());
+    assertEquals(0, again.current().ply());
+    assertEquals(Side.BLACK, again.clock().orElseThrow().face().turn());
+    for (String damage : List.of("time black 11m 4 30s", "time red 1m 3 30s", "time black 5m")) {
+      String damaged = text.replaceFirst("time black .*", damage);
+      String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
+          .getMessage();
+      assertTrue(String.valueOf(message).startsWith("line 9: "), message);
+    }
   }
 
   @Test
@@ -229,6 +261,8 @@ class GameTextTest {
     "mark 5e 1, mark 13e 5e 1, line 11: there is no square 13e on this board",
     "two\\nlines, two\\tlines, line 21: a backslash is followed by",
     "two\\nlines, two\\u12lines, line 21: \\u is followed by four",
+    "option touch=free, clock 5, line 6: '5' is no time",
+    "option touch=free, time black 5m 0 0s, line 6: 'time' comes after 'clock'",
     "complete, '', the text was cut off"
   })
   void damageIsNamedWithItsLine(String from, String to, String part) {

@@ -20,6 +20,8 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
 
@@ -40,6 +42,8 @@ public final class Game {
   private GameNode tip;
 
   private GameNode end;
+  private GameNode reached;
+  private @Nullable GameClock clock;
   private Optional<Outcome> declared = Optional.empty();
   private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
   private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
@@ -52,6 +56,7 @@ public final class Game {
     current = root;
     tip = root;
     end = root;
+    reached = root;
   }
 
   /** A game from the start of a variant. */
@@ -81,12 +86,30 @@ public final class Game {
 
   /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
   public Optional<Outcome> outcome() {
-    return current == end && declared.isPresent() ? declared : current.outcome();
+    return outcome(current);
+  }
+
+  private Optional<Outcome> outcome(GameNode node) {
+    return endsAt(node) ? declared : node.outcome();
+  }
+
+  /**
+   * The place that the game has come to, which players' time and declarations are about. Once a
+   * clock has begun it stays there while other places are looked at; without one it is the place
+   * that is looked at.
+   */
+  public GameNode reached() {
+    return hasBegun() ? reached : current;
+  }
+
+  /** How the game ended, wherever one looks. */
+  public Optional<Outcome> result() {
+    return outcome(reached());
   }
 
   /** The moves that may be played here; empty if the game has ended. */
   public List<Move> legalMoves() {
-    if (outcome().isPresent()) {
+    if (outcome().isPresent() || isAdjourned()) {
       return List.of();
     }
     List<Move> moves = History.legalMoves(current);
@@ -103,6 +126,10 @@ public final class Game {
     if (outcome().isPresent()) {
       return Optional.of(
           new Refusal("game-over", "the game has ended: " + outcome().get(), List.of()));
+    }
+    if (isAdjourned()) {
+      return Optional.of(
+          new Refusal("adjourned", "the game is adjourned; resume it first", List.of()));
     }
     Optional<Refusal> refusal = position().why(move);
     if (refusal.isPresent()) {
@@ -129,7 +156,9 @@ public final class Game {
   public GameNode play(Move move) {
     Optional<Refusal> refusal = why(move);
     if (refusal.isPresent()) {
-      if (outcome().isEmpty() && rules().manners().illegalMove() == IllegalMove.LOSES) {
+      if (outcome().isEmpty()
+          && !isAdjourned()
+          && rules().manners().illegalMove() == IllegalMove.LOSES) {
         declare(Outcome.win(position().side().opponent(), Reason.ILLEGAL_MOVE));
       }
       throw new IllegalMoveException(refusal.get());
@@ -141,10 +170,28 @@ public final class Game {
       current.add(node);
       return node;
     });
+    press(next);
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
     return next;
+  }
+
+  /** The clock follows a move. One that was not played from where the game stood takes it back. */
+  private void press(GameNode next) {
+    GameClock running = clock;
+    if (running == null || isOver()) {
+      return;
+    }
+    if (current == reached && hasBegun()) {
+      running.press();
+    } else {
+      running.run(next.position().side());
+    }
+    reached = next;
+    if (next.outcome().isPresent()) {
+      running.stop();
+    }
   }
 
   private void enter(GameNode node) {
@@ -161,15 +208,30 @@ public final class Game {
     if (current == end) {
       declared = Optional.empty();
     }
-    parent.ifPresent(this::goTo);
+    parent.ifPresent(this::step);
     return parent.isPresent();
   }
 
   /** Plays the next move of the {@linkplain #line line} again; false at its end. */
   public boolean redo() {
     Optional<GameNode> next = next();
-    next.ifPresent(this::goTo);
+    next.ifPresent(this::step);
     return next.isPresent();
+  }
+
+  /** The game itself goes a step back or on, if it stands where one looks. */
+  private void step(GameNode node) {
+    if (current == reached) {
+      comeTo(node);
+    }
+    goTo(node);
+  }
+
+  private void comeTo(GameNode node) {
+    reached = node;
+    if (clock != null && clock.face().running().isPresent()) {
+      clock.run(node.position().side());
+    }
   }
 
   /** The place after the next move of the {@linkplain #line line}; empty at its end. */
@@ -262,6 +324,9 @@ public final class Game {
     if (variation.leadsTo(end)) {
       declared = Optional.empty();
     }
+    if (variation.leadsTo(reached)) {
+      comeTo(parent);
+    }
     if (variation.leadsTo(current)) {
       goTo(parent);
     }
@@ -270,13 +335,13 @@ public final class Game {
 
   /** A player gives up. */
   public void resign(Side side) {
-    requireOpen();
+    comeBack();
     declare(Outcome.win(side.opponent(), Reason.RESIGNS));
   }
 
   /** A player ran out of time. */
   public void timeOut(Side side) {
-    requireOpen();
+    comeBack();
     declare(Outcome.win(side.opponent(), Reason.TIME));
   }
 
@@ -287,7 +352,7 @@ public final class Game {
    * @return whether the draw is agreed now
    */
   public boolean offerDraw(Side side) {
-    requireOpen();
+    comeBack();
     drawOffers.add(side);
     if (drawOffers.size() == Side.values().length) {
       declare(Outcome.draw(Reason.AGREED));
@@ -314,7 +379,7 @@ public final class Game {
    * @return whether the game has ended now
    */
   public boolean claimJishogi(Side side) {
-    requireOpen();
+    comeBack();
     jishogiClaims.add(side);
     if (jishogiClaims.size() == Side.values().length) {
       declare(position().impasse());
@@ -361,6 +426,9 @@ public final class Game {
   public void declare(Outcome outcome) {
     declared = Optional.of(outcome);
     end = current;
+    if (current == reached()) {
+      stopClock();
+    }
   }
 
   /** The end that was declared, apart from what the rules say. */
@@ -371,6 +439,101 @@ public final class Game {
   /** Whether a declared end was declared at a place. */
   public boolean endsAt(GameNode node) {
     return declared.isPresent() && node == end;
+  }
+
+  /** The clock of the game; empty if it is played without one. */
+  public Optional<GameClock> clock() {
+    return Optional.ofNullable(clock);
+  }
+
+  /**
+   * Plays with a clock from now on, or without one.
+   *
+   * @throws IllegalStateException if a clock runs
+   */
+  public void clock(Optional<GameClock> next) {
+    if (clock != null && clock.face().running().isPresent()) {
+      throw new IllegalStateException("the clock runs; adjourn the game first");
+    }
+    clock = next.orElse(null);
+    reached = current;
+  }
+
+  /**
+   * Begins the clock before the first move, or goes on with an adjourned game.
+   *
+   * @throws IllegalStateException if there is no clock, it runs, or the game has ended
+   */
+  public void startClock() {
+    GameClock mine = requireClock();
+    comeBack();
+    if (mine.face().running().isPresent()) {
+      throw new IllegalStateException("the clock runs already");
+    }
+    reached = current;
+    mine.run(position().side());
+  }
+
+  /**
+   * Stops the clock; nobody moves until it {@linkplain #startClock goes on}.
+   *
+   * @throws IllegalStateException if no clock runs
+   */
+  public void adjourn() {
+    if (requireClock().face().running().isEmpty()) {
+      throw new IllegalStateException("the clock does not run");
+    }
+    stopClock();
+  }
+
+  /** Whether the clock was stopped before the game had ended. */
+  public boolean isAdjourned() {
+    return clock != null
+        && clock.face().state() == ClockFace.State.STOPPED
+        && outcome(reached).isEmpty();
+  }
+
+  /**
+   * Ends the game if the time of the player to move is used up.
+   *
+   * @return whether it has done so now
+   */
+  public boolean checkTime() {
+    Optional<Side> late = clock()
+        .flatMap(each -> each.face().running())
+        .flatMap(side -> requireClock().face().fallen());
+    late.ifPresent(this::timeOut);
+    return late.isPresent();
+  }
+
+  private GameClock requireClock() {
+    GameClock mine = clock;
+    if (mine == null) {
+      throw new IllegalStateException("the game is played without a clock");
+    }
+    return mine;
+  }
+
+  private void stopClock() {
+    if (clock != null && hasBegun()) {
+      clock.stop();
+    }
+  }
+
+  private boolean hasBegun() {
+    return clock != null && clock.face().state() != ClockFace.State.READY;
+  }
+
+  private boolean isOver() {
+    return hasBegun() && outcome(reached).isPresent();
+  }
+
+  /** Players end the game where it stands, not where they look. */
+  private void comeBack() {
+    if (current != reached()) {
+      goTo(reached());
+    }
+    requireOpen();
   }
 
   private void requireOpen() {
