@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.List;
+import org.komabako.kernel.game.Mark;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 
@@ -17,14 +18,15 @@ final class DrawingLayer implements Layer {
   @Override
   public void paint(Scene scene, Easel easel) {
     List<Ink> inks = scene.style().theme().marks().arrows();
-    for (Drawing drawing : scene.overlay().drawings()) {
-      Ink ink = inks.get(Math.floorMod(drawing.colour(), inks.size()));
+    for (Mark drawing : scene.overlay().drawings()) {
+      int form = drawing.color() - 1;
+      Ink ink = inks.get(form % inks.size());
       Box from = scene.geometry().cell(drawing.from());
       Box to = scene.geometry().cell(drawing.to());
-      if (drawing.isMark()) {
-        mark(easel, to, ink, drawing.colour());
+      if (!drawing.isArrow()) {
+        mark(easel, to, ink, form);
       } else {
-        arrow(easel, from, to, ink, drawing.colour());
+        arrow(easel, from, to, ink, form);
       }
     }
   }

@@ -20,11 +20,11 @@ import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Mark;
 import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Coordinates;
-import org.komabako.ui.board.Drawing;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.HitTest;
 import org.komabako.ui.board.InputState;
@@ -67,7 +67,6 @@ public final class BoardCanvas {
   private BoardUse use;
   private Optional<Spot> cursor = Optional.empty();
   private Optional<Square> hovered = Optional.empty();
-  private List<Drawing> drawings = List.of();
   private List<Attacks> attacks = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
   private boolean pointed;
@@ -80,7 +79,6 @@ public final class BoardCanvas {
    * @param pictures shared, not owned
    * @param messages for what screen readers say
    * @param requests takes what the player asks of the game
-   * @param pen takes what the player draws
    */
   public BoardCanvas(
       Composite parent,
@@ -89,8 +87,7 @@ public final class BoardCanvas {
       Style style,
       BoardUse use,
       Messages messages,
-      Consumer<Request> requests,
-      Consumer<Drawing> pen) {
+      Consumer<Request> requests) {
     this.pictures = pictures;
     this.painter = painter;
     this.style = style;
@@ -104,7 +101,7 @@ public final class BoardCanvas {
     canvas.addListener(SWT.MouseExit, e -> leave());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
     BoardKeys.listen(canvas, this);
-    this.pen = new BoardPen(canvas, this, pen);
+    pen = new BoardPen(canvas, this, requests);
     access = new BoardAccess(canvas, this, messages);
   }
 
@@ -148,12 +145,6 @@ public final class BoardCanvas {
           .toList();
     }
     refresh();
-  }
-
-  /** Shows the player's arrows and marks. */
-  public void drawings(List<Drawing> shown) {
-    drawings = List.copyOf(shown);
-    canvas.redraw();
   }
 
   /** What could not be drawn when it was painted last; empty if all could. */
@@ -223,6 +214,16 @@ public final class BoardCanvas {
     if (known != null && cursor.isPresent()) {
       known.choose(cursor.get(), promote).ifPresent(requests);
       refresh();
+    }
+  }
+
+  /**
+   * Draws by key at the cursor: the first time begins there, the second ends there, which is an arrow,
+   * or a mark if the cursor has not moved.
+   */
+  public void draw(int color) {
+    if (cursor.isPresent() && cursor.get() instanceof Spot.Cell cell) {
+      pen.point(cell.square(), color);
     }
   }
 
@@ -306,7 +307,10 @@ public final class BoardCanvas {
     Optional<Reach> reach = known == null
         ? Optional.empty()
         : hovered.flatMap(square -> Reach.of(known.snapshot().position(), square));
-    List<Drawing> all = new ArrayList<>(drawings);
+    List<Mark> all = new ArrayList<>();
+    if (known != null) {
+      all.addAll(known.snapshot().marks());
+    }
     pen.sketch().ifPresent(all::add);
     return new Overlay(attacks, reach, all);
   }
@@ -398,6 +402,9 @@ public final class BoardCanvas {
       canvas.setFocus();
       cursor = Optional.empty();
       hovered = Optional.empty();
+      if (use.clears() && !known.snapshot().marks().isEmpty()) {
+        requests.accept(new Request.Wipe());
+      }
       known.press(spot(known, event)).ifPresent(requests);
       refresh();
     }

@@ -6,8 +6,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.komabako.kernel.Square;
-import org.komabako.ui.board.Drawing;
+import org.komabako.kernel.game.Mark;
 import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.Request;
 
 /**
  * Draws with the right button: a drag is an arrow, a click a mark on a square. What is held chooses
@@ -17,21 +18,35 @@ final class BoardPen {
   private static final int RIGHT = 3;
 
   private final BoardCanvas board;
-  private final Consumer<Drawing> drawn;
+  private final Consumer<Request> requests;
   private Optional<Square> from = Optional.empty();
-  private Optional<Drawing> sketch = Optional.empty();
+  private Optional<Mark> sketch = Optional.empty();
 
-  /** On a board; what was drawn goes to the owner. */
-  BoardPen(Canvas canvas, BoardCanvas board, Consumer<Drawing> drawn) {
+  /** On a board; what was drawn is asked of the owner. */
+  BoardPen(Canvas canvas, BoardCanvas board, Consumer<Request> requests) {
     this.board = board;
-    this.drawn = drawn;
+    this.requests = requests;
     canvas.addListener(SWT.MouseDown, this::down);
     canvas.addListener(SWT.MouseMove, this::move);
     canvas.addListener(SWT.MouseUp, this::up);
   }
 
+  /** Begins at a square, or ends there what was begun. */
+  void point(Square square, int color) {
+    if (from.isEmpty()) {
+      from = Optional.of(square);
+      sketch = Optional.of(Mark.on(square, color));
+    } else {
+      Mark done = new Mark(from.get(), square, color);
+      from = Optional.empty();
+      sketch = Optional.empty();
+      requests.accept(new Request.Draw(done));
+    }
+    board.refresh();
+  }
+
   /** What is being drawn. */
-  Optional<Drawing> sketch() {
+  Optional<Mark> sketch() {
     return sketch;
   }
 
@@ -53,8 +68,7 @@ final class BoardPen {
   }
 
   private void trace(Event event) {
-    Optional<Drawing> next =
-        from.flatMap(a -> square(event).map(b -> new Drawing(a, b, colour(event))));
+    Optional<Mark> next = from.flatMap(a -> square(event).map(b -> new Mark(a, b, colour(event))));
     if (!next.equals(sketch)) {
       sketch = next;
       board.refresh();
@@ -64,21 +78,21 @@ final class BoardPen {
   private void up(Event event) {
     if (event.button == RIGHT && from.isPresent()) {
       trace(event);
-      Optional<Drawing> done = sketch;
+      Optional<Mark> done = sketch;
       from = Optional.empty();
       sketch = Optional.empty();
-      done.ifPresent(drawn);
+      done.map(Request.Draw::new).ifPresent(requests);
       board.refresh();
     }
   }
 
   private static int colour(Event event) {
     if ((event.stateMask & SWT.MOD2) != 0) {
-      return 1;
-    }
-    if ((event.stateMask & SWT.MOD1) != 0) {
       return 2;
     }
-    return (event.stateMask & SWT.MOD3) != 0 ? 3 : 0;
+    if ((event.stateMask & SWT.MOD1) != 0) {
+      return 3;
+    }
+    return (event.stateMask & SWT.MOD3) != 0 ? 4 : 1;
   }
 }

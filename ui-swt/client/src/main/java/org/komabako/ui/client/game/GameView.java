@@ -13,7 +13,6 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
-import org.komabako.ui.board.Drawing;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
@@ -44,8 +43,7 @@ public final class GameView {
         BoardSettings.style(desk.settings()),
         BoardSettings.use(desk.settings()),
         desk.messages(),
-        this::handle,
-        this::draw);
+        this::handle);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
@@ -166,8 +164,6 @@ public final class GameView {
             .findFirst());
   }
 
-  private void draw(Drawing drawing) {}
-
   /** Does what a gesture or a key asks of the game. */
   public void handle(Request request) {
     if (request instanceof Request.Play play) {
@@ -176,6 +172,10 @@ public final class GameView {
       model.explain(explain.move(), this::refused);
     } else if (request instanceof Request.Touch touch) {
       model.touch(touch.square());
+    } else if (request instanceof Request.Draw draw) {
+      model.change(game -> game.current().draw(draw.mark()));
+    } else if (request instanceof Request.Wipe) {
+      model.change(game -> game.current().clearMarks());
     }
   }
 

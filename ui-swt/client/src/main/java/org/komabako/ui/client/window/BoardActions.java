@@ -2,6 +2,7 @@ package org.komabako.ui.client.window;
 
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.KingForms;
+import org.komabako.ui.board.Request;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
@@ -24,6 +25,14 @@ final class BoardActions implements Contribution {
             .menu(Menus.MOVE, 3)
             .when(() -> window.current().isPresent())
             .does(() -> window.current().ifPresent(GameView::startTyping)));
+    draw(desk, window, "board.mark", "M", 1);
+    draw(desk, window, "board.mark-2", "Shift+M", 2);
+    desk.actions()
+        .add(Action.of("board.wipe")
+            .keys("W")
+            .menu(Menus.MOVE, 4)
+            .when(() -> hasMarks(window))
+            .does(() -> window.current().ifPresent(view -> view.handle(new Request.Wipe()))));
     Choices look = new Choices(desk, window, Menus.VIEW);
     look.flag("board.magnifier", "Z", 4, BoardSettings.MAGNIFIER);
     look.flag("board.hover", "H", 4, BoardSettings.HOVER);
@@ -35,6 +44,26 @@ final class BoardActions implements Contribution {
     hand.all("board.gesture", 1, BoardSettings.GESTURE, BoardInput.Gesture.values());
     hand.flag("board.quick-steps", "", 2, BoardSettings.QUICK_STEPS);
     hand.flag("board.click-clears", "", 2, BoardSettings.CLEARS);
+  }
+
+  private static void draw(Desk desk, MainWindow window, String id, String keys, int color) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.MOVE, 4)
+            .when(() -> window
+                .current()
+                .filter(view -> view.board().cursor().isPresent())
+                .isPresent())
+            .does(() -> window.current().ifPresent(view -> view.board().draw(color))));
+  }
+
+  private static boolean hasMarks(MainWindow window) {
+    return window
+        .current()
+        .flatMap(view -> view.model().snapshot())
+        .filter(known -> !known.marks().isEmpty())
+        .isPresent();
   }
 
   private static void walk(GameView view) {
