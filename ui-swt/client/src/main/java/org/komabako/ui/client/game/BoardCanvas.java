@@ -52,7 +52,7 @@ public final class BoardCanvas {
   private static final int LAST = Integer.MAX_VALUE;
   private static final int LAST_COLUMN = 10_000;
   private static final int TIMES = 2;
-  private static final int LENS = 340;
+  private static final int LENS = 260;
 
   private final Canvas canvas;
   private final Pictures pictures;
@@ -250,7 +250,7 @@ public final class BoardCanvas {
   }
 
   /** The cells that screen readers read. */
-  BoardAccess access() {
+  public BoardAccess access() {
     return access;
   }
 

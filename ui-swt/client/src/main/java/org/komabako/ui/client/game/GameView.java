@@ -135,6 +135,11 @@ public final class GameView {
     steps.update(model, board.input(), board.fault());
   }
 
+  /** What was told to screen readers last. */
+  public String announced() {
+    return steps.announced();
+  }
+
   /** Lets the player type a move. */
   public void startTyping() {
     typing.control().setFocus();
