@@ -70,7 +70,7 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }
