@@ -16,7 +16,7 @@ final class EndActions implements Contribution {
 
   @Override
   public void register(Desk desk, MainWindow window) {
-    deed(desk, window, "end.draw", "Ctrl+D", EndActions::draw);
+    deed(desk, window, "end.draw", "Ctrl+T", EndActions::draw);
     deed(desk, window, "end.claim", "Ctrl+J", EndActions::claim);
     deed(desk, window, "end.decline", "", Game::withdrawOffers);
     add(desk, window, "end.resign", "Ctrl+R", END, view -> resign(window, view));
@@ -76,8 +76,8 @@ final class EndActions implements Contribution {
             EndActions::turn,
             side -> new ConfirmDialog(
                     window,
-                    "end.resign",
-                    view.messages().get("end.resign." + side.text()),
+                    "resign",
+                    view.messages().get("ask.resign." + side.text()),
                     () -> view.model().change(game -> game.resign(side)))
                 .open());
   }
