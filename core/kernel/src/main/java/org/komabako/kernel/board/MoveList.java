@@ -6,6 +6,7 @@ import java.util.Arrays;
 public final class MoveList {
   private int[] moves = new int[2 * Long.SIZE];
   private int size;
+  private static final int BOTH = 1 << Packed.FROM_SHIFT | 1;
 
   /** How many there are. */
   public int size() {
@@ -45,12 +46,16 @@ public final class MoveList {
       grow();
     }
     int[] all = moves;
-    int n = size;
-    for (long rest = targets; rest != 0; rest &= rest - 1) {
-      int to = first + Long.numberOfTrailingZeros(rest);
-      all[n++] = to | to - back << Packed.FROM_SHIFT | flags;
+    int base = (first << Packed.FROM_SHIFT | first) - (back << Packed.FROM_SHIFT) | flags;
+    int to = Long.numberOfTrailingZeros(targets);
+    all[size] = base + to * BOTH;
+    long rest = targets & targets - 1;
+    all[size + 1] = base + Long.numberOfTrailingZeros(rest) * BOTH;
+    int n = size + 2;
+    size += Long.bitCount(targets);
+    for (rest &= rest - 1; rest != 0; rest &= rest - 1) {
+      all[n++] = base + Long.numberOfTrailingZeros(rest) * BOTH;
     }
-    size = n;
   }
 
   /** Adds a drop to each of up to 64 cells. */
