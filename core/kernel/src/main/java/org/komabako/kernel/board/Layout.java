@@ -321,9 +321,12 @@ public final class Layout {
     }
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+      case ENTER_OR_CAPTURE ->
+        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
       case ENTER_OR_LATER ->
-        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]) || start && !declined;
+        end && !start
+            || captures && (start || end || mid != Grid.OFF && mine[mid])
+            || start && !declined;
       case TOUCH -> start || end;
     };
   }
