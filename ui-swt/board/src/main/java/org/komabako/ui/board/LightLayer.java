@@ -10,6 +10,8 @@ import org.komabako.ui.picture.Theme;
  * it ended), the chosen piece (a bar below it), royal pieces in danger (a thick frame).
  */
 final class LightLayer implements Layer {
+  private static final int FORM = 170;
+
   @Override
   public Depth depth() {
     return Depth.UNDER_PIECES;
@@ -44,7 +46,7 @@ final class LightLayer implements Layer {
 
   /** All squares of the move; the middle one of two steps smaller, to tell it from the end. */
   private static void lastMove(Scene scene, Easel easel, Move move, Ink ink) {
-    Ink line = ink.withAlpha(255);
+    Ink line = scene.style().theme().grid().withAlpha(FORM);
     double width = Math.max(1.5, scene.geometry().cell() * 0.04);
     move.origin().ifPresent(from -> {
       light(scene, easel, from, ink);
