@@ -13,6 +13,7 @@ import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -288,6 +289,24 @@ class GameTreeTest {
     table.click("4f", "4e");
     table.awaitMoves("4f4e");
     Screen.await("white's runs", () -> table.says("▶ ☖ White"));
+  }
+
+  @Test
+  void theTimeIsChosenInADialog() {
+    run("clock.set");
+    Screen.await("time is asked", () -> table.client().window().shell().getShells().length > 0);
+    Combo black = Table.find(table.dialog(), Combo.class, "key", "time.black").orElseThrow();
+    black.setText("five");
+    Table.find(table.dialog(), Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    assertTrue(black.isVisible());
+    black.setText("5m+5s");
+    answer("yes");
+    Screen.await("the clock is shown", () -> table.says("5m+5s: not begun"));
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    Screen.await("it runs", () -> table.says("▶ ☖ White"));
   }
 
   private void pressClock(String text) {
