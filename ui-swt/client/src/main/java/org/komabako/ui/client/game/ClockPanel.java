@@ -100,9 +100,15 @@ final class ClockPanel implements SidePanel {
     Font large = large(panel);
     rows.put(Side.WHITE, row(panel, large));
     rows.put(Side.BLACK, row(panel, large));
-    Label state = new Label(panel, SWT.NONE);
-    state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    Button button = new Button(panel, SWT.PUSH);
+    Composite foot = new Composite(panel, SWT.NONE);
+    foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
+    GridLayout line = new GridLayout(2, false);
+    line.marginWidth = 0;
+    line.marginHeight = 0;
+    foot.setLayout(line);
+    Label state = new Label(foot, SWT.NONE);
+    state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    Button button = new Button(foot, SWT.PUSH);
     button.setData("part", "clock.button");
     button.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
     button.addListener(SWT.Selection, e -> {
@@ -169,7 +175,7 @@ final class ClockPanel implements SidePanel {
       button.setText(text);
       button.setEnabled(!news.over());
       if (changed) {
-        state.getParent().requestLayout();
+        Folding.fit(state.getParent().getParent());
       }
     });
   }

@@ -90,7 +90,7 @@ final class ResultPanel implements SidePanel {
       if (!panel.isDisposed()) {
         news = told;
         update.run();
-        panel.requestLayout();
+        Folding.fit(panel);
       }
     });
     return panel;
