@@ -261,6 +261,12 @@ class GameTreeTest {
     run("tree.start");
     awaitPlace("0");
     assertTrue(table.says("After move 1"), () -> table.texts().toString());
+    Control result = part(Control.class, "result");
+    Point size = result.getSize();
+    assertTrue(size.y >= result.computeSize(size.x, SWT.DEFAULT).y, "the result is cut off");
+    assertTrue(
+        result.getParent().getClientArea().height >= result.getLocation().y + size.y,
+        "the result is cut off");
   }
 
   @Test
