@@ -1,8 +1,9 @@
 package org.komabako.testkit;
 
-import java.util.ArrayList;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+
 import java.util.BitSet;
-import java.util.List;
+import java.util.function.Supplier;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
@@ -13,67 +14,68 @@ import org.komabako.kernel.board.MoveList;
  * Everything that a board can be asked, and what its generator makes of it, moves in their order: two
  * boards with the same state cannot be told apart.
  */
-record BoardState(
-    List<Integer> cells,
-    List<Integer> hands,
-    int side,
-    int ply,
-    long key,
-    long fullKey,
-    int score,
-    List<Integer> moves,
-    List<Integer> blackAttacks,
-    List<Integer> whiteAttacks) {
+final class BoardState {
+  private static final int WORDS = 4;
 
-  static BoardState of(Board board, MoveGenerator generator) {
-    MoveList moves = new MoveList();
-    generator.legal(moves);
-    List<Integer> packed = new ArrayList<>(moves.size());
-    for (int i = 0; i < moves.size(); i++) {
-      packed.add(moves.get(i));
+  private final int[] numbers;
+  private final long[] keys;
+  private final int[] moves;
+  private final long[] blackAttacks = new long[WORDS];
+  private final long[] whiteAttacks = new long[WORDS];
+
+  private BoardState(Board board, MoveGenerator generator, MoveList list) {
+    numbers = numbers(board);
+    keys = new long[] {board.key(), board.fullKey()};
+    generator.legal(list);
+    moves = new int[list.size()];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = list.get(i);
     }
-    List<Integer> cells = new ArrayList<>();
-    for (int code : cells(board)) {
-      cells.add(code);
-    }
-    return new BoardState(
-        cells,
-        hands(board),
-        board.sideToMove(),
-        board.ply(),
-        board.key(),
-        board.fullKey(),
-        board.score(),
-        packed,
-        attacks(generator, Side.BLACK),
-        attacks(generator, Side.WHITE));
+    generator.attacks(Side.BLACK.ordinal(), blackAttacks);
+    generator.attacks(Side.WHITE.ordinal(), whiteAttacks);
   }
 
-  /** What stands on each cell. */
-  static int[] cells(Board board) {
-    int[] cells = new int[board.layout().squares().size()];
-    for (int cell = 0; cell < cells.length; cell++) {
-      cells[cell] = board.codeAt(cell);
-    }
-    return cells;
+  /**
+   * The state of a board.
+   *
+   * @param list is left with the legal moves
+   */
+  static BoardState of(Board board, MoveGenerator generator, MoveList list) {
+    return new BoardState(board, generator, list);
   }
 
-  /** How many of each type Black can drop, and then White. */
-  static List<Integer> hands(Board board) {
+  /** Fails if another state differs. */
+  void assertSame(BoardState other, Supplier<String> what) {
+    assertArrayEquals(
+        numbers, other.numbers, () -> "cells, side, ply, score, hands: " + what.get());
+    assertArrayEquals(keys, other.keys, () -> "keys: " + what.get());
+    assertArrayEquals(moves, other.moves, () -> "moves: " + what.get());
+    assertArrayEquals(blackAttacks, other.blackAttacks, () -> "Black attacks: " + what.get());
+    assertArrayEquals(whiteAttacks, other.whiteAttacks, () -> "White attacks: " + what.get());
+  }
+
+  /** What stands on each cell, the side to move, the ply, the score, and what each side can drop. */
+  static int[] numbers(Board board) {
     Layout layout = board.layout();
-    List<Integer> hands = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (int type = 0; type < layout.table().pieces().size(); type++) {
-        hands.add(board.inHand(side.ordinal(), type));
-      }
+    int cells = layout.squares().size();
+    int types = layout.table().pieces().size();
+    int[] numbers = new int[cells + 3 + 2 * types];
+    for (int cell = 0; cell < cells; cell++) {
+      numbers[cell] = board.codeAt(cell);
     }
-    return hands;
+    numbers[cells] = board.sideToMove();
+    numbers[cells + 1] = board.ply();
+    numbers[cells + 2] = board.score();
+    for (int i = 0; i < 2 * types; i++) {
+      numbers[cells + 3 + i] = board.inHand(i / types, i % types);
+    }
+    return numbers;
   }
 
-  /** The cells that a side attacks. */
-  static List<Integer> attacks(MoveGenerator generator, Side by) {
-    long[] bits = new long[4];
+  /** The cells that a side attacks, by their numbers. */
+  static BitSet attacks(MoveGenerator generator, Side by) {
+    long[] bits = new long[WORDS];
     generator.attacks(by.ordinal(), bits);
-    return BitSet.valueOf(bits).stream().boxed().toList();
+    return BitSet.valueOf(bits);
   }
 }

@@ -6,15 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
@@ -36,7 +33,7 @@ import org.komabako.kernel.board.Scores;
  */
 final class BoardWalk {
   /** How many of the moves of a position are made and taken back besides. */
-  private static final int SAMPLES = 4;
+  private static final int SAMPLES = 2;
 
   /** At each how many plies the reference lists the moves. */
   private static final int EACH = 4;
@@ -79,42 +76,39 @@ final class BoardWalk {
     boolean open = check(setup, true);
     int looked = 1;
     while (open && looked <= most) {
-      states.push(BoardState.of(board, generator));
-      samples(setup, random);
-      int move = all.get(random.nextInt(all.size()));
-      setup = after(setup, move);
-      board.make(move);
+      BoardState state = BoardState.of(board, generator, all);
+      states.push(state);
+      samples(setup, state, random);
+      int packed = all.get(random.nextInt(all.size()));
+      Move move = Packed.unpack(packed, board);
+      Setup after = plain.play(setup, move);
+      assertEquals(after, Position.of(rules, setup).play(move).setup(), () -> move + " " + what);
+      board.make(packed);
+      setup = after;
       open = check(setup, looked % EACH == 0);
       looked++;
     }
     while (!states.isEmpty()) {
       board.unmake();
-      assertEquals(states.pop(), BoardState.of(board, generator), where + ": taking all back");
+      states
+          .pop()
+          .assertSame(BoardState.of(board, generator, all), () -> "taking all back: " + where);
     }
     return looked;
   }
 
   /** Some moves made and taken back, with and without a look at the position between. */
-  private void samples(Setup setup, Random random) {
-    BoardState before = BoardState.of(board, generator);
+  private void samples(Setup setup, BoardState before, Random random) {
     for (int i = random.nextInt(SAMPLES); i < all.size(); i += 1 + all.size() / SAMPLES) {
-      int move = all.get(i);
-      Position next = Position.of(rules, after(setup, move));
-      board.make(move);
+      Setup next = plain.play(setup, Packed.unpack(all.get(i), board));
+      board.make(all.get(i));
       if (random.nextBoolean()) {
-        BoardState.of(board, generator);
+        generator.captures(some);
       }
-      checkNumbers(next);
+      checkNumbers(Position.of(rules, next));
       board.unmake();
-      assertEquals(before, BoardState.of(board, generator), () -> "unmaking a move: " + what);
+      before.assertSame(BoardState.of(board, generator, some), () -> "unmaking: " + what);
     }
-  }
-
-  private Setup after(Setup setup, int packed) {
-    Move move = Packed.unpack(packed, board);
-    Setup after = plain.play(setup, move);
-    assertEquals(after, Position.of(rules, setup).play(move).setup(), () -> move + " " + what);
-    return after;
   }
 
   /** Checks all that is known of the position on the board; whether the game goes on. */
@@ -135,7 +129,7 @@ final class BoardWalk {
     }
     checkKinds(setup, position);
     if (slowly) {
-      assertSame(texts(plain.legal(setup), move -> true), texts(all));
+      assertSame(plain.legal(setup), moves(all));
     }
     Optional<Outcome> end = all.size() > 0 ? Optional.empty() : ending.noMoves(setup);
     assertEquals(end, position.outcome(), what);
@@ -146,58 +140,50 @@ final class BoardWalk {
     Board fresh = position.board().copy(scores);
     assertEquals(fresh.key(), board.key(), () -> "key: " + position);
     assertEquals(fresh.fullKey(), board.fullKey(), () -> "full key: " + position);
-    assertEquals(fresh.score(), board.score(), () -> "score: " + position);
-    assertArrayEquals(BoardState.cells(fresh), BoardState.cells(board), () -> "cells: " + position);
-    assertEquals(BoardState.hands(fresh), BoardState.hands(board), () -> "hands: " + position);
-    assertEquals(fresh.sideToMove(), board.sideToMove());
-    assertEquals(fresh.ply(), board.ply());
+    assertArrayEquals(
+        BoardState.numbers(fresh),
+        BoardState.numbers(board),
+        () -> "cells, side, ply, score, hands: " + position);
   }
 
   /** All moves, captures, others and their number are one thing seen from four sides. */
   private void checkKinds(Setup setup, Position position) {
-    List<Move> moves = position.legalMoves();
+    Set<Move> captures = new HashSet<>();
+    Set<Move> quiets = new HashSet<>();
+    for (Move move : position.legalMoves()) {
+      (plain.takes(setup, move) ? captures : quiets).add(move);
+    }
     generator.captures(some);
-    assertSame(texts(moves, move -> plain.takes(setup, move)), texts(some));
+    assertSame(captures, moves(some));
     generator.quiets(some);
-    assertSame(texts(moves, move -> !plain.takes(setup, move)), texts(some));
+    assertSame(quiets, moves(some));
     generator.legal(all);
-    assertSame(texts(moves, move -> true), texts(all));
-    assertEquals(moves.size(), generator.count(), () -> "count: " + what);
+    assertSame(new HashSet<>(position.legalMoves()), moves(all));
+    assertEquals(all.size(), generator.count(), () -> "count: " + what);
   }
 
-  private void assertSame(SortedSet<String> expected, SortedSet<String> actual) {
+  private Set<Move> moves(MoveList list) {
+    Set<Move> moves = new HashSet<>();
+    for (int i = 0; i < list.size(); i++) {
+      Move move = Packed.unpack(list.get(i), board);
+      assertTrue(moves.add(move), () -> move + " is listed twice: " + what);
+    }
+    return moves;
+  }
+
+  private void assertSame(Set<Move> expected, Set<Move> actual) {
     if (!expected.equals(actual)) {
-      SortedSet<String> missing = new TreeSet<>(expected);
+      Set<Move> missing = new HashSet<>(expected);
       missing.removeAll(actual);
-      SortedSet<String> wrong = new TreeSet<>(actual);
+      Set<Move> wrong = new HashSet<>(actual);
       wrong.removeAll(expected);
       fail("missing " + missing + ", wrong " + wrong + ": " + what);
     }
   }
 
-  private SortedSet<String> texts(MoveList list) {
-    List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < list.size(); i++) {
-      moves.add(Packed.unpack(list.get(i), board));
-    }
-    SortedSet<String> texts = texts(moves, move -> true);
-    assertEquals(list.size(), texts.size(), () -> "a move is listed twice in " + moves + what);
-    return texts;
-  }
-
-  private static SortedSet<String> texts(Iterable<Move> moves, Predicate<Move> which) {
-    SortedSet<String> texts = new TreeSet<>();
-    for (Move move : moves) {
-      if (which.test(move)) {
-        texts.add(move.toString());
-      }
-    }
-    return texts;
-  }
-
   private Set<Square> attacked(Side by) {
     Set<Square> squares = new TreeSet<>();
-    for (int cell : BoardState.attacks(generator, by)) {
+    for (int cell : BoardState.attacks(generator, by).stream().toArray()) {
       assertTrue(cell < rules.layout().squares().size(), () -> "beyond the board: " + what);
       squares.add(rules.layout().square(cell));
     }
