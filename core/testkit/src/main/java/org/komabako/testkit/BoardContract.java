@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +17,8 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -45,6 +50,7 @@ public abstract class BoardContract {
   /** Four variants and three made-up tables make 50,000, or a million. */
   private static final int PLIES = DEEP ? 145_000 : 7_200;
 
+  private static final int LEAVES = 20_000;
   private static final int SCATTERED = 1_000;
   private static final int GAME_LENGTH = 250;
 
@@ -271,6 +277,44 @@ public abstract class BoardContract {
       assertEquals(key, board.key(), "unmaking restores the key: " + position.sfen());
       assertEquals(counted, new Perft(board).count(2), "and all else: " + position.sfen());
     }
+  }
+
+  @Test
+  void manyThreadsWithABoardEachCountTheSame() {
+    Position start = Rules.of(variant()).start();
+    int depth = depth(start);
+    long alone = new Perft(start.board()).count(depth);
+    List<Long> together = IntStream.range(0, 8)
+        .mapToObj(i -> CompletableFuture.supplyAsync(() -> new Perft(start.board()).count(depth)))
+        .toList()
+        .stream()
+        .map(CompletableFuture::join)
+        .toList();
+    assertEquals(Collections.nCopies(8, alone), together);
+  }
+
+  @Test
+  void countingAllocatesNothingPerNode() {
+    Position start = Rules.of(variant()).start();
+    int depth = depth(start);
+    Perft perft = new Perft(start.board());
+    long nodes = perft.countMade(depth);
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = thread.getCurrentThreadAllocatedBytes();
+    perft.countMade(depth);
+    perft.count(depth);
+    long bytes = thread.getCurrentThreadAllocatedBytes() - before;
+    // One object for each leaf would be 16 bytes; a game's outcome is one.
+    assertTrue(bytes < 10_000 + nodes, bytes + " bytes for two times " + nodes + " leaves");
+  }
+
+  /** How deep a tree is that has enough leaves. */
+  private static int depth(Position start) {
+    int depth = 1;
+    while (new Perft(start.board()).count(depth) < LEAVES) {
+      depth++;
+    }
+    return depth;
   }
 
   @Test

@@ -63,8 +63,7 @@ class RandomTablesTest {
 
   private void compare(Board board, MoveGenerator fast, MoveGenerator plain, String what) {
     for (MoveGenerator.Kind kind : MoveGenerator.Kind.values()) {
-      assertEquals(
-          listed(plain, kind, board), listed(fast, kind, board), () -> kind + " " + what);
+      assertEquals(listed(plain, kind, board), listed(fast, kind, board), () -> kind + " " + what);
     }
     assertEquals(plain.count(), fast.count(), () -> "count " + what);
     for (int side = 0; side < 2; side++) {
@@ -79,7 +78,9 @@ class RandomTablesTest {
   private List<Move> listed(MoveGenerator generator, MoveGenerator.Kind kind, Board board) {
     list.clear();
     generator.add(kind, list);
-    return Arrays.stream(sorted(list)).mapToObj(move -> Packed.unpack(move, board)).toList();
+    return Arrays.stream(sorted(list))
+        .mapToObj(move -> Packed.unpack(move, board))
+        .toList();
   }
 
   private static int[] sorted(MoveList list) {
