@@ -50,7 +50,7 @@ public abstract class BoardContract {
   /** Four variants and three made-up tables make 50,000, or a million. */
   private static final int PLIES = DEEP ? 145_000 : 7_200;
 
-  private static final int LEAVES = 20_000;
+  private static final int LEAVES = 10_000;
   private static final int SCATTERED = 1_000;
   private static final int GAME_LENGTH = 250;
 
