@@ -3,6 +3,7 @@ open module org.komabako.testkit {
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
+  requires jdk.management;
   requires transitive org.komabako.kernel;
   requires transitive org.junit.jupiter.api;
 

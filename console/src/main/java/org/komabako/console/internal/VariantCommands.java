@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.OptionView;
 import org.komabako.console.view.PieceView;
 import org.komabako.console.view.VariantView;
+import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
@@ -55,24 +56,26 @@ public final class VariantCommands {
   public @Nullable List<VariantView> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
-      return core.variants().list().stream().map(this::view).toList();
+      return core.variants().list().stream().map(each -> view(each, "")).toList();
     });
   }
 
-  private VariantView view(Variant variant) {
+  private VariantView view(Variant variant, String kernel) {
     String bundle = core.bundles().list().stream()
         .filter(entry -> entry.variants().contains(variant.key()))
         .map(entry -> entry.name() + " " + entry.version() + " from " + entry.source())
         .findFirst()
         .orElse("");
-    return VariantView.of(variant, bundle);
+    return VariantView.of(variant, bundle, kernel);
   }
 
   /** All about a variant. */
-  @Descriptor("a variant: board, rule sets, handicaps, bundle")
+  @Descriptor("a variant: board, rule sets, handicaps, kernel, bundle")
   public @Nullable VariantView info(@Descriptor(INFO) CharSequence... words) {
-    return Command.run(
-        () -> view(core.variants().require(Arguments.of(INFO, words).only())));
+    return Command.run(() -> {
+      Variant variant = core.variants().require(Arguments.of(INFO, words).only());
+      return view(variant, Rules.of(variant).layout().boardText());
+    });
   }
 
   /** The pieces of a variant. */

@@ -17,6 +17,7 @@ import org.komabako.kernel.variant.VariantTable;
  * @param ruleSets the names of its rule sets, the default for play first
  * @param handicaps the keys of its handicaps
  * @param bundle the bundle that it comes from, with version; empty if unknown
+ * @param kernel what its moves are generated with, and why if that is the plain board; empty in a list
  */
 public record VariantView(
     String key,
@@ -26,7 +27,8 @@ public record VariantView(
     int pieces,
     List<String> ruleSets,
     List<String> handicaps,
-    String bundle)
+    String bundle,
+    String kernel)
     implements View {
 
   /** Keeps own copies. */
@@ -36,7 +38,7 @@ public record VariantView(
   }
 
   /** What is told of a variant. */
-  public static VariantView of(Variant variant, String bundle) {
+  public static VariantView of(Variant variant, String bundle, String kernel) {
     VariantTable table = variant.table();
     return new VariantView(
         table.key(),
@@ -46,7 +48,8 @@ public record VariantView(
         table.pieces().size(),
         variant.ruleSets().stream().map(RuleSet::name).toList(),
         table.handicaps().stream().map(Handicap::key).toList(),
-        bundle);
+        bundle,
+        kernel);
   }
 
   @Override
@@ -65,6 +68,7 @@ public record VariantView(
         + " kinds of piece with the promoted ones\nrule sets  " + join(ruleSets)
         + (ruleSets.isEmpty() ? "" : " (the first is played when nothing is said), base")
         + "\nhandicaps  " + join(handicaps)
+        + (kernel.isEmpty() ? "" : "\nkernel     " + kernel)
         + (bundle.isEmpty() ? "" : "\nbundle     " + bundle);
   }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.console.view.GameView;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.NodeView;
+import org.komabako.console.view.VariantView;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.mockito.Mockito;
@@ -255,7 +256,10 @@ class CommandsTest {
   @Test
   void describesVariants() {
     when(core.bundles.list()).thenReturn(List.of());
-    assertEquals("3x4", Objects.requireNonNull(variants.info("tiny")).board());
+    VariantView info = Objects.requireNonNull(variants.info("tiny"));
+    assertEquals("3x4", info.board());
+    assertTrue(info.kernel().startsWith("specialised, 1 words, "), info.kernel());
+    assertTrue(info.full().contains("\nkernel     specialised, 1 words, "), info.full());
     var king = Objects.requireNonNull(variants.piece("tiny", "king"));
     assertTrue(king.full().contains(". . o o o . ."), king.full());
     var pawn = Objects.requireNonNull(variants.piece("tiny", "p"));

@@ -31,16 +31,19 @@ public final class PlainEnding {
   /** The outcome; empty if the game goes on. */
   public Optional<Outcome> outcome(Setup setup) {
     Optional<Outcome> material = byMaterial(setup);
-    if (material.isPresent() || !moves.legal(setup).isEmpty()) {
-      return material;
-    }
+    return material.isPresent() || !moves.legal(setup).isEmpty() ? material : noMoves(setup);
+  }
+
+  /** What it means to have no move. */
+  Optional<Outcome> noMoves(Setup setup) {
     return Optional.of(
         rules.book().stalemate() == Stalemate.LOSS
             ? Outcome.win(setup.side().opponent(), Reason.NO_MOVES)
             : Outcome.draw(Reason.NO_MOVES));
   }
 
-  private Optional<Outcome> byMaterial(Setup setup) {
+  /** The outcome by royal pieces and baring. */
+  Optional<Outcome> byMaterial(Setup setup) {
     Side us = setup.side();
     Side them = us.opponent();
     for (Side side : new Side[] {us, them}) {

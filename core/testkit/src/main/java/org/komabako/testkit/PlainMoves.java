@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
@@ -204,6 +205,26 @@ public final class PlainMoves {
   /** Whether a piece of a side could go to a square by its way of moving. */
   boolean attacked(Setup setup, Square square, Side by) {
     return setup.squaresOf(by).stream().anyMatch(from -> attacks(setup, from, square));
+  }
+
+  /** The squares that a side's pieces could go to or defend, by their way of moving. */
+  public Set<Square> attacked(Setup setup, Side by) {
+    Set<Square> squares = new TreeSet<>();
+    for (Square from : setup.squaresOf(by)) {
+      for (Leg leg : Objects.requireNonNull(setup.pieces().get(from)).type().legs()) {
+        Square at = step(from, leg, by);
+        for (int left = leg.range(); left > 0 && at != null; left--) {
+          squares.add(at);
+          at = occupied(setup, at) ? null : step(at, leg, by);
+        }
+      }
+    }
+    return squares;
+  }
+
+  /** Whether a legal move takes anything. */
+  public boolean takes(Setup setup, Move move) {
+    return move instanceof Move.TwoStep || move instanceof Move.Walk && occupied(setup, move.to());
   }
 
   private static boolean occupied(Setup setup, Square square) {

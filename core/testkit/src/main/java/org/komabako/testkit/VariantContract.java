@@ -2,34 +2,18 @@ package org.komabako.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Square;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.board.PerftHash;
@@ -37,24 +21,14 @@ import org.komabako.kernel.board.PerftThreads;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
  * What holds for every variant. A variant's test inherits it and names the variant. With the system
- * property {@code komabako.deep} it looks ten times as long and counts deeper.
+ * property {@code komabako.deep} it counts deeper, too.
  */
-@Execution(ExecutionMode.CONCURRENT)
-public abstract class VariantContract {
-  private static final boolean DEEP = Boolean.getBoolean("komabako.deep");
-  private static final int EFFORT = DEEP ? 10 : 1;
+public abstract class VariantContract extends BoardContract {
   private static final long NODES = DEEP ? 600_000_000L : 2_000_000L;
-  private static final int PLIES = 22_000;
-  private static final int SCATTERED = 1_000;
-  private static final int GAME_LENGTH = 250;
-
-  /** The variant under test. */
-  protected abstract Variant variant();
 
   /** Every position of the variant's perft file, which stands beside its test. */
   @TestFactory
@@ -129,298 +103,5 @@ public abstract class VariantContract {
 
   private static String result(Position position) {
     return position.outcome().map(Outcome::toString).orElse("open");
-  }
-
-  /** The rules that are played, those of {@code base}, and some drawn by lot. */
-  private List<Rules> manyRules(long seed) {
-    List<Rules> all = new ArrayList<>(List.of(Rules.of(variant(), OptionValues.base(variant()))));
-    for (RuleSet set : variant().ruleSets()) {
-      all.add(Rules.of(variant(), OptionValues.of(variant(), set.name())));
-    }
-    RandomSetups lots = new RandomSetups(seed);
-    for (int i = 0; i < 12; i++) {
-      all.add(Rules.of(variant(), lots.options(variant())));
-    }
-    return all;
-  }
-
-  @Test
-  void theFastBoardAgreesWithThePlainOneInPlayouts() {
-    long seed = 20_261_121;
-    List<Rules> all = manyRules(seed);
-    int plies = 0;
-    for (int game = 0; plies < PLIES * EFFORT; game++) {
-      Rules rules = all.get(game % all.size());
-      Random random = new Random(seed + game);
-      Position position = rules.start();
-      for (int i = 0; i < GAME_LENGTH && position.outcome().isEmpty(); i++, plies++) {
-        compare(position, "seed " + seed + ", game " + game + ", ply " + i);
-        List<Move> moves = position.legalMoves();
-        position = position.play(moves.get(random.nextInt(moves.size())));
-      }
-      compare(position, "seed " + seed + ", end of game " + game);
-    }
-  }
-
-  @Test
-  void theFastBoardAgreesWithThePlainOneOnScatteredPieces() {
-    long seed = 4_711;
-    RandomSetups lots = new RandomSetups(seed);
-    for (int i = 0; i < SCATTERED * EFFORT; i++) {
-      Rules rules = Rules.of(variant(), lots.options(variant()));
-      Position position = Position.of(rules, lots.setup(rules));
-      Random random = new Random(i);
-      for (int ply = 0; ply < 4; ply++) {
-        compare(position, "seed " + seed + ", setup " + i + ", ply " + ply + " " + rules);
-        List<Move> moves = position.legalMoves();
-        if (moves.isEmpty()) {
-          break;
-        }
-        position = position.play(moves.get(random.nextInt(moves.size())));
-      }
-    }
-  }
-
-  /** Moves, outcome, check, and the position after a few of the moves. */
-  private void compare(Position position, String where) {
-    Rules rules = position.rules();
-    PlainMoves plain = new PlainMoves(rules);
-    Setup setup = position.setup();
-    String what = where + ": " + position.sfen();
-    var outcome = new PlainEnding(rules).outcome(setup);
-    assertEquals(outcome, position.outcome(), what);
-    assertEquals(plain.inCheck(setup, setup.side()), position.inCheck(setup.side()), what);
-    Set<Move> fast = new HashSet<>(position.legalMoves());
-    assertEquals(position.legalMoves().size(), fast.size(), "a move is listed twice: " + what);
-    if (outcome.isEmpty()) {
-      assertEquals(sorted(plain.legal(setup)), sorted(fast), what);
-    } else {
-      assertTrue(fast.isEmpty(), what);
-    }
-    int every = Math.max(1, fast.size() / 4);
-    for (int i = 0; i < position.legalMoves().size(); i += every) {
-      Move move = position.legalMoves().get(i);
-      assertEquals(plain.play(setup, move), position.play(move).setup(), move + " " + what);
-    }
-  }
-
-  private static SortedSet<String> sorted(Set<Move> moves) {
-    SortedSet<String> texts = new TreeSet<>();
-    moves.forEach(move -> texts.add(move.toString()));
-    return texts;
-  }
-
-  @Test
-  void everyLegalMoveIsPlayedAndEveryOtherIsRefusedWithAReason() {
-    RandomSetups lots = new RandomSetups(31);
-    for (int i = 0; i < 60 * EFFORT; i++) {
-      Rules rules = Rules.of(variant(), lots.options(variant()));
-      Position position = i == 0 ? rules.start() : Position.of(rules, lots.setup(rules));
-      String before = position.sfen();
-      Set<Move> legal = new HashSet<>(position.legalMoves());
-      for (Move move : legal) {
-        assertTrue(position.why(move).isEmpty(), move + " in " + before);
-        position.play(move);
-      }
-      assertEquals(before, position.sfen(), "play leaves the old position as it is");
-      for (Move move : someMoves(rules.table(), position, new Random(i))) {
-        if (!legal.contains(position.canonical(move))) {
-          var refusal = position.why(move).orElseThrow();
-          assertFalse(refusal.message().isBlank(), move + " in " + before);
-          String japanese = refusal.text().japanese();
-          assertFalse(japanese.isBlank(), move + " in " + before);
-          assertFalse((refusal.message() + japanese).contains("{"), refusal::toString);
-          assertThrows(IllegalMoveException.class, () -> position.play(move));
-        }
-      }
-    }
-  }
-
-  /** Moves of all shapes, sensible or not. */
-  private static List<Move> someMoves(VariantTable table, Position position, Random random) {
-    List<Square> squares = position.rules().layout().squares();
-    List<Square> occupied = new ArrayList<>(position.setup().pieces().keySet());
-    List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < 300; i++) {
-      Square from = random.nextInt(4) > 0
-          ? occupied.get(random.nextInt(occupied.size()))
-          : squares.get(random.nextInt(squares.size()));
-      Square to = near(from, table, random);
-      Square mid = near(from, table, random);
-      boolean promotes = random.nextInt(3) == 0;
-      moves.add(new Move.Walk(from, to, promotes));
-      moves.add(new Move.TwoStep(from, mid, random.nextBoolean() ? to : from, promotes));
-      String id = table.pieces().get(random.nextInt(table.pieces().size())).id();
-      moves.add(new Move.Drop(id, to, promotes));
-    }
-    return moves;
-  }
-
-  private static Square near(Square from, VariantTable table, Random random) {
-    int far = random.nextInt(3) == 0 ? 5 : 2;
-    int file = from.file() + random.nextInt(2 * far + 1) - far;
-    int rank = from.rank() + random.nextInt(2 * far + 1) - far;
-    return new Square(
-        Math.min(Math.max(file, 1), table.files()), Math.min(Math.max(rank, 1), table.ranks()));
-  }
-
-  @Test
-  void textsOfPositionsAndMovesAreReadAsTheyAreWritten() {
-    RandomSetups lots = new RandomSetups(77);
-    for (int i = 0; i < 300 * EFFORT; i++) {
-      Rules rules = Rules.of(variant(), lots.options(variant()));
-      Position position = Position.of(rules, lots.setup(rules));
-      Position again = rules.position(position.sfen());
-      assertEquals(position, again);
-      assertEquals(position.key(), again.key());
-      for (Move move : position.legalMoves()) {
-        Move read = Usi.parse(rules.table(), move.toString());
-        assertEquals(move, position.canonical(read), position.sfen());
-      }
-    }
-  }
-
-  @Test
-  void equalPositionsHaveEqualKeysOnAnyPath() {
-    Rules rules = Rules.of(variant(), OptionValues.base(variant()));
-    Random random = new Random(5);
-    Map<String, Long> keys = new TreeMap<>();
-    Map<Long, String> texts = new TreeMap<>();
-    Position position = rules.start();
-    for (int i = 0; i < 4_000 * EFFORT; i++) {
-      if (position.legalMoves().isEmpty() || i % 40 == 0) {
-        position = rules.start();
-      }
-      List<Move> moves = position.legalMoves();
-      position = position.play(moves.get(random.nextInt(Math.min(moves.size(), 6))));
-      assertEquals(rules.position(position.sfen()).key(), position.key(), position.sfen());
-      String text = repeated(position);
-      Long known = keys.putIfAbsent(text, position.key());
-      assertTrue(known == null || known == position.key(), text);
-      String other = texts.putIfAbsent(position.key(), text);
-      assertTrue(other == null || other.equals(text), "one key for " + other + " and " + text);
-    }
-  }
-
-  /** What repetition compares: board, side and hands. */
-  private static String repeated(Position position) {
-    Setup s = position.setup();
-    Setup bare = new Setup(
-        s.pieces(),
-        s.hands(),
-        s.side(),
-        1,
-        java.util.Optional.empty(),
-        new TreeSet<>(),
-        new TreeSet<>());
-    return org.komabako.kernel.Sfen.write(position.rules().table(), bare);
-  }
-
-  @Test
-  void turningTheBoardTurnsTheMoves() {
-    RandomSetups lots = new RandomSetups(99);
-    for (int i = 0; i < 300 * EFFORT; i++) {
-      Rules rules = Rules.of(variant(), lots.options(variant()));
-      Position position = Position.of(rules, lots.setup(rules));
-      Position turned = Position.of(rules, turn(position.setup(), rules.table()));
-      SortedSet<String> expected = new TreeSet<>();
-      position
-          .legalMoves()
-          .forEach(
-              move -> expected.add(turned.canonical(turn(move, rules.table())).toString()));
-      assertEquals(expected, sorted(new HashSet<>(turned.legalMoves())), position.sfen());
-    }
-  }
-
-  private static Square turn(Square square, VariantTable table) {
-    return new Square(table.files() + 1 - square.file(), table.ranks() + 1 - square.rank());
-  }
-
-  private static SortedSet<Square> turn(SortedSet<Square> squares, VariantTable table) {
-    SortedSet<Square> turned = new TreeSet<>();
-    squares.forEach(square -> turned.add(turn(square, table)));
-    return turned;
-  }
-
-  private static Move turn(Move move, VariantTable table) {
-    Square to = turn(move.to(), table);
-    if (move instanceof Move.Drop drop) {
-      return new Move.Drop(drop.piece(), to, drop.promotes());
-    }
-    Square from = turn(move.origin().orElseThrow(), table);
-    if (move instanceof Move.TwoStep step) {
-      return new Move.TwoStep(from, turn(step.mid(), table), to, step.promotes());
-    }
-    return move instanceof Move.Pass pass
-        ? new Move.Pass(from, turn(pass.mid(), table))
-        : new Move.Walk(from, to, move.promotes());
-  }
-
-  private static Setup turn(Setup setup, VariantTable table) {
-    Map<Square, Piece> pieces = new TreeMap<>();
-    setup
-        .pieces()
-        .forEach((square, piece) ->
-            pieces.put(turn(square, table), new Piece(piece.type(), piece.side().opponent())));
-    Map<org.komabako.kernel.Side, Map<org.komabako.kernel.variant.PieceType, Integer>> hands =
-        new java.util.EnumMap<>(org.komabako.kernel.Side.class);
-    setup.hands().forEach((side, hand) -> hands.put(side.opponent(), hand));
-    return new Setup(
-        pieces,
-        hands,
-        setup.side().opponent(),
-        setup.number(),
-        setup.lion().map(square -> turn(square, table)),
-        turn(setup.declined(), table),
-        turn(setup.dropped(), table));
-  }
-
-  @Test
-  void countingLeavesAndMakingThemAgree() {
-    RandomSetups lots = new RandomSetups(12);
-    for (int i = 0; i < 40 * EFFORT; i++) {
-      Rules rules = Rules.of(variant(), lots.options(variant()));
-      Position position = Position.of(rules, lots.setup(rules));
-      if (position.legalMoves().size() > 300) {
-        continue;
-      }
-      var board = position.board();
-      long key = board.key();
-      long counted = new Perft(board).count(2);
-      assertEquals(counted, new Perft(board).countMade(2), position.sfen());
-      assertEquals(key, board.key(), "unmaking restores the key: " + position.sfen());
-      assertEquals(counted, new Perft(board).count(2), "and all else: " + position.sfen());
-    }
-  }
-
-  @Test
-  void theOrderOfMovesDoesNotDependOnThePath() {
-    Rules rules = Rules.of(variant());
-    Random random = new Random(8);
-    Position position = rules.start();
-    for (int i = 0; i < 300 && position.outcome().isEmpty(); i++) {
-      assertEquals(
-          position.legalMoves(), rules.position(position.sfen()).legalMoves(), position.sfen());
-      List<Move> moves = position.legalMoves();
-      position = position.play(moves.get(random.nextInt(moves.size())));
-    }
-  }
-
-  @Test
-  void everyGameEndsInOneOutcomeAndThenHasNoMoves() {
-    for (int i = 0; i < 6; i++) {
-      Game game = new Game(Rules.of(variant()));
-      Random random = new Random(i);
-      for (int ply = 0; ply < 3_000 && game.outcome().isEmpty(); ply++) {
-        List<Move> moves = game.legalMoves();
-        assertFalse(
-            moves.isEmpty(), "an open game has a move: " + game.position().sfen());
-        game.play(moves.get(random.nextInt(moves.size())));
-      }
-      if (game.outcome().isPresent()) {
-        assertTrue(game.legalMoves().isEmpty(), game.position().sfen());
-        assertEquals(game.outcome(), game.outcome());
-      }
-    }
   }
 }

@@ -5,13 +5,19 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
 
 /**
  * Ralph Betza's notation for the way a piece moves, read strictly.
  *
- * <p>Atoms: {@code W F D N A H C Z G} leap once; {@code R B Q} range; {@code K} is {@code WF}. A
- * number behind an atom limits its range, {@code 0} lifts the limit: {@code W3}, {@code N0}.
+ * <p>Atoms: {@code W F D N A H C Z G} leap once; {@code R B Q} range; {@code K} is {@code WF}. Any other
+ * leap is written as how far it goes in the two directions: {@code (4,1)}, which is {@code (1,4)}. A
+ * number behind an atom limits its range, {@code 0} lifts the limit: {@code W3}, {@code N0},
+ * {@code (4,1)0}.
  *
  * <p>Directions stand before an atom: {@code f b l r}, {@code v} for {@code fb}, {@code s} for
  * {@code lr}. On a diagonal atom there is no {@code v} and no {@code s}, and {@code fl fr bl br}
@@ -38,6 +44,32 @@ public final class Betza {
       Map.of('R', "W", 'B', "F", 'Q', "WF", 'K', "WF");
 
   private static final String RANGING = "RBQ";
+
+  /** What a leap in parentheses looks like. */
+  private static final Pattern OFFSET = Pattern.compile("\\((\\d{1,2}),(\\d{1,2})\\)");
+
+  /** No board is wider. */
+  private static final int FARTHEST = Square.MAX - 1;
+
+  /**
+   * What stands behind directions.
+   *
+   * @param leaps how far it goes in one direction and in the other, the smaller first
+   */
+  private record Atom(String name, List<int[]> leaps) {
+    boolean isDiagonal() {
+      return leaps.get(0)[0] == leaps.get(0)[1];
+    }
+
+    boolean isOblique() {
+      return leaps.get(0)[0] > 0 && !isDiagonal();
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
 
   private final String text;
   private final Map<List<Integer>, Integer> ranges = new LinkedHashMap<>();
@@ -73,24 +105,50 @@ public final class Betza {
     if (at == text.length()) {
       throw error(at, "an atom is missing behind '" + directions + "'");
     }
-    char atom = text.charAt(at++);
-    String simple = COMPOUNDS.getOrDefault(atom, String.valueOf(atom));
-    if (!ATOMS.containsKey(simple.charAt(0))) {
-      throw error(at - 1, "'" + atom + "' is no atom; the atoms are W F D N A H C Z G R B Q K");
-    }
+    Atom atom = text.charAt(at) == '(' ? offset() : letter();
     List<int[]> vectors = new ArrayList<>();
-    for (char letter : simple.toCharArray()) {
-      vectors.addAll(vectors(letter));
-    }
-    int range = range(atom);
+    atom.leaps().forEach(leap -> vectors.addAll(vectors(leap)));
+    int range = range(atom.name());
     for (int[] v : directions.isEmpty() ? vectors : select(directions, start, atom, vectors)) {
       ranges.merge(List.of(v[0], v[1]), range, Math::max);
     }
   }
 
+  private Atom letter() {
+    char letter = text.charAt(at);
+    String simple = COMPOUNDS.getOrDefault(letter, String.valueOf(letter));
+    if (!ATOMS.containsKey(simple.charAt(0))) {
+      throw error(
+          at,
+          "'" + letter
+              + "' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)");
+    }
+    at++;
+    List<int[]> leaps = simple
+        .chars()
+        .mapToObj(each -> Objects.requireNonNull(ATOMS.get((char) each)))
+        .toList();
+    return new Atom(String.valueOf(letter), leaps);
+  }
+
+  private Atom offset() {
+    Matcher found = OFFSET.matcher(text).region(at, text.length());
+    if (!found.lookingAt()) {
+      throw error(at, "a leap is two numbers in parentheses, like (4,1)");
+    }
+    int one = Integer.parseInt(found.group(1));
+    int other = Integer.parseInt(found.group(2));
+    int[] leap = {Math.min(one, other), Math.max(one, other)};
+    if (leap[1] == 0 || leap[1] > FARTHEST) {
+      throw error(at, "'" + found.group() + "' leaps nowhere; the farthest leap is (15,15)");
+    }
+    at = found.end();
+    return new Atom(found.group(), List.of(leap));
+  }
+
   /** The range that is written behind an atom, or the one that it has by itself. */
-  private int range(char atom) {
-    boolean ranging = RANGING.indexOf(atom) >= 0;
+  private int range(String atom) {
+    boolean ranging = RANGING.contains(atom);
     int start = at;
     while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
       at++;
@@ -108,8 +166,7 @@ public final class Betza {
     return range == 0 ? Leg.UNLIMITED : range;
   }
 
-  private static List<int[]> vectors(char atom) {
-    int[] leap = java.util.Objects.requireNonNull(ATOMS.get(atom));
+  private static List<int[]> vectors(int[] leap) {
     List<int[]> vectors = new ArrayList<>();
     for (int x = -leap[1]; x <= leap[1]; x++) {
       for (int y = -leap[1]; y <= leap[1]; y++) {
@@ -123,7 +180,7 @@ public final class Betza {
     return vectors;
   }
 
-  private List<int[]> select(String directions, int column, char atom, List<int[]> vectors) {
+  private List<int[]> select(String directions, int column, Atom atom, List<int[]> vectors) {
     List<int[]> rest = new ArrayList<>(vectors);
     List<int[]> selected = new ArrayList<>();
     int i = 0;
@@ -146,11 +203,11 @@ public final class Betza {
   }
 
   /** How many letters from i on are one direction of the atom: one or two. */
-  private int length(String directions, int i, int column, char atom) {
+  private int length(String directions, int i, int column, Atom atom) {
     String pair = directions.substring(i, Math.min(i + 2, directions.length()));
-    boolean diagonal = "FBAG".indexOf(atom) >= 0;
-    boolean oblique = "NCZ".indexOf(atom) >= 0;
-    boolean mixed = "KQ".indexOf(atom) >= 0;
+    boolean mixed = atom.leaps().size() > 1;
+    boolean diagonal = !mixed && atom.isDiagonal();
+    boolean oblique = !mixed && atom.isOblique();
     if (oblique && directions.length() > 1 && directions.matches(".*[vs].*")) {
       throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
     }

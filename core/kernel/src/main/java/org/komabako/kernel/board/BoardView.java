@@ -199,7 +199,7 @@ public final class BoardView {
     List<Integer> cells = new ArrayList<>();
     for (int d = 0; d < board.layout().directions.back.length; d++) {
       int attacker = board.attackerAlong(d, cell, bySide);
-      if (attacker != Board.NONE) {
+      if (attacker != Board.NONE && !cells.contains(attacker)) {
         cells.add(attacker);
       }
     }

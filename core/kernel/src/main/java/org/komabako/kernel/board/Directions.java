@@ -1,9 +1,11 @@
 package org.komabako.kernel.board;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.betza.Leg;
 import org.komabako.kernel.variant.PieceType;
 
@@ -45,6 +47,9 @@ final class Directions {
   /** By direction: the longest reach of any code. */
   final int[] longest;
 
+  /** By code: whether two of its legs can lead to one cell. */
+  final boolean[] overlap;
+
   /** Whether all sliding goes along the eight lines of queen and king. */
   final boolean queenLines;
 
@@ -62,6 +67,7 @@ final class Directions {
     lionSteps = new int[codes][0];
     reach = new int[next.length][codes];
     longest = new int[next.length];
+    overlap = new boolean[codes];
     for (int code = 2; code < codes; code++) {
       fill(code, types[Layout.type(code)]);
     }
@@ -93,6 +99,18 @@ final class Directions {
     return List.copyOf(ordered);
   }
 
+  private static boolean overlap(List<Leg> legs) {
+    Set<Vector> reached = new HashSet<>();
+    for (Leg leg : legs) {
+      for (int i = 1; i <= Math.min(leg.range(), Square.MAX); i++) {
+        if (!reached.add(new Vector(i * leg.right(), i * leg.forward()))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private void fill(int code, PieceType type) {
     int side = code & 1;
     int[] flat = new int[type.legs().size() * 2];
@@ -105,6 +123,7 @@ final class Directions {
       longest[direction] = Math.max(longest[direction], leg.range());
     }
     legs[code] = flat;
+    overlap[code] = overlap(type.legs());
     lionSteps[code] = type.lionPower().steps().stream()
         .mapToInt(step -> vectors.indexOf(Vector.of(step, side)))
         .toArray();

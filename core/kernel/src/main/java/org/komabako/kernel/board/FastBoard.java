@@ -42,7 +42,7 @@ final class FastBoard {
       return plain("the property " + PROPERTY + " says so");
     }
     if (promotesOutside(layout)) {
-      return plain("a piece must promote outside its zone");
+      return plain("a piece promotes outside its zone");
     }
     try {
       PlaneMover[][] movers = {movers(layout, 0), movers(layout, 1)};
@@ -58,7 +58,9 @@ final class FastBoard {
   private static boolean promotesOutside(Layout layout) {
     for (int code = 2; code < layout.codes; code++) {
       for (int cell = 0; cell < layout.grid.size; cell++) {
-        if (layout.entering[code << 8 | cell] == Layout.MUST) {
+        boolean chance = layout.lastRankChance[code] && layout.lastRank[code & 1][cell];
+        if (layout.entering[code << 8 | cell] == Layout.MUST
+            || chance && !layout.zone[code & 1][cell]) {
           return true;
         }
       }

@@ -107,6 +107,7 @@ final class FastDrops {
   }
 
   private void checks(int type, int code, int king, long[] cells, MoveList out) {
+    int first = out.size();
     int[] legs = layout.directions.legs[code];
     for (int i = 0; i < legs.length; i += 2) {
       int[] back = layout.directions.back[legs[i]];
@@ -117,6 +118,9 @@ final class FastDrops {
         }
         at = back[at];
       }
+    }
+    if (layout.directions.overlap[code]) {
+      out.removeDoubles(first);
     }
   }
 

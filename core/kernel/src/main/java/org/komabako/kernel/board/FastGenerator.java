@@ -70,11 +70,14 @@ final class FastGenerator extends MoveGenerator {
   }
 
   /**
-   * Whether the opponent's king can be taken though he may not leave it so. That happens in set-up
-   * positions only, and then the own king is safe whatever is attacked.
+   * Whether the opponent's king can be taken though he may not leave it so, or a second royal piece
+   * may end a check. The first happens in set-up positions only, and then the own king is safe
+   * whatever is attacked.
    */
   private boolean isStrange() {
-    return layout.selfCheckIllegal && board.made() == 0 && board.inCheck(board.side ^ 1);
+    return layout.selfCheckIllegal
+        && (board.made() == 0 && board.inCheck(board.side ^ 1)
+            || layout.heirs && board.inCheck(board.side));
   }
 
   /** Counts or lists all legal moves, and drops that may turn out to give mate. */
@@ -164,7 +167,9 @@ final class FastGenerator extends MoveGenerator {
   /** Whether the attack map says all about where the king may go. */
   private boolean kingLeaps() {
     int code = board.cells[safety.king];
-    return !lionRules && layout.leaps.knows(code) && layout.directions.lionSteps[code].length == 0;
+    return !lionRules
+        && layout.leaps.knowsAll(code)
+        && layout.directions.lionSteps[code].length == 0;
   }
 
   /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */

@@ -20,6 +20,8 @@ final class KingSafety {
   /** Where other men than the king may go: everywhere, or where it ends a check. */
   final long[] allowed = new long[PlaneMap.MOST_WORDS];
 
+  private final long[] line = new long[PlaneMap.MOST_WORDS];
+
   /** The king, or {@link Board#NONE} if there is nothing to mind. */
   int king;
 
@@ -71,22 +73,21 @@ final class KingSafety {
     }
   }
 
-  /** Two checks cannot be ended but by the king; one by taking the piece or standing between. */
+  /** Every line of a check has to be cut, or its piece taken; one move may do so to several. */
   private void findCheckers() {
-    Arrays.fill(allowed, 0);
-    int checkers = 0;
+    Arrays.fill(allowed, -1);
     for (int d = 0; d < layout.directions.back.length; d++) {
       int checker = board.attackerAlong(d, king, board.side ^ 1);
       if (checker != Board.NONE) {
-        if (++checkers == 2) {
-          Arrays.fill(allowed, 0);
-          return;
-        }
+        Arrays.fill(line, 0);
         int at = king;
         do {
           at = layout.directions.back[d][at];
-          allowed[at >> 6] |= 1L << at;
+          line[at >> 6] |= 1L << at;
         } while (at != checker);
+        for (int w = 0; w < line.length; w++) {
+          allowed[w] &= line[w];
+        }
       }
     }
   }

@@ -86,6 +86,9 @@ public final class Layout {
   /** Whether pieces are marked that declined to promote or were dropped in the zone. */
   final boolean marking;
 
+  /** Whether a player can get a royal piece more, by promotion or from the hand. */
+  final boolean heirs;
+
   /** Whether a player may not leave his only royal piece to be taken. */
   final boolean selfCheckIllegal;
 
@@ -157,6 +160,7 @@ public final class Layout {
     besides = grid.neighbours(false);
     lions = table.hasLions();
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
+    heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
@@ -171,6 +175,12 @@ public final class Layout {
       promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
     }
     fast = FastBoard.of(this);
+  }
+
+  private boolean bringsHeir(PieceType type) {
+    boolean promoted = !type.is(Flag.ROYAL)
+        && type.promotesTo().filter(id -> table.type(id).is(Flag.ROYAL)).isPresent();
+    return promoted || type.is(Flag.ROYAL) && table.hand().indexOf(type.letter()) >= 0;
   }
 
   private boolean[] flags(Flag flag) {

@@ -13,6 +13,9 @@ final class Leaps {
   /** By code and cell: the steps of lion power. */
   private final long[] @Nullable [][] lionSteps;
 
+  /** By code: whether the leaps are all that it moves by, lion power apart. */
+  private final boolean[] complete;
+
   /** By code and cell: everything that lion power and leaps can take. */
   private final long[] @Nullable [][] range;
 
@@ -20,6 +23,7 @@ final class Leaps {
     targets = new long[layout.codes][][];
     lionSteps = new long[layout.codes][][];
     range = new long[layout.codes][][];
+    complete = new boolean[layout.codes];
     for (int code = 2; code < layout.codes; code++) {
       int[] legs = layout.planes.isWalker(code)
           ? layout.planes.walkedLegs[code]
@@ -27,6 +31,7 @@ final class Leaps {
       int[] steps = layout.directions.lionSteps[code];
       if (layout.promoted[code] == 0 && legs.length + steps.length > 0 && onlyLeaps(legs)) {
         fill(layout, code, directions(legs), steps);
+        complete[code] = legs.length == layout.directions.legs[code].length;
       }
     }
   }
@@ -86,6 +91,11 @@ final class Leaps {
   /** Whether all that planes do not know of a code is known here. */
   boolean knows(int code) {
     return targets[code] != null;
+  }
+
+  /** Whether a man of the code does nothing but leap, and all of it is known here. */
+  boolean knowsAll(int code) {
+    return complete[code];
   }
 
   /** Where a man of a known code can leap. */

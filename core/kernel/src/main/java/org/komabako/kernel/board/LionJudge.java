@@ -105,15 +105,6 @@ final class LionJudge {
 
   /** Whether the side to move has a move to the cell that is legal under the lion rules. */
   private boolean canLegallyGo(int cell) {
-    MoveList moves = new MoveList();
-    new PlainGenerator(board).pseudoLegal(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      boolean over = Packed.isTwoStep(move) && Packed.mid(move) == cell;
-      if (!Packed.isDrop(move) && (Packed.to(move) == cell || over)) {
-        return true;
-      }
-    }
-    return false;
+    return new PlainGenerator(board).canTake(cell);
   }
 }

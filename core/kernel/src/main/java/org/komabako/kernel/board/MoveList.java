@@ -76,6 +76,21 @@ public final class MoveList {
     moves[at] = moves[--size];
   }
 
+  /** Keeps each move from an index on once. */
+  void removeDoubles(int first) {
+    int kept = first;
+    for (int i = first; i < size; i++) {
+      int at = first;
+      while (at < kept && moves[at] != moves[i]) {
+        at++;
+      }
+      if (at == kept) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
+
   private void grow() {
     moves = Arrays.copyOf(moves, moves.length * 2);
   }

@@ -63,8 +63,8 @@ public final class Packed {
     return drop << 26 | from(move) << 18 | to(move) << 10 | mid << 1 | promotes;
   }
 
-  /** The move as others see it; the board tells a pass from an igui. */
-  static Move unpack(int move, Board board) {
+  /** The move as others see it, before it is made on the board, which tells a pass from an igui. */
+  public static Move unpack(int move, Board board) {
     Layout layout = board.layout();
     Square to = layout.square(to(move));
     boolean promotes = promotes(move);

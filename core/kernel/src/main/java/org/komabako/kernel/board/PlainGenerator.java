@@ -17,6 +17,10 @@ final class PlainGenerator extends MoveGenerator {
   private final LionJudge lions;
   private final boolean lionRules;
   private final boolean passing;
+
+  /** The cell whose captures alone are asked for, or {@link Grid#OFF} if all are. */
+  private int asked = Grid.OFF;
+
   private final MoveList counted = new MoveList();
   private final MoveList replies = new MoveList();
 
@@ -93,6 +97,27 @@ final class PlainGenerator extends MoveGenerator {
     drops(us, out);
   }
 
+  /**
+   * Whether the side to move may take what stands on a cell, but for self-check. Captures elsewhere
+   * are not judged: each that takes a lion would ask the same again, of a board with a man less.
+   */
+  boolean canTake(int cell) {
+    asked = cell;
+    int us = board.side;
+    for (int from = 0; from < layout.grid.size; from++) {
+      counted.clear();
+      if (isMine(from, us)) {
+        movesOf(from, us, counted);
+      }
+      for (int i = 0; i < counted.size(); i++) {
+        if (passes(counted.get(i), cell)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Adds all moves of the man on a cell, but for self-check. */
   void movesOf(int from, int us, MoveList out) {
     walk(from, us, layout.directions.legs[cells[from]], out);
@@ -106,8 +131,12 @@ final class PlainGenerator extends MoveGenerator {
   }
 
   private void walk(int from, int us, int[] legs, MoveList out) {
+    int first = out.size();
     for (int i = 0; i < legs.length; i += 2) {
       step(from, us, legs[i], legs[i + 1], out);
+    }
+    if (layout.directions.overlap[cells[from]]) {
+      out.removeDoubles(first);
     }
   }
 
@@ -155,6 +184,10 @@ final class PlainGenerator extends MoveGenerator {
     }
   }
 
+  private static boolean passes(int move, int cell) {
+    return Packed.to(move) == cell || Packed.isTwoStep(move) && Packed.mid(move) == cell;
+  }
+
   private void goOn(int from, int mid, int to, int code, boolean takesLion, MoveList out) {
     int target = cells[to];
     boolean free = target == Layout.EMPTY || to == from;
@@ -186,7 +219,8 @@ final class PlainGenerator extends MoveGenerator {
 
   /** Adds a capture, with and without promotion, if the lion rules allow it. */
   void capture(int code, int move, boolean takesLion, MoveList out) {
-    if (takesLion && lionRules && lions.judge(move) != LionJudge.Verdict.LEGAL) {
+    boolean beside = asked != Grid.OFF && !passes(move, asked);
+    if (beside || takesLion && lionRules && lions.judge(move) != LionJudge.Verdict.LEGAL) {
       return;
     }
     add(code, move, true, out);
@@ -317,11 +351,13 @@ final class PlainGenerator extends MoveGenerator {
         && !layout.grid.aligned(from, king);
   }
 
-  /** Whether the mover's king could be taken after the move. */
+  /** Whether the mover's king, still his only royal piece, could be taken after the move. */
   boolean exposesKing(int move, int king, int us) {
     int cell = !Packed.isDrop(move) && Packed.from(move) == king ? Packed.to(move) : king;
     board.make(move);
-    boolean exposed = board.attacked(cell, us ^ 1) && board.royals(us ^ 1) > 0;
+    boolean exposed = board.royals(us) == 1
+        && board.royals(us ^ 1) > 0
+        && board.attacked(cell, us ^ 1);
     board.unmake();
     return exposed;
   }

@@ -16,8 +16,9 @@ import org.komabako.kernel.variant.PieceType;
  *
  * <p>A leg has no plane if the kernel cannot shift by its vector or has no slot left for it. The legs
  * of lions, and those of lion power that do not slide, have none either: only a piece or two own
- * them, and each of their captures has to be looked at by itself anyway. The men who own such legs are
- * the walkers.
+ * them, and each of their captures has to be looked at by itself anyway. Nor have the legs of a piece
+ * two of whose legs can lead to one cell, as those of a rook that also jumps to the second: that is one
+ * move. The men who own legs without planes are the walkers.
  */
 final class PlaneMap {
   /** The longs of the largest board. */
@@ -74,7 +75,7 @@ final class PlaneMap {
     Map<Leg, Integer> owners = new LinkedHashMap<>();
     for (PieceType type : layout.types) {
       for (Leg leg : type.legs()) {
-        if (fits(layout.grid, leg) && !belongsToPower(type, leg)) {
+        if (fits(layout.grid, leg) && !isWalked(layout, type, leg)) {
           owners.merge(leg, 1, Integer::sum);
         }
       }
@@ -96,8 +97,11 @@ final class PlaneMap {
     return leg.forward() * grid.files + leg.right();
   }
 
-  private static boolean belongsToPower(PieceType type, Leg leg) {
-    return type.is(PieceType.Flag.LION) || type.lionPower().exists() && !leg.slides();
+  /** Whether a leg of a type has no plane whether it fits or not. */
+  private static boolean isWalked(Layout layout, PieceType type, Leg leg) {
+    return type.is(PieceType.Flag.LION)
+        || type.lionPower().exists() && !leg.slides()
+        || layout.directions.overlap[Layout.code(layout.typeIndex(type.id()), 0)];
   }
 
   private void fill(Layout layout, int code) {
@@ -110,7 +114,7 @@ final class PlaneMap {
     List<Integer> walked = new ArrayList<>();
     for (int i = 0; i < type.legs().size(); i++) {
       Leg leg = type.legs().get(i);
-      int slot = belongsToPower(type, leg) ? -1 : legs.indexOf(leg);
+      int slot = isWalked(layout, type, leg) ? -1 : legs.indexOf(leg);
       if (slot >= 0) {
         planes.add(FIRST_LEG + slot);
       } else {

@@ -102,6 +102,29 @@ class BetzaTest {
     assertEquals(expected, legs(betza));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(4,1)    | -1,4 1,4 -4,1 4,1 -4,-1 4,-1 -1,-4 1,-4",
+        "(1,4)    | -1,4 1,4 -4,1 4,1 -4,-1 4,-1 -1,-4 1,-4",
+        "(3,2)    | -2,3 2,3 -3,2 3,2 -3,-2 3,-2 -2,-3 2,-3",
+        "(0,4)    | 0,4 -4,0 4,0 0,-4",
+        "(5,5)    | -5,5 5,5 -5,-5 5,-5",
+        "f(15,0)  | 0,15",
+        "vs(4,0)  | 0,4 -4,0 4,0 0,-4",
+        "fl(4,4)  | -4,4",
+        "ff(4,1)  | -1,4 1,4",
+        "s(4,1)   | -4,1 4,1 -4,-1 4,-1",
+        "ff(4,1)2 | -1,4x2 1,4x2",
+        "ff(4,1)0 | -1,4* 1,4*",
+        "fW(4,0)  | 0,4 0,1 -4,0 4,0 0,-4",
+        "N(2,1)   | -1,2 1,2 -2,1 2,1 -2,-1 2,-1 -1,-2 1,-2",
+      })
+  void leapsOfAnyOffset(String betza, String expected) {
+    assertEquals(expected, legs(betza));
+  }
+
   @Test
   void jumpsAndStepsOfOneLineStayApart() {
     assertEquals("0,2 0,1", legs("fWfD"));
@@ -124,11 +147,11 @@ class BetzaTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "X      | 1 | 'X' is no atom; the atoms are W F D N A H C Z G R B Q K",
-        "WfX    | 3 | 'X' is no atom; the atoms are W F D N A H C Z G R B Q K",
-        "W W    | 2 | ' ' is no atom; the atoms are W F D N A H C Z G R B Q K",
-        "D[aK]  | 2 | '[' is no atom; the atoms are W F D N A H C Z G R B Q K",
-        "3W     | 1 | '3' is no atom; the atoms are W F D N A H C Z G R B Q K",
+        "X      | 1 | 'X' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
+        "WfX    | 3 | 'X' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
+        "W W    | 2 | ' ' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
+        "D[aK]  | 2 | '[' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
+        "3W     | 1 | '3' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
         "Wf     | 3 | an atom is missing behind 'f'",
         "fW123  | 3 | a range has at most two digits",
         "fR1    | 3 | a range of 1 makes 'R' a stepper: write W, F or K",
@@ -140,6 +163,14 @@ class BetzaTest {
         "lfF    | 1 | 'lf' is not clear before 'F': f and b come first",
         "frlK   | 1 | 'fr' is not clear before 'K': write the parts apart",
         "fsN    | 1 | 'v' and 's' stand alone before 'N'",
+        "W(4,1  | 2 | a leap is two numbers in parentheses, like (4,1)",
+        "(4 1)  | 1 | a leap is two numbers in parentheses, like (4,1)",
+        "(-4,1) | 1 | a leap is two numbers in parentheses, like (4,1)",
+        "f(0,0) | 2 | '(0,0)' leaps nowhere; the farthest leap is (15,15)",
+        "(1,16) | 1 | '(1,16)' leaps nowhere; the farthest leap is (15,15)",
+        "v(4,4) | 1 | 'v' is no direction of '(4,4)'",
+        "fs(4,1) | 1 | 'v' and 's' stand alone before '(4,1)'",
+        "lf(4,1) | 1 | 'lf' is not clear before '(4,1)': f and b come first",
       })
   void errorsNameTheColumn(String betza, int column, String message) {
     TextException error = assertThrows(TextException.class, () -> Betza.legs(betza));
