@@ -5,6 +5,8 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Lettering;
+import org.komabako.ui.picture.PieceLook;
+import org.komabako.ui.picture.PieceSizes;
 
 /** The pieces on the board and on the stands. */
 final class PieceLayer implements Layer {
@@ -15,21 +17,23 @@ final class PieceLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
+    PieceSizes sizes =
+        PieceSizes.of(scene.snapshot().position().rules().table());
     scene
         .pieces()
         .forEach((square, piece) -> easel.piece(
             scene.style(),
             piece.type(),
-            scene.look(piece.side()),
+            scene.look(piece.side(), sizes.of(piece.type())),
             scene.geometry().cell(square)));
     for (Side side : Side.values()) {
       if (scene.geometry().stand(side).isPresent()) {
-        hand(scene, easel, side);
+        hand(scene, easel, side, sizes);
       }
     }
   }
 
-  private static void hand(Scene scene, Easel easel, Side side) {
+  private static void hand(Scene scene, Easel easel, Side side, PieceSizes sizes) {
     int index = 0;
     for (Map.Entry<PieceType, Integer> entry :
         scene.snapshot().position().hand(side).entrySet()) {
@@ -40,15 +44,16 @@ final class PieceLayer implements Layer {
       }
       Spot here = new Spot.Hand(side, type);
       boolean carried = scene.carried().filter(held -> held.from().equals(here)).isPresent();
-      pile(scene, easel, side, type, slot, entry.getValue() - (carried ? 1 : 0));
+      PieceLook look = scene.look(side, sizes.of(type));
+      pile(scene, easel, type, look, slot, entry.getValue() - (carried ? 1 : 0));
     }
   }
 
   private static void pile(
-      Scene scene, Easel easel, Side side, PieceType type, Box slot, int count) {
+      Scene scene, Easel easel, PieceType type, PieceLook look, Box slot, int count) {
     int cell = scene.geometry().cell();
     if (count > 0) {
-      easel.piece(scene.style(), type, scene.look(side), new Box(slot.x(), slot.y(), cell, cell));
+      easel.piece(scene.style(), type, look, new Box(slot.x(), slot.y(), cell, cell));
     }
     if (count > 1) {
       double x = slot.x() + slot.width() - 0.04 * cell;

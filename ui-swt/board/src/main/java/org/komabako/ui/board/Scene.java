@@ -107,11 +107,18 @@ public record Scene(
     return looked instanceof InputState.Midway midway ? Optional.of(midway) : Optional.empty();
   }
 
+  /** How a piece is to look here, of a size that suits it. */
+  public PieceLook look(Side side, double size) {
+    return look(side).withSize(style.form().size() * size);
+  }
+
   /** How a side's piece is to look here. */
   public PieceLook look(Side side) {
     boolean turned = side != geometry.plan().bottom();
     return PieceLook.of(style.theme(), side, geometry.cell())
         .withTurned(turned)
+        .withJewelled(style.form().kings().jewelled(side))
+        .withSize(style.form().size())
         .withPromotedInRed(style.promotedInRed());
   }
 }

@@ -13,6 +13,7 @@ import org.komabako.ui.picture.Theme;
  * @param lastMove whether the squares of the last move are lit
  * @param check whether royal pieces in danger are marked
  * @param targets whether the targets of the chosen piece are shown
+ * @param form the shape of pieces and board
  */
 public record Style(
     Theme theme,
@@ -21,4 +22,22 @@ public record Style(
     Coordinates coordinates,
     boolean lastMove,
     boolean check,
-    boolean targets) {}
+    boolean targets,
+    Form form) {
+  /** Of the usual form. */
+  public Style(
+      Theme theme,
+      PieceSet set,
+      boolean promotedInRed,
+      Coordinates coordinates,
+      boolean lastMove,
+      boolean check,
+      boolean targets) {
+    this(theme, set, promotedInRed, coordinates, lastMove, check, targets, Form.USUAL);
+  }
+
+  /** The same with other coordinates. */
+  public Style withCoordinates(Coordinates other) {
+    return new Style(theme, set, promotedInRed, other, lastMove, check, targets, form);
+  }
+}

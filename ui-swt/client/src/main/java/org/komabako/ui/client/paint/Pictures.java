@@ -49,7 +49,7 @@ public final class Pictures implements AutoCloseable {
     int cell = geometry.cell();
     int files = geometry.plan().files();
     int ranks = geometry.plan().ranks();
-    Object what = java.util.List.of("board", files, ranks, zone);
+    Object what = java.util.List.of("board", files, ranks, zone, style.form().grid());
     return keep(
         new Key(what, style.theme(), cell),
         () -> new Image(
@@ -59,7 +59,14 @@ public final class Pictures implements AutoCloseable {
               easel.fill(
                   org.komabako.ui.picture.Outline.rectangle(0, 0, width, height),
                   style.theme().boardEdge());
-              BoardPicture.draw(easel.square(1, 1, cell), files, ranks, zone, style.theme(), cell);
+              BoardPicture.draw(
+                  easel.square(1, 1, cell),
+                  files,
+                  ranks,
+                  zone,
+                  style.theme(),
+                  cell,
+                  style.form().grid().weight());
             },
             cell * files + 2,
             cell * ranks + 2));

@@ -20,10 +20,7 @@ final class ViewActions implements Contribution {
             .keys("F")
             .menu(Menus.VIEW, 1)
             .when(() -> window.current().isPresent())
-            .does(() -> window
-                .current()
-                .map(GameView::board)
-                .ifPresent(board -> board.bottom(board.bottom().opponent()))));
+            .does(() -> window.current().ifPresent(GameView::turn)));
     for (Coordinates each : Coordinates.values()) {
       choice(desk, window, "view.coordinates." + name(each), 2, BoardSettings.COORDINATES, each);
     }
@@ -47,7 +44,6 @@ final class ViewActions implements Contribution {
             .radio(() -> desk.settings().get(setting).equals(value))
             .does(() -> {
               desk.settings().set(setting, value);
-              window.all().forEach(GameView::restyle);
             }));
   }
 
@@ -58,7 +54,6 @@ final class ViewActions implements Contribution {
             .check(() -> desk.settings().get(setting))
             .does(() -> {
               desk.settings().set(setting, !desk.settings().get(setting));
-              window.all().forEach(GameView::restyle);
             }));
   }
 }
