@@ -1,10 +1,7 @@
 package org.komabako.ui.client.look;
 
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
@@ -19,8 +16,7 @@ import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.picture.Ink;
 
 /**
- * The one owner of how widgets look: light or dark, as the system or as chosen, and written in a font
- * that has Japanese. Where the toolkit can be asked for dark widgets they are its own; where it cannot,
+ * The one owner of how widgets look: light or dark, as the system or as chosen. Where the toolkit can be asked for dark widgets they are its own; where it cannot,
  * or its theme has none, each new widget is painted by a {@link Skin}. For the display thread.
  */
 public final class Look implements AutoCloseable {
@@ -46,25 +42,11 @@ public final class Look implements AutoCloseable {
     this.display = display;
     this.settings = settings;
     systemDark = Display.isSystemDarkTheme();
-    if (GTK) {
-      writeJapanese();
-    }
     FontData[] system = display.getSystemFont().getFontData();
     bold = font(system[0], 1, SWT.BOLD);
     large = font(system[0], 1.8, SWT.NORMAL);
     display.addListener(SWT.Skin, skinning);
     update();
-  }
-
-  private void writeJapanese() {
-    Set<String> installed = Stream.of(display.getFontList(null, true))
-        .map(FontData::getName)
-        .collect(Collectors.toSet());
-    FontData system = display.getSystemFont().getFontData()[0];
-    JapaneseFont.of(installed)
-        .filter(family -> !system.getName().contains(family))
-        .ifPresent(family -> GtkLook.font(
-            system.getName() + ", " + family + " " + system.getHeight()));
   }
 
   private Font font(FontData system, double scale, int style) {
