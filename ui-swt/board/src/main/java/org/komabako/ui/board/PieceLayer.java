@@ -19,18 +19,20 @@ final class PieceLayer implements Layer {
   public void paint(Scene scene, Easel easel) {
     PieceSizes sizes =
         PieceSizes.of(scene.snapshot().position().rules().table());
+    CarefulEasel careful = new CarefulEasel(easel, scene.style().theme().grid());
     scene
         .pieces()
-        .forEach((square, piece) -> easel.piece(
+        .forEach((square, piece) -> careful.piece(
             scene.style(),
             piece.type(),
             scene.look(piece.side(), sizes.of(piece.type())),
             scene.geometry().cell(square)));
     for (Side side : Side.values()) {
       if (scene.geometry().stand(side).isPresent()) {
-        hand(scene, easel, side, sizes);
+        hand(scene, careful, side, sizes);
       }
     }
+    careful.tell();
   }
 
   private static void hand(Scene scene, Easel easel, Side side, PieceSizes sizes) {

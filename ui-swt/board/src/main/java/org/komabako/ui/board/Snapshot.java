@@ -11,6 +11,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Mark;
 
 /**
  * A game at one moment, as the board needs it. Immutable; taken where the game is read, looked at on
@@ -22,6 +23,7 @@ import org.komabako.kernel.game.GameNode;
  * @param later the moves that follow along the first line, for going forward again
  * @param outcome how the game ended; empty while it goes on
  * @param endangered the squares of all royal pieces that could be taken
+ * @param marks the arrows and marks that were drawn here
  */
 public record Snapshot(
     Position position,
@@ -29,7 +31,8 @@ public record Snapshot(
     List<Ply> line,
     List<Ply> later,
     Optional<Outcome> outcome,
-    Set<Square> endangered) {
+    Set<Square> endangered,
+    List<Mark> marks) {
 
   /**
    * A move of a line.
@@ -49,7 +52,8 @@ public record Snapshot(
         plies(game.current().path()),
         plies(continuation(game.current())),
         game.outcome(),
-        endangered(position));
+        endangered(position),
+        game.current().marks());
   }
 
   private static List<GameNode> continuation(GameNode from) {

@@ -9,6 +9,7 @@ import org.komabako.ui.picture.Theme;
  * @param theme the colours
  * @param set the pieces
  * @param promotedInRed whether promoted pieces are written in red
+ * @param kings which king is the jewelled one
  * @param coordinates what stands at the edge
  * @param lastMove whether the squares of the last move are lit
  * @param check whether royal pieces in danger are marked
@@ -19,6 +20,7 @@ public record Style(
     Theme theme,
     PieceSet set,
     boolean promotedInRed,
+    KingForms kings,
     Coordinates coordinates,
     boolean lastMove,
     boolean check,
@@ -29,15 +31,16 @@ public record Style(
       Theme theme,
       PieceSet set,
       boolean promotedInRed,
+      KingForms kings,
       Coordinates coordinates,
       boolean lastMove,
       boolean check,
       boolean targets) {
-    this(theme, set, promotedInRed, coordinates, lastMove, check, targets, Form.USUAL);
+    this(theme, set, promotedInRed, kings, coordinates, lastMove, check, targets, Form.USUAL);
   }
 
   /** The same with other coordinates. */
   public Style withCoordinates(Coordinates other) {
-    return new Style(theme, set, promotedInRed, other, lastMove, check, targets, form);
+    return new Style(theme, set, promotedInRed, kings, other, lastMove, check, targets, form);
   }
 }

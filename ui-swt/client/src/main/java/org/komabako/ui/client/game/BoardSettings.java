@@ -1,8 +1,12 @@
 package org.komabako.ui.client.game;
 
+import java.util.EnumSet;
+import java.util.Set;
+import org.komabako.kernel.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Form;
+import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
@@ -47,9 +51,27 @@ public final class BoardSettings {
   /** Whether targets are shown. */
   public static final Setting<Boolean> TARGETS = Setting.flag("board.targets", true);
 
-  /** Whose king is the jewelled one. */
-  public static final Setting<Form.Kings> KINGS =
-      Setting.oneOf("board.kings", Form.USUAL.kings());
+  /** Which king is the jewelled one. */
+  public static final Setting<KingForms> KINGS =
+      Setting.oneOf("board.kings", KingForms.WHITE_IS_KING);
+
+  /** Whether a quiet first step of two ends the move at once. */
+  public static final Setting<Boolean> QUICK_STEPS = Setting.flag("board.quick-steps", false);
+
+  /** Whether the piece under the pointer shows where it gets. */
+  public static final Setting<Boolean> HOVER = Setting.flag("board.hover", false);
+
+  /** Whether a left click wipes arrows and marks. */
+  public static final Setting<Boolean> CLEARS = Setting.flag("board.click-clears", false);
+
+  /** Whether the board is seen larger around the pointer. */
+  public static final Setting<Boolean> MAGNIFIER = Setting.flag("board.magnifier", false);
+
+  /** Whether the squares that Black attacks and defends are marked. */
+  public static final Setting<Boolean> ATTACKS_BLACK = Setting.flag("board.attacks-black", false);
+
+  /** Whether the squares that White attacks and defends are marked. */
+  public static final Setting<Boolean> ATTACKS_WHITE = Setting.flag("board.attacks-white", false);
 
   /** How large pieces are, in parts of a hundred. */
   public static final Setting<Integer> SIZE = Setting.number("board.piece-size", 100);
@@ -64,6 +86,24 @@ public final class BoardSettings {
   public static final Setting<Form.Grid> GRID = Setting.oneOf("board.grid", Form.USUAL.grid());
 
   private BoardSettings() {}
+
+  /** How the board is used. */
+  static BoardUse use(Settings settings) {
+    Set<Side> attacks = EnumSet.noneOf(Side.class);
+    if (settings.get(ATTACKS_BLACK)) {
+      attacks.add(Side.BLACK);
+    }
+    if (settings.get(ATTACKS_WHITE)) {
+      attacks.add(Side.WHITE);
+    }
+    return new BoardUse(
+        settings.get(GESTURE),
+        settings.get(QUICK_STEPS),
+        settings.get(HOVER),
+        settings.get(CLEARS),
+        settings.get(MAGNIFIER),
+        attacks);
+  }
 
   /**
    * The pieces of one variant; as those of all while nothing is chosen for it.
@@ -90,10 +130,11 @@ public final class BoardSettings {
         Themes.suiting(settings.get(THEME), desk.look().dark()),
         settings.get(pieces(settings, variant)),
         settings.get(RED),
+        settings.get(KINGS),
         settings.get(COORDINATES),
         settings.get(LAST_MOVE),
         settings.get(CHECK),
         settings.get(TARGETS),
-        new Form(settings.get(KINGS), size / 100.0, settings.get(GRID)));
+        new Form(size / 100.0, settings.get(GRID)));
   }
 }

@@ -14,6 +14,7 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.TableManners;
+import org.komabako.notation.MoveText;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
@@ -106,6 +107,10 @@ public final class GameModel implements AutoCloseable {
    * @param refused takes the reason if it may not be played
    */
   public void play(Move move, Consumer<Refusal> refused) {
+    play(move, () -> {}, refused);
+  }
+
+  private void play(Move move, Runnable done, Consumer<Refusal> refused) {
     problem = Optional.empty();
     lane.execute(() -> {
       try {
@@ -115,9 +120,28 @@ public final class GameModel implements AutoCloseable {
           gate.send(() -> refused.accept(why.get()));
         } else {
           var unused = live.change(game -> game.play(move).ply());
+          gate.send(done);
         }
       } catch (IllegalMoveException e) {
         gate.send(() -> refused.accept(e.refusal()));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Plays a move that was written, in any notation. What names no move is told as {@link #problem}.
+   *
+   * @param done runs when it was played
+   * @param refused takes the reason if it may not be played
+   */
+  public void type(String text, Runnable done, Consumer<Refusal> refused) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        Move move = live.read(game -> MoveText.read(game.position(), text));
+        gate.send(() -> play(move, done, refused));
       } catch (RuntimeException | LinkageError e) {
         gate.send(() -> failed(e));
       }

@@ -11,9 +11,12 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.board.Spot;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
@@ -27,6 +30,8 @@ public final class GameView {
   private final SashForm form;
   private final BoardCanvas board;
   private final StepBar steps;
+  private final MoveField typing;
+  private int announced;
 
   /** Shows a game; closes the model when the widget is disposed. */
   public GameView(Composite parent, GameModel model, Desk desk) {
@@ -40,9 +45,12 @@ public final class GameView {
         desk.pictures(),
         new BoardPainter(List.of()),
         BoardSettings.style(desk, model.live().variant()),
+        BoardSettings.use(desk.settings()),
+        desk.messages(),
         this::handle);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
+    typing = new MoveField(left, this, desk.messages());
     panels(form);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
@@ -115,6 +123,7 @@ public final class GameView {
       return;
     }
     board.style(BoardSettings.style(desk, model.live().variant()));
+    board.use(BoardSettings.use(desk.settings()));
     update();
   }
 
@@ -122,7 +131,7 @@ public final class GameView {
     if (form.isDisposed()) {
       return;
     }
-    model.snapshot().ifPresent(s -> board.show(s, desk.settings().get(BoardSettings.GESTURE)));
+    model.snapshot().ifPresent(this::show);
     board
         .input()
         .ifPresent(input -> input.players(
@@ -139,8 +148,45 @@ public final class GameView {
     desk.settings().set(GameNotes.bottom(model.live().id()), next);
   }
 
+  private void show(Snapshot snapshot) {
+    board.show(snapshot);
+    if (snapshot.ply() == announced + 1) {
+      steps.announce(new BoardWords(desk.messages()).move(snapshot.line().get(announced)));
+    }
+    announced = snapshot.ply();
+  }
+
   private void updateSteps() {
-    steps.update(model, board.input());
+    steps.update(model, board.input(), board.fault());
+  }
+
+  /** Lets the player type a move. */
+  public void startTyping() {
+    typing.control().setFocus();
+  }
+
+  /**
+   * Plays a move that was typed, in any notation; a square alone puts the cursor there.
+   *
+   * @param done runs when it was understood and played
+   */
+  void type(String text, Runnable done) {
+    Optional<Square> square = square(text);
+    if (square.isPresent()) {
+      board.control().setFocus();
+      board.cursor(new Spot.Cell(square.get()));
+      done.run();
+    } else {
+      model.type(text, done, this::refused);
+    }
+  }
+
+  private Optional<Square> square(String text) {
+    return model
+        .snapshot()
+        .flatMap(known -> known.position().rules().layout().squares().stream()
+            .filter(each -> each.toString().equalsIgnoreCase(text))
+            .findFirst());
   }
 
   /** Does what a gesture or a key asks of the game. */
@@ -151,6 +197,10 @@ public final class GameView {
       model.explain(explain.move(), this::refused);
     } else if (request instanceof Request.Touch touch) {
       model.touch(touch.square());
+    } else if (request instanceof Request.Draw draw) {
+      model.change(game -> game.current().draw(draw.mark()));
+    } else if (request instanceof Request.Wipe) {
+      model.change(game -> game.current().clearMarks());
     }
   }
 

@@ -16,6 +16,7 @@ import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.Overlay;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
@@ -86,7 +87,8 @@ final class Preview {
           new BoardInput(snapshot),
           Optional.empty(),
           0,
-          0);
+          0,
+          Overlay.NONE);
       painter.paint(scene, new SwtEasel(event.gc, desk.pictures()));
     });
   }
