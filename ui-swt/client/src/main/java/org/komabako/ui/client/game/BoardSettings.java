@@ -39,6 +39,10 @@ public final class BoardSettings {
   public static final Setting<BoardInput.Gesture> GESTURE =
       Setting.oneOf("board.gesture", BoardInput.Gesture.BOTH);
 
+  /** What is done about promotion where there is a choice and no key is held. */
+  public static final Setting<BoardInput.Promote> PROMOTION =
+      Setting.oneOf("board.promotion", BoardInput.Promote.ASK);
+
   /** Whether promoted pieces are red. */
   public static final Setting<Boolean> RED = Setting.flag("board.promoted-red", true);
 
@@ -102,6 +106,7 @@ public final class BoardSettings {
         settings.get(HOVER),
         settings.get(CLEARS),
         settings.get(MAGNIFIER),
+        settings.get(PROMOTION),
         attacks);
   }
 

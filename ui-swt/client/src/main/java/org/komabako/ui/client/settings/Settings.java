@@ -124,13 +124,17 @@ public final class Settings {
       }
       writeSoon();
     }
+    tell(setting.name());
+  }
+
+  private void tell(String name) {
     for (Listener<?> listener : listeners) {
-      if (listener.setting().name().equals(setting.name())) {
+      if (listener.setting().name().equals(name)) {
         listener.tell(this);
       }
     }
     for (Group group : groups) {
-      if (setting.name().startsWith(group.prefix())) {
+      if (name.startsWith(group.prefix())) {
         group.action().run();
       }
     }
@@ -141,6 +145,22 @@ public final class Settings {
       dirty = true;
       writer.execute(this::write);
     }
+  }
+
+  /** Whether something is chosen. */
+  public synchronized boolean has(Setting<?> setting) {
+    return values.containsKey(setting.name());
+  }
+
+  /** Chooses nothing any more, so that the usual value holds. */
+  public void reset(Setting<?> setting) {
+    synchronized (this) {
+      if (values.remove(setting.name()) == null) {
+        return;
+      }
+      writeSoon();
+    }
+    tell(setting.name());
   }
 
   /** Forgets all whose names begin so; nobody is told. */
