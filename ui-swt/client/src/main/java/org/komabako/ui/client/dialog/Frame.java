@@ -1,7 +1,6 @@
 package org.komabako.ui.client.dialog;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -70,11 +69,15 @@ public final class Frame {
     return button;
   }
 
-  /** Shows it, as large as it would like to be, or as the screen is. */
+  /** Shows it, as high as its content is. */
+  public void open(int width) {
+    open(width, shell.computeSize(width, SWT.DEFAULT).y);
+  }
+
+  /** Shows it, as large as told, or as the screen is. */
   public void open(int width, int height) {
     Rectangle screen = shell.getMonitor().getClientArea();
-    Point least = shell.computeSize(SWT.DEFAULT, SWT.DEFAULT);
-    int wide = Math.min(Math.max(width, Math.min(least.x, width)), screen.width - 40);
+    int wide = Math.min(width, screen.width - 40);
     int high = Math.min(height, screen.height - 60);
     Rectangle parent = shell.getParent().getBounds();
     int x = parent.x + (parent.width - wide) / 2;
@@ -84,6 +87,8 @@ public final class Frame {
         Math.max(screen.y, Math.min(y, screen.y + screen.height - high)),
         wide,
         high);
+    // Buttons have come since it was laid out.
+    shell.layout(true, true);
     shell.open();
   }
 }

@@ -42,10 +42,7 @@ public final class Labels {
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false, columns, 1);
     place.widthHint = 200;
     label.setLayoutData(place);
-    desk.look()
-        .onChange(
-            label,
-            () -> label.setForeground(Look.color(desk.look().palette().faint())));
+    Look.faint(label);
     desk.messages().onChange(label, () -> write(label, text.get()));
     return label;
   }

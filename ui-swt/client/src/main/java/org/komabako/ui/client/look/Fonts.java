@@ -2,6 +2,8 @@ package org.komabako.ui.client.look;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Locale;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 
 /**
@@ -24,6 +26,11 @@ public final class Fonts {
       "Noto Serif CJK JP",
       "IPAexMincho",
       "BIZ UDPMincho");
+
+  /** A word for any font gives way to each family that is named, so Latin letters need names too. */
+  private static final Set<String> ANY = Set.of("sans", "sans-serif", "system-ui", "serif");
+
+  private static final String LATIN = "DejaVu Sans, Noto Sans, Liberation Sans, ";
 
   private Fonts() {}
 
@@ -57,6 +64,7 @@ public final class Fonts {
         break;
       }
     }
-    return name + ", " + families + style + size;
+    String latin = ANY.contains(name.toLowerCase(Locale.ROOT)) ? LATIN : "";
+    return latin + name + ", " + families + style + size;
   }
 }

@@ -121,6 +121,11 @@ public final class Look implements AutoCloseable {
     widget.setData(Skin.OWN, Boolean.TRUE);
   }
 
+  /** Writes a label so that it may be overlooked. */
+  public static void faint(Widget widget) {
+    widget.setData(Skin.FAINT, Boolean.TRUE);
+  }
+
   /** A colour of the palette as SWT has it; holds nothing. */
   public static Color color(Ink ink) {
     return new Color(new RGB(ink.red(), ink.green(), ink.blue()));

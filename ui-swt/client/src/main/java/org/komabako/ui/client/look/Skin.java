@@ -5,10 +5,9 @@ import static org.komabako.ui.client.look.Look.color;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Spinner;
@@ -22,6 +21,9 @@ import org.komabako.ui.picture.Ink;
 final class Skin {
   /** A widget with this datum sees to its colours itself. */
   static final String OWN = "look.own";
+
+  /** A widget with this datum is written so that it may be overlooked. */
+  static final String FAINT = "look.faint";
 
   private Skin() {}
 
@@ -45,6 +47,9 @@ final class Skin {
       } else if (isGround(control)) {
         paint(control, palette.ground(), palette.text(), painted);
       }
+      if (widget.getData(FAINT) != null) {
+        control.setForeground(color(palette.faint()));
+      }
     }
   }
 
@@ -59,12 +64,8 @@ final class Skin {
   private static boolean isGround(Control control) {
     boolean flat =
         control instanceof Button && (control.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0;
-    boolean box = control instanceof Composite && !(control instanceof Canvas);
-    return flat
-        || box
-        || control instanceof Label
-        || control instanceof Link
-        || control instanceof Group;
+    boolean box = control instanceof Composite && !(control instanceof Combo);
+    return flat || box || control instanceof Label || control instanceof Link;
   }
 
   private static void paint(Control control, Ink ground, Ink text, boolean painted) {

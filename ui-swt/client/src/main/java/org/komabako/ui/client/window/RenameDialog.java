@@ -47,6 +47,6 @@ final class RenameDialog {
   }
 
   void open() {
-    frame.open(420, 260);
+    frame.open(420);
   }
 }
