@@ -17,8 +17,7 @@ final class PieceLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
-    PieceSizes sizes =
-        PieceSizes.of(scene.snapshot().position().rules().table());
+    PieceSizes sizes = PieceSizes.of(scene.snapshot().position().rules().table());
     CarefulEasel careful = new CarefulEasel(easel, scene.style().theme().grid());
     scene
         .pieces()

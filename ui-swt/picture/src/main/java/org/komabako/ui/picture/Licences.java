@@ -17,7 +17,8 @@ public final class Licences {
   }
 
   private static String text(String folder) {
-    return read(folder + "/README.md").strip() + "\n\n" + read(folder + "/OFL.txt").strip();
+    return read(folder + "/README.md").strip() + "\n\n"
+        + read(folder + "/OFL.txt").strip();
   }
 
   private static String read(String name) {

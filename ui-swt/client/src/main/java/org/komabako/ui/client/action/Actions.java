@@ -129,6 +129,11 @@ public final class Actions {
       }
     }
     shell.setMenuBar(bar);
+    // GTK keeps the widths of the old words otherwise.
+    messages.onChange(shell, () -> {
+      shell.setMenuBar(null);
+      shell.setMenuBar(bar);
+    });
   }
 
   /** Fills a menu, as a context menu. */

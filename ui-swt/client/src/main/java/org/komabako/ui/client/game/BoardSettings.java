@@ -29,7 +29,8 @@ public final class BoardSettings {
       theme -> Themes.suiting(theme, false).id());
 
   /** The pieces of all variants for which no others are chosen. */
-  public static final Setting<PieceSet> PIECES = pieces("board.pieces", PieceSets.all().get(0));
+  public static final Setting<PieceSet> PIECES =
+      pieces("board.pieces", PieceSets.all().get(0));
 
   /** What stands at the edge. */
   public static final Setting<Coordinates> COORDINATES =

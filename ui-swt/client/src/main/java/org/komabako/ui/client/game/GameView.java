@@ -58,8 +58,8 @@ public final class GameView {
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
-    Runnable stop = desk.settings()
-        .listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
+    Runnable stop =
+        desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
     form.addDisposeListener(e -> {
       stop.run();
       model.close();
@@ -134,8 +134,8 @@ public final class GameView {
     model.snapshot().ifPresent(this::show);
     board
         .input()
-        .ifPresent(input -> input.players(
-            GameNotes.here(desk.settings(), model.live().id())));
+        .ifPresent(
+            input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
     board.control().setEnabled(model.suspended().isEmpty());
     board.control().redraw();
     updateSteps();

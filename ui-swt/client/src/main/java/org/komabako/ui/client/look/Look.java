@@ -50,8 +50,7 @@ public final class Look implements AutoCloseable {
   }
 
   private Font font(FontData system, double scale, int style) {
-    return new Font(
-        display, system.getName(), (int) Math.round(system.getHeight() * scale), style);
+    return new Font(display, system.getName(), (int) Math.round(system.getHeight() * scale), style);
   }
 
   /** For heads. */

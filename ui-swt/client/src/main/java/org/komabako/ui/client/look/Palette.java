@@ -22,9 +22,9 @@ public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent
 
   /** Of a dark window where the toolkit does not say. */
   public static final Palette NIGHT = new Palette(
-      Ink.rgb(0x2A2B2E),
+      Ink.rgb(0x35363A),
       Ink.rgb(0xE8E6E1),
-      Ink.rgb(0x1F2023),
+      Ink.rgb(0x2A2B2E),
       Ink.rgb(0xECEBE7),
       Ink.rgb(0x5D9BE0));
 

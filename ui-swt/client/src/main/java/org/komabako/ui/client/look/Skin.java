@@ -62,8 +62,7 @@ final class Skin {
   }
 
   private static boolean isGround(Control control) {
-    boolean flat =
-        control instanceof Button && (control.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0;
+    boolean flat = control instanceof Button && (control.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0;
     boolean box = control instanceof Composite && !(control instanceof Combo);
     return flat || box || control instanceof Label || control instanceof Link;
   }

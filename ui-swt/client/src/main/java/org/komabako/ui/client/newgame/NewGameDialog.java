@@ -82,8 +82,7 @@ public final class NewGameDialog {
   private void fill() {
     List<VariantCard> cards = window.cards();
     start.setEnabled(!cards.isEmpty());
-    String wanted =
-        shown.map(VariantCard::key).orElseGet(() -> desk.settings().get(Wishes.LAST));
+    String wanted = shown.map(VariantCard::key).orElseGet(() -> desk.settings().get(Wishes.LAST));
     variants.show(cards, wanted);
   }
 

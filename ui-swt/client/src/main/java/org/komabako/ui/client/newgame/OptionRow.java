@@ -31,8 +31,7 @@ final class OptionRow {
     title.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     title.setFont(desk.look().bold());
     desk.messages()
-        .onChange(
-            title, () -> Labels.write(title, capital(desk.messages().of(option.title()))));
+        .onChange(title, () -> Labels.write(title, capital(desk.messages().of(option.title()))));
     choice = new Choice<>(row, desk.messages(), value -> desk.messages().of(value.title()));
     choice.control().setData("key", "option." + option.name());
     GridData place = new GridData(SWT.END, SWT.CENTER, false, false);

@@ -39,8 +39,7 @@ final class PlayersPart {
       Choice<PlayerKind> kind = new Choice<>(
           grid,
           desk.messages(),
-          each -> desk.messages()
-              .get("new-game.kind." + each.name().toLowerCase(Locale.ROOT)));
+          each -> desk.messages().get("new-game.kind." + each.name().toLowerCase(Locale.ROOT)));
       kind.items(List.of(PlayerKind.values()));
       kinds.put(side, kind);
     }

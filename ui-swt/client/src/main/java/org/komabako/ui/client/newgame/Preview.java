@@ -42,8 +42,8 @@ final class Preview {
     place.minimumHeight = 160;
     canvas.setLayoutData(place);
     canvas.addListener(SWT.Paint, this::paint);
-    Runnable stop = desk.settings()
-        .listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::redraw));
+    Runnable stop =
+        desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::redraw));
     canvas.addDisposeListener(e -> stop.run());
     desk.look().onChange(canvas, canvas::redraw);
   }

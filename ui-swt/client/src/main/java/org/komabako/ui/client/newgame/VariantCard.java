@@ -49,7 +49,7 @@ public record VariantCard(
   /** The board before the first move; for lanes. */
   public Snapshot start(Optional<Handicap> handicap) {
     Rules rules = Rules.of(variant, OptionValues.defaults(variant));
-    return Snapshot.of(new Game(
-        handicap.map(given -> rules.position(given.sfen())).orElseGet(rules::start)));
+    return Snapshot.of(
+        new Game(handicap.map(given -> rules.position(given.sfen())).orElseGet(rules::start)));
   }
 }

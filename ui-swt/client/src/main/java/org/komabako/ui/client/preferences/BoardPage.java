@@ -16,8 +16,7 @@ final class BoardPage implements Page {
 
   @Override
   public void create(Fields fields, MainWindow window) {
-    List<Theme> days =
-        Themes.all().stream().filter(theme -> !theme.dark()).toList();
+    List<Theme> days = Themes.all().stream().filter(theme -> !theme.dark()).toList();
     fields.oneOf("preferences.appearance", Look.APPEARANCE);
     fields.choice(
         "preferences.theme",

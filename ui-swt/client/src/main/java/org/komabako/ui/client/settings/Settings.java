@@ -83,7 +83,9 @@ public final class Settings {
       return false;
     }
     for (String name : read.stringPropertyNames()) {
-      if (line.indexOf('\uFFFD') >= 0 || !line.contains("=") || !NAME.matcher(name).matches()) {
+      if (line.indexOf('\uFFFD') >= 0
+          || !line.contains("=")
+          || !NAME.matcher(name).matches()) {
         return false;
       }
       values.put(name, read.getProperty(name));

@@ -283,9 +283,7 @@ public final class MainWindow {
     model.listen(() -> label(game.id()));
     desk.messages().onChange(view.control(), () -> label(game.id()));
     Runnable stop = desk.settings()
-        .listen(
-            GameNotes.group(game.id()),
-            () -> desk.gate().send(view, () -> label(game.id())));
+        .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
     view.control().addDisposeListener(e -> stop.run());
     return item;
   }
@@ -322,9 +320,7 @@ public final class MainWindow {
     }
     GameModel model = tab.view().model();
     String key = model.suspended().isPresent() ? "window.tab.suspended" : "window.tab";
-    tab.item()
-        .setText(
-            desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
+    tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
     tab.item().setToolTipText(GameTitles.variant(desk, model));
     title();
   }

@@ -25,8 +25,7 @@ final class RenameDialog {
     Text title = field(desk, labels, "rename.name", GameNotes.title(id));
     Text black = field(desk, labels, "rename.black", GameNotes.player(id, Side.BLACK));
     Text white = field(desk, labels, "rename.white", GameNotes.player(id, Side.WHITE));
-    var unused =
-        labels.sentence(frame.body(), 2, () -> desk.messages().get("rename.help"));
+    var unused = labels.sentence(frame.body(), 2, () -> desk.messages().get("rename.help"));
     frame.button("rename.cancel", frame.shell()::close);
     frame.shell().setDefaultButton(frame.button("rename.ok", () -> {
       desk.settings().set(GameNotes.title(id), title.getText().strip());

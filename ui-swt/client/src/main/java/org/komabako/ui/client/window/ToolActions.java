@@ -15,8 +15,7 @@ final class ToolActions implements Contribution {
             .menu(Menus.TOOLS, 9)
             .does(() -> PreferencesDialog.open(window)));
     desk.actions()
-        .add(Action.of("help.about")
-            .menu(Menus.HELP, 9)
-            .does(() -> new AboutDialog(window).open()));
+        .add(
+            Action.of("help.about").menu(Menus.HELP, 9).does(() -> new AboutDialog(window).open()));
   }
 }

@@ -1,0 +1,39 @@
+package org.komabako.ui.client.newgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.settings.Settings;
+
+class WishesTest {
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theyComeBackForTheirVariantOnly() {
+    Path file = folder.resolve("settings");
+    Wishes wishes = new Wishes(
+        "one",
+        "club",
+        Map.of("jitto", "forbidden", "touch", "strict"),
+        "lion",
+        Map.of(
+            Side.BLACK,
+            new Wishes.Player("Habu = 羽生", PlayerKind.HERE),
+            Side.WHITE,
+            new Wishes.Player("", PlayerKind.ELSEWHERE)));
+    wishes.remember(new Settings(file, Runnable::run));
+    Settings again = new Settings(file, Runnable::run);
+    assertEquals(wishes, Wishes.last(again, "one"));
+    assertEquals("one", again.get(Wishes.LAST));
+    Wishes other = Wishes.last(again, "two");
+    assertEquals("", other.ruleSet());
+    assertTrue(other.options().isEmpty());
+  }
+}
