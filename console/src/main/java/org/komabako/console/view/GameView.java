@@ -88,12 +88,24 @@ public record GameView(
     List<String> notes = new ArrayList<>();
     each(game.drawOffers(), " offers a draw", notes);
     each(game.jishogiClaims(), " claims that nobody can win", notes);
+    if (game.isAdjourned()) {
+      notes.add("adjourned; game:resume goes on");
+    }
+    game.clock().ifPresent(clock -> notes.add(ClockView.of(game).line()));
+    game.result()
+        .filter(result -> game.outcome().isEmpty())
+        .ifPresent(
+            result -> notes.add("the game has ended at " + game.reached().place() + ": " + result));
     game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
     int others = game.current().children().size();
     if (others > 0) {
       notes.add(
           others == 1 ? "a move was played from here" : others + " moves were played from here");
     }
+    if (!game.current().bookmark().isEmpty()) {
+      notes.add("bookmark " + game.current().bookmark());
+    }
+    game.current().marks().forEach(mark -> notes.add("drawn: " + mark));
     if (!game.current().comment().isEmpty()) {
       notes.add(game.current().comment());
     }

@@ -178,7 +178,9 @@ public final class BoardView {
         hands,
         side(),
         number(),
-        frozen.lionCell == Board.NONE ? Optional.empty() : Optional.of(layout.square(frozen.lionCell)),
+        frozen.lionCell == Board.NONE
+            ? Optional.empty()
+            : Optional.of(layout.square(frozen.lionCell)),
         declined,
         dropped);
   }

@@ -164,9 +164,7 @@ final class FastGenerator extends MoveGenerator {
   /** Whether the attack map says all about where the king may go. */
   private boolean kingLeaps() {
     int code = board.cells[safety.king];
-    return !lionRules
-        && layout.leaps.knows(code)
-        && layout.directions.lionSteps[code].length == 0;
+    return !lionRules && layout.leaps.knows(code) && layout.directions.lionSteps[code].length == 0;
   }
 
   /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */

@@ -14,6 +14,8 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -244,9 +246,11 @@ public final class Layout {
   }
 
   /** {@code  (option name=value)} behind a sentence, or nothing if there is no such option. */
-  String optionText(String name) {
+  Text optionText(String name) {
     String value = options.get(name);
-    return value == null ? "" : " (option " + name + "=" + value + ")";
+    return value == null
+        ? Text.of("", "")
+        : Sentence.of(" (option {0}={1})", "（設定 {0}={1}）", name, value);
   }
 
   /** All squares, rank a first; in a rank, file 1 first. */
@@ -307,9 +311,12 @@ public final class Layout {
     }
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+      case ENTER_OR_CAPTURE ->
+        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
       case ENTER_OR_LATER ->
-        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]) || start && !declined;
+        end && !start
+            || captures && (start || end || mid != Grid.OFF && mine[mid])
+            || start && !declined;
       case TOUCH -> start || end;
     };
   }

@@ -24,6 +24,8 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * A game: a tree of moves, the place in it that is looked at, and how the game ended.
@@ -124,12 +126,16 @@ public final class Game {
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
     if (outcome().isPresent()) {
-      return Optional.of(
-          new Refusal("game-over", "the game has ended: " + outcome().get(), List.of()));
+      return Optional.of(new Refusal(
+          "game-over",
+          Sentence.of("the game has ended: {0}", "対局は終わっています", outcome().get()),
+          List.of()));
     }
     if (isAdjourned()) {
-      return Optional.of(
-          new Refusal("adjourned", "the game is adjourned; resume it first", List.of()));
+      return Optional.of(new Refusal(
+          "adjourned",
+          Text.of("the game is adjourned; resume it first", "対局は中断しています。再開してください"),
+          List.of()));
     }
     Optional<Refusal> refusal = position().why(move);
     if (refusal.isPresent()) {
@@ -139,8 +145,11 @@ public final class Game {
     if (held != null && move.origin().filter(held::equals).isEmpty()) {
       return Optional.of(new Refusal(
           "touch",
-          "the piece on " + held + " was touched and must be moved (option touch="
-              + rules().options().get("touch") + ")",
+          Sentence.of(
+              "the piece on {0} was touched and must be moved (option touch={1})",
+              "{0}の駒に触れたので、その駒を動かさなければなりません（設定 touch={1}）",
+              held,
+              rules().options().get("touch")),
           List.of(held)));
     }
     return History.forbids(current, position().canonical(move));

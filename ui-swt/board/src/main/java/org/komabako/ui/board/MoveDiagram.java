@@ -2,7 +2,9 @@ package org.komabako.ui.board;
 
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.betza.Leg;
+import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.picture.Lettering;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.picture.Theme;
 
@@ -13,6 +15,7 @@ import org.komabako.ui.picture.Theme;
 public final class MoveDiagram {
   private static final int NEAR = 2;
   private static final int FAR = 4;
+  private static final double LABEL = 22;
 
   private final Easel easel;
   private final Theme theme;
@@ -31,13 +34,22 @@ public final class MoveDiagram {
   }
 
   /**
-   * Draws the moves of a piece, pointing as it does on the board.
+   * Draws the moves of a piece, pointing as it does on the board, with its Japanese name above.
    *
    * @param scene how things look
-   * @param box a square place
+   * @param box the place, rather taller than wide
    */
   public static void draw(Easel easel, Scene scene, Piece piece, Box box) {
-    new MoveDiagram(easel, scene, piece, box).draw(scene, piece);
+    double label = Math.min(LABEL, box.height() * 0.16);
+    double edge = Math.min(box.width(), box.height() - label);
+    double left = box.centerX() - edge / 2;
+    Box board = new Box(left, box.y() + label, edge, edge);
+    new MoveDiagram(easel, scene, piece, board).draw(scene, piece);
+    String name = piece.type().name().japanese();
+    double fitting = Math.min(label * 0.8, edge / Lettering.width(name, 1));
+    easel.fill(
+        Lettering.line(name, box.centerX(), box.y() + label / 2, fitting, Align.MIDDLE),
+        scene.style().theme().windowText());
   }
 
   private static int radius(Piece piece) {

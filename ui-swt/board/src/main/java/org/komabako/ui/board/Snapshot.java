@@ -20,7 +20,7 @@ import org.komabako.kernel.game.Mark;
  * @param position what stands where
  * @param legal the moves that may be played
  * @param line the moves that led here, from the start
- * @param later the moves that follow along the first line, for going forward again
+ * @param later the moves that follow along the line that is followed, for going forward again
  * @param outcome how the game ended; empty while it goes on
  * @param endangered the squares of all royal pieces that could be taken
  * @param marks the arrows and marks that were drawn here
@@ -50,20 +50,10 @@ public record Snapshot(
         position,
         game.legalMoves(),
         plies(game.current().path()),
-        plies(continuation(game.current())),
+        plies(game.line().subList(game.current().ply() + 1, game.line().size())),
         game.outcome(),
         endangered(position),
         game.current().marks());
-  }
-
-  private static List<GameNode> continuation(GameNode from) {
-    List<GameNode> nodes = new java.util.ArrayList<>();
-    GameNode node = from;
-    while (!node.children().isEmpty()) {
-      node = node.children().get(0);
-      nodes.add(node);
-    }
-    return nodes;
   }
 
   private static List<Ply> plies(List<GameNode> nodes) {

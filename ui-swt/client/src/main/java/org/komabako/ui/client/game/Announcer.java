@@ -4,16 +4,27 @@ import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
 import org.eclipse.swt.accessibility.AccessibleAttributeAdapter;
 import org.eclipse.swt.accessibility.AccessibleAttributeEvent;
-import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.accessibility.AccessibleControlAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlEvent;
+import org.eclipse.swt.widgets.Composite;
 
-/** Says something to a screen reader without moving the focus: a widget becomes a live region. */
+/** Says something to a screen reader without moving the focus: a composite becomes a live region. */
 final class Announcer {
-  private final Control control;
+  private final Composite control;
   private String said = "";
 
-  Announcer(Control control) {
+  Announcer(Composite control) {
     this.control = control;
-    control.getAccessible().addAccessibleAttributeListener(new AccessibleAttributeAdapter() {
+    Accessible accessible = control.getAccessible();
+    accessible.addAccessibleControlListener(new AccessibleControlAdapter() {
+      @Override
+      public void getRole(AccessibleControlEvent e) {
+        if (e.childID == ACC.CHILDID_SELF) {
+          e.detail = ACC.ROLE_STATUSBAR;
+        }
+      }
+    });
+    accessible.addAccessibleAttributeListener(new AccessibleAttributeAdapter() {
       @Override
       public void getAttributes(AccessibleAttributeEvent e) {
         e.attributes = new String[] {

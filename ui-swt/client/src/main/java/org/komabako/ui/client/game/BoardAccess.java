@@ -22,7 +22,7 @@ import org.komabako.ui.client.text.Messages;
  * The board for screen readers: a table of squares, each a cell that speaks, row by row as they are
  * seen; then a cell for each kind of piece in hand. Cells are made when a screen reader first asks.
  */
-final class BoardAccess {
+public final class BoardAccess {
   private final Canvas canvas;
   private final BoardCanvas board;
   private final Messages messages;
@@ -50,8 +50,8 @@ final class BoardAccess {
     table.addAccessibleTableListener(new Rows());
   }
 
-  /** The cells as they stand now; also a test's way to them. */
-  List<BoardCell> cells() {
+  /** The cells as they stand now. */
+  public List<BoardCell> cells() {
     int wanted = spots().size();
     while (cells.size() < wanted) {
       cells.add(new BoardCell(this, cells.size()));

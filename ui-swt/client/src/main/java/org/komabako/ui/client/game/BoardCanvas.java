@@ -52,7 +52,7 @@ public final class BoardCanvas {
   private static final int LAST = Integer.MAX_VALUE;
   private static final int LAST_COLUMN = 10_000;
   private static final int TIMES = 2;
-  private static final int LENS = 340;
+  private static final int LENS = 260;
 
   private final Canvas canvas;
   private final Pictures pictures;
@@ -66,7 +66,7 @@ public final class BoardCanvas {
   private final List<Runnable> changed = new ArrayList<>();
   private BoardUse use;
   private Optional<Spot> cursor = Optional.empty();
-  private Optional<Square> hovered = Optional.empty();
+  private Optional<Spot> hovered = Optional.empty();
   private List<Attacks> attacks = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
   private boolean pointed;
@@ -250,7 +250,7 @@ public final class BoardCanvas {
   }
 
   /** The cells that screen readers read. */
-  BoardAccess access() {
+  public BoardAccess access() {
     return access;
   }
 
@@ -270,10 +270,11 @@ public final class BoardCanvas {
     Optional<Square> looked = known.state() instanceof InputState.Looking looking
         ? Optional.of(looking.at())
         : known.chosen();
-    Optional<Square> square = looked.or(() -> hovered);
-    return square.isPresent()
-        ? square.flatMap(position::piece)
-        : cursor.flatMap(spot -> piece(position, spot));
+    return looked
+        .<Spot>map(Spot.Cell::new)
+        .or(() -> hovered)
+        .or(() -> cursor)
+        .flatMap(spot -> piece(position, spot));
   }
 
   private static Optional<Piece> piece(Position position, Spot spot) {
@@ -306,7 +307,9 @@ public final class BoardCanvas {
     BoardInput known = input;
     Optional<Reach> reach = known == null
         ? Optional.empty()
-        : hovered.flatMap(square -> Reach.of(known.snapshot().position(), square));
+        : hovered
+            .filter(Spot.Cell.class::isInstance)
+            .flatMap(spot -> Reach.of(known.snapshot().position(), ((Spot.Cell) spot).square()));
     List<Mark> all = new ArrayList<>();
     if (known != null) {
       all.addAll(known.snapshot().marks());
@@ -432,11 +435,9 @@ public final class BoardCanvas {
       return;
     }
     boolean carries = known.dragged().isPresent();
-    pointerX = event.x;
-    pointerY = event.y;
     pointed = true;
-    Optional<Square> over =
-        geometry().filter(g -> use.hover() && !carries).flatMap(g -> g.squareAt(event.x, event.y));
+    Optional<Spot> over = Optional.of(spot(known, event))
+        .filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
     if (!over.equals(hovered)) {
       hovered = over;
       refresh();

@@ -11,7 +11,7 @@ import org.eclipse.swt.accessibility.AccessibleTableCellEvent;
 import org.eclipse.swt.graphics.Point;
 
 /** One cell of the {@link BoardAccess table}: a square, or a kind of piece in hand. */
-final class BoardCell {
+public final class BoardCell {
   private final BoardAccess table;
   private final int index;
   private final Accessible accessible;
@@ -39,7 +39,7 @@ final class BoardCell {
   }
 
   /** What it says. */
-  String text() {
+  public String text() {
     return table.speak(index);
   }
 

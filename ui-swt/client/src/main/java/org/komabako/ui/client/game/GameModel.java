@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
@@ -34,9 +35,18 @@ public final class GameModel implements AutoCloseable {
   private final Executor lane;
   private final AutoCloseable subscription;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
   private Optional<String> suspended = Optional.empty();
   private Optional<String> problem = Optional.empty();
+
+  /** Something that is asked of the game each time that it is read. */
+  private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
+    Runnable ask(Game game) {
+      T known = question.apply(game);
+      return () -> answer.accept(known);
+    }
+  }
 
   /** Follows a game until closed. */
   public GameModel(LiveGame live, Work work, DisplayGate gate) {
@@ -72,12 +82,35 @@ public final class GameModel implements AutoCloseable {
     listeners.add(change);
   }
 
+  /**
+   * Asks something of the game now and after each change of it, until the model is closed.
+   *
+   * @param question asked in the lane of the game, together with the snapshot; what it answers must
+   *     not hold the game
+   * @param answer takes it on the display thread, before the listeners are told
+   */
+  public <T> void follow(Function<Game, T> question, Consumer<T> answer) {
+    followers.add(new Follower<>(question, answer));
+    refresh();
+  }
+
+  private record Reading(Snapshot snapshot, List<Runnable> answers) {}
+
+  private Reading read(Game game) {
+    return new Reading(
+        Snapshot.of(game),
+        followers.stream().map(follower -> follower.ask(game)).toList());
+  }
+
   /** Reads the game again; for any thread. */
   public void refresh() {
     lane.execute(() -> {
       try {
-        Snapshot next = live.read(Snapshot::of);
-        gate.send(this, () -> update(next, null));
+        Reading reading = live.read(this::read);
+        gate.send(this, () -> {
+          reading.answers().forEach(Runnable::run);
+          update(reading.snapshot(), null);
+        });
       } catch (GameSuspendedException e) {
         String reason = live.suspended().orElse(String.valueOf(e.getMessage()));
         gate.send(this, () -> update(null, reason));
@@ -163,6 +196,22 @@ public final class GameModel implements AutoCloseable {
     });
   }
 
+  /**
+   * Asks something of the game once.
+   *
+   * @param answer takes the answer on the display thread; not called if the game cannot be read
+   */
+  public <T> void ask(Function<Game, T> question, Consumer<T> answer) {
+    lane.execute(() -> {
+      try {
+        T known = live.read(question);
+        gate.send(() -> answer.accept(known));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
   /** The player to move touches a piece of his; asks the game only where that binds. */
   public void touch(Square square) {
     boolean binds = snapshot
@@ -203,6 +252,7 @@ public final class GameModel implements AutoCloseable {
   @Override
   public void close() {
     listeners.clear();
+    followers.clear();
     try {
       subscription.close();
     } catch (Exception e) {

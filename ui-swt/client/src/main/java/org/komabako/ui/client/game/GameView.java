@@ -81,7 +81,7 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }
@@ -158,6 +158,11 @@ public final class GameView {
 
   private void updateSteps() {
     steps.update(model, board.input(), board.fault());
+  }
+
+  /** What was told to screen readers last. */
+  public String announced() {
+    return steps.announced();
   }
 
   /** Lets the player type a move. */

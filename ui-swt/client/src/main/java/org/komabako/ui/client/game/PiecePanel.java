@@ -25,6 +25,7 @@ import org.komabako.ui.picture.Ink;
  */
 final class PiecePanel implements SidePanel {
   private static final int GAP = 8;
+  private static final int LABEL = 22;
 
   private Optional<Piece> shown = Optional.empty();
 
@@ -78,15 +79,16 @@ final class PiecePanel implements SidePanel {
     Optional<PieceType> other =
         PieceWords.otherSide(scene.get().snapshot().position().rules().table(), type);
     int count = other.isPresent() ? 2 : 1;
-    int edge = Math.min((area.width - (count + 1) * GAP) / count, area.height - 2 * GAP);
-    if (edge > 0) {
-      int y = (area.height - edge) / 2;
-      MoveDiagram.draw(easel, scene.get(), shown.get(), new Box(GAP, y, edge, edge));
+    int width = (area.width - (count + 1) * GAP) / count;
+    int height = Math.min(area.height - GAP, width + LABEL);
+    if (width > 0 && height > LABEL) {
+      int y = (area.height - height) / 2;
+      MoveDiagram.draw(easel, scene.get(), shown.get(), new Box(GAP, y, width, height));
       other.ifPresent(each -> MoveDiagram.draw(
           easel,
           scene.get(),
           new Piece(each, shown.get().side()),
-          new Box(2 * GAP + edge, y, edge, edge)));
+          new Box(2 * GAP + width, y, width, height)));
     }
   }
 }

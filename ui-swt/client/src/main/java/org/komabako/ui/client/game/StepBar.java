@@ -45,7 +45,7 @@ final class StepBar {
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     text = new Label(bar, SWT.WRAP);
     text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, true));
-    announcer = new Announcer(text);
+    announcer = new Announcer(bar);
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
     // The same height with and without buttons, or the board would change its size with them.
     GridData place = (GridData) bar.getLayoutData();
@@ -132,7 +132,7 @@ final class StepBar {
     return input
         .get()
         .refusal()
-        .map(refusal -> messages.get("step.refused", refusal.message()))
+        .map(refusal -> messages.get("step.refused", messages.of(refusal.text())))
         .orElseGet(() -> say(input.get()));
   }
 

@@ -7,7 +7,9 @@ import org.komabako.ui.client.Desk;
 final class Contributions {
   private static final List<Contribution> ALL = List.of(
       new GameActions(),
+      new EndActions(),
       new MoveActions(),
+      new TreeActions(),
       new ViewActions(),
       new BoardActions(),
       new ToolActions());
