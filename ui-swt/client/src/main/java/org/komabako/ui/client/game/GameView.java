@@ -60,8 +60,13 @@ public final class GameView {
     update();
     Runnable stop =
         desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
+    Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
+    Runnable stopNotes = desk.settings()
+        .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
     form.addDisposeListener(e -> {
       stop.run();
+      stopNotes.run();
+      stopMoves.run();
       model.close();
     });
     desk.look().onChange(form, this::restyle);

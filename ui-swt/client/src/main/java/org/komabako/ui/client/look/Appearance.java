@@ -11,6 +11,6 @@ public enum Appearance {
 
   /** Whether that means dark on a system that is dark or not. */
   public boolean dark(boolean systemDark) {
-    return this == DARK || this == SYSTEM && systemDark;
+    return this == DARK || (this == SYSTEM && systemDark);
   }
 }

@@ -117,12 +117,12 @@ public final class Look implements AutoCloseable {
 
   /** Leaves the colours of a widget to the one who made it. */
   public static void own(Widget widget) {
-    widget.setData(Skin.OWN, Boolean.TRUE);
+    widget.setData(Skin.OWN, true);
   }
 
   /** Writes a label so that it may be overlooked. */
   public static void faint(Widget widget) {
-    widget.setData(Skin.FAINT, Boolean.TRUE);
+    widget.setData(Skin.FAINT, true);
   }
 
   /** A colour of the palette as SWT has it; holds nothing. */

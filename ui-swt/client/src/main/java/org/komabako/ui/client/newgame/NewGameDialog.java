@@ -25,6 +25,7 @@ public final class NewGameDialog {
   private final RulesPart rules;
   private final HandicapPart handicap;
   private final PlayersPart players;
+  private final ClockPart clock;
   private final Scroller scroller;
   private final Button start;
   private Optional<VariantCard> shown = Optional.empty();
@@ -34,6 +35,8 @@ public final class NewGameDialog {
     this.window = window;
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "new-game.title");
+    frame.button("new-game.cancel", frame.shell()::close);
+    start = frame.button("new-game.start", this::start);
     Composite body = frame.body();
     GridLayout columns = new GridLayout(2, false);
     columns.marginWidth = 0;
@@ -53,11 +56,9 @@ public final class NewGameDialog {
     Composite right = scroller.content();
     handicap = new HandicapPart(right, desk, this::preview);
     players = new PlayersPart(right, desk);
+    clock = new ClockPart(right, desk, this::clockChanged);
     rules = new RulesPart(right, desk, scroller::fit);
     desk.messages().onChange(right, scroller::fit);
-
-    frame.button("new-game.cancel", frame.shell()::close);
-    start = frame.button("new-game.start", this::start);
     frame.shell().setDefaultButton(start);
     Runnable stop = window.listenToVariants(this::fill);
     frame.shell().addDisposeListener(e -> stop.run());
@@ -81,7 +82,6 @@ public final class NewGameDialog {
 
   private void fill() {
     List<VariantCard> cards = window.cards();
-    start.setEnabled(!cards.isEmpty());
     String wanted = shown.map(VariantCard::key).orElseGet(() -> desk.settings().get(Wishes.LAST));
     variants.show(cards, wanted);
   }
@@ -98,11 +98,23 @@ public final class NewGameDialog {
       Wishes wishes = begun.orElseGet(() -> Wishes.last(desk.settings(), each.key()));
       handicap.show(each, wishes);
       players.show(wishes);
+      clock.show(wishes);
       rules.show(each, wishes);
     });
     scroller.control().setVisible(card.isPresent());
+    updateStart();
     preview();
     scroller.fit();
+  }
+
+  private void clockChanged() {
+    updateStart();
+    scroller.fit();
+  }
+
+  /** A game can begin with a variant and a clock that means something. */
+  private void updateStart() {
+    start.setEnabled(shown.isPresent() && clock.isRight());
   }
 
   private void preview() {
@@ -111,7 +123,12 @@ public final class NewGameDialog {
 
   private Wishes wishes(VariantCard card) {
     return new Wishes(
-        card.key(), rules.ruleSet(), rules.changes(), handicap.key(), players.players());
+        card.key(),
+        rules.ruleSet(),
+        rules.changes(),
+        handicap.key(),
+        clock.text(),
+        players.players());
   }
 
   private void start() {

@@ -17,6 +17,7 @@ import org.komabako.ui.client.settings.Settings;
  * @param ruleSet the name of a rule set; empty for the default
  * @param options the options that differ from it
  * @param handicap the key of a handicap; empty for none
+ * @param clock the time as text; empty for none
  * @param players what is known of the players
  */
 public record Wishes(
@@ -24,6 +25,7 @@ public record Wishes(
     String ruleSet,
     Map<String, String> options,
     String handicap,
+    String clock,
     Map<Side, Player> players) {
   /** The variant of the last game. */
   public static final Setting<String> LAST = Setting.text("new-game.variant", "");
@@ -74,6 +76,7 @@ public record Wishes(
         settings.get(text(variant, "rules")),
         options,
         settings.get(text(variant, "handicap")),
+        settings.get(text(variant, "clock")),
         players);
   }
 
@@ -90,6 +93,7 @@ public record Wishes(
                 .sorted()
                 .toList()));
     settings.set(text(variant, "handicap"), handicap);
+    settings.set(text(variant, "clock"), clock);
     players.forEach((side, player) -> {
       settings.set(text(variant, "player." + side.text()), player.name());
       settings.set(kind(variant, side), player.kind());
@@ -103,7 +107,8 @@ public record Wishes(
         Optional.of(ruleSet).filter(name -> !name.isEmpty()),
         options,
         Optional.of(handicap).filter(key -> !key.isEmpty()),
-        Optional.empty());
+        Optional.empty(),
+        ClockText.read(clock));
   }
 
   /** Writes down what the window is to know of the game. */

@@ -2,10 +2,11 @@ package org.komabako.ui.client.preferences;
 
 import java.util.List;
 import org.komabako.ui.client.Client;
+import org.komabako.ui.client.game.MoveSettings;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.window.MainWindow;
 
-/** The language of the window. */
+/** The language of the window, and how moves are written. */
 final class LanguagePage implements Page {
   @Override
   public String title() {
@@ -20,5 +21,6 @@ final class LanguagePage implements Page {
         Client.LANGUAGE,
         List.of(Language.values()),
         language -> language == Language.JAPANESE ? "日本語" : "English");
+    fields.oneOf("preferences.notation", MoveSettings.NOTATION);
   }
 }

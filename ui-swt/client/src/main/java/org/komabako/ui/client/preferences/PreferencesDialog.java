@@ -33,7 +33,7 @@ public final class PreferencesDialog {
   private PreferencesDialog(MainWindow window) {
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.MODELESS, desk, "preferences.title");
-    frame.shell().setData(SHELL, Boolean.TRUE);
+    frame.shell().setData(SHELL, true);
     Composite body = frame.body();
     GridLayout columns = new GridLayout(2, false);
     columns.marginWidth = 0;

@@ -395,6 +395,7 @@ public final class MainWindow {
           label(entry.getKey());
           tabs.setSelection(moved);
         });
+    selected();
     keepOrder();
   }
 

@@ -53,7 +53,7 @@ final class StartPage {
     begin.setLayoutData(new GridData(SWT.BEGINNING, SWT.CENTER, false, false));
     desk.messages().bind(begin, begin::setText, "start.new");
     begin.addListener(SWT.Selection, e -> {
-      var done = desk.actions().run("game.new");
+      var unusedDone = desk.actions().run("game.new");
     });
     recent = new Composite(middle, SWT.NONE);
     recent.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));

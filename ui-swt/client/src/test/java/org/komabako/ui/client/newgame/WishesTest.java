@@ -10,6 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.text.Language;
+import org.komabako.ui.client.text.Messages;
 
 class WishesTest {
   @TempDir
@@ -23,6 +25,7 @@ class WishesTest {
         "club",
         Map.of("jitto", "forbidden", "touch", "strict"),
         "lion",
+        "10m+30s*3",
         Map.of(
             Side.BLACK,
             new Wishes.Player("Habu = 羽生", PlayerKind.HERE),
@@ -35,5 +38,18 @@ class WishesTest {
     Wishes other = Wishes.last(again, "two");
     assertEquals("", other.ruleSet());
     assertTrue(other.options().isEmpty());
+    assertEquals("10m+30s*3", wishes.request().clock().orElseThrow().toString());
+    assertTrue(other.request().clock().isEmpty());
+  }
+
+  @Test
+  void aClockIsSaidInWords() {
+    ClockText english = new ClockText(new Messages(Language.ENGLISH));
+    assertEquals("Both: 10 min, 3 byoyomi periods of 30 s", english.say("10m+30s*3"));
+    assertEquals(
+        "Black: 1 h 30 min. White: 5 min, 5 s more for each move", english.say("90m/5m+5s"));
+    assertTrue(english.say("soon").startsWith("“soon” is no clock"));
+    ClockText japanese = new ClockText(new Messages(Language.JAPANESE));
+    assertEquals("双方 10分、秒読み30秒×3回", japanese.say("10m+30s*3"));
   }
 }
