@@ -86,28 +86,29 @@ public record GameView(
 
   private static List<String> notes(Game game) {
     List<String> notes = new ArrayList<>();
+    GameNode node = game.current();
     each(game.drawOffers(), " offers a draw", notes);
     each(game.jishogiClaims(), " claims that nobody can win", notes);
     if (game.isAdjourned()) {
       notes.add("adjourned; game:resume goes on");
     }
     game.clock().ifPresent(clock -> notes.add(ClockView.of(game).line()));
-    game.result()
-        .filter(result -> game.outcome().isEmpty())
-        .ifPresent(
-            result -> notes.add("the game has ended at " + game.reached().place() + ": " + result));
+    game.endedAt()
+        .filter(end -> end != node)
+        .ifPresent(end -> notes.add(
+            "the game has ended at " + end.place() + ": " + game.result().orElseThrow()));
     game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
-    int others = game.current().children().size();
+    int others = node.children().size();
     if (others > 0) {
       notes.add(
           others == 1 ? "a move was played from here" : others + " moves were played from here");
     }
-    if (!game.current().bookmark().isEmpty()) {
-      notes.add("bookmark " + game.current().bookmark());
+    if (!node.bookmark().isEmpty()) {
+      notes.add("bookmark " + node.bookmark());
     }
-    game.current().marks().forEach(mark -> notes.add("drawn: " + mark));
-    if (!game.current().comment().isEmpty()) {
-      notes.add(game.current().comment());
+    node.marks().forEach(mark -> notes.add("drawn: " + mark));
+    if (!node.comment().isEmpty()) {
+      notes.add(node.comment());
     }
     return notes;
   }

@@ -104,9 +104,15 @@ public final class Game {
     return hasBegun() ? reached : current;
   }
 
+  /** Where the game ended: where that was declared, else where it stands if the rules end it there. */
+  public Optional<GameNode> endedAt() {
+    GameNode node = declared.isPresent() ? end : reached();
+    return outcome(node).isPresent() ? Optional.of(node) : Optional.empty();
+  }
+
   /** How the game ended, wherever one looks. */
   public Optional<Outcome> result() {
-    return outcome(reached());
+    return endedAt().flatMap(this::outcome);
   }
 
   /** The moves that may be played here; empty if the game has ended. */

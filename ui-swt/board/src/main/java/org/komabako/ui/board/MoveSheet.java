@@ -14,6 +14,9 @@ import org.komabako.kernel.game.Place;
  * the board has a pencil.
  */
 public final class MoveSheet {
+  /** A blank at which no line is broken, between a number and its move. */
+  private static final char NO_BREAK = '\u00a0';
+
   /** What a stretch of the text is. */
   public enum Kind {
     /** A move of the main line, or the start. */
@@ -112,7 +115,7 @@ public final class MoveSheet {
   }
 
   private static String number(GameTree.Entry entry) {
-    return entry.number() + ". " + entry.move();
+    return entry.number() + "." + NO_BREAK + entry.move();
   }
 
   private void paragraph(int depth) {

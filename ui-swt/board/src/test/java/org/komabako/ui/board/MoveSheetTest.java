@@ -50,7 +50,7 @@ class MoveSheetTest {
 
   @Test
   void variationsStandBesideTheirMove() {
-    assertEquals(TEXT, sheet.text());
+    assertEquals(TEXT, sheet.text().replace('\u00a0', ' '));
     assertEquals(List.of(0, 0, 1, 0, 1, 1, 2, 1, 0), sheet.indents());
   }
 

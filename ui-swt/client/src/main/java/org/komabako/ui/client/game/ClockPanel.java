@@ -41,22 +41,36 @@ final class ClockPanel implements SidePanel {
       return told.after(Duration.ofNanos(System.nanoTime() - read));
     }
 
+    /** While the game is away its clock stands still. */
+    News suspended() {
+      return new News(
+          face.map(this::now)
+              .map(f -> new ClockFace(ClockFace.State.STOPPED, f.black(), f.white(), f.turn())),
+          !over,
+          over,
+          read);
+    }
+
     /** The action that the button does. */
     String action() {
-      return adjourned || face.filter(f -> f.state() == ClockFace.State.READY).isPresent()
-          ? "clock.start"
-          : "clock.adjourn";
+      return adjourned || isReady() ? "clock.start" : "clock.adjourn";
+    }
+
+    /** The message on the button. */
+    String button() {
+      return adjourned ? "time.resume" : isReady() ? "time.start" : "time.adjourn";
+    }
+
+    private boolean isReady() {
+      return face.filter(f -> f.state() == ClockFace.State.READY).isPresent();
     }
 
     /** The message that says how it stands. */
     String state() {
-      return over
-          ? "clock.over"
-          : adjourned
-              ? "clock.adjourned"
-              : face.filter(f -> f.state() == ClockFace.State.READY).isPresent()
-                  ? "clock.ready"
-                  : "clock.running";
+      if (over) {
+        return "time.over";
+      }
+      return adjourned ? "time.adjourned" : isReady() ? "time.ready" : "time.running";
     }
   }
 
@@ -68,7 +82,7 @@ final class ClockPanel implements SidePanel {
 
   @Override
   public String title() {
-    return "clock.title";
+    return "time.title";
   }
 
   @Override
@@ -86,9 +100,15 @@ final class ClockPanel implements SidePanel {
     Font large = large(panel);
     rows.put(Side.WHITE, row(panel, large));
     rows.put(Side.BLACK, row(panel, large));
-    Label state = new Label(panel, SWT.NONE);
-    state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    Button button = new Button(panel, SWT.PUSH);
+    Composite foot = new Composite(panel, SWT.NONE);
+    foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
+    GridLayout line = new GridLayout(2, false);
+    line.marginWidth = 0;
+    line.marginHeight = 0;
+    foot.setLayout(line);
+    Label state = new Label(foot, SWT.NONE);
+    state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    Button button = new Button(foot, SWT.PUSH);
     button.setData("part", "clock.button");
     button.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
     button.addListener(SWT.Selection, e -> {
@@ -110,6 +130,12 @@ final class ClockPanel implements SidePanel {
     view.model().follow(News::of, told -> {
       news = told;
       tick.run();
+    });
+    view.model().listen(() -> {
+      if (view.model().suspended().isPresent()) {
+        news = news.suspended();
+        tick.run();
+      }
     });
     return panel;
   }
@@ -144,12 +170,12 @@ final class ClockPanel implements SidePanel {
         changed |= show(view, face, side);
       }
       changed |= say(state, view.messages().get(news.state(), face.control()));
-      String text = view.messages().get(news.adjourned() ? "clock.resume" : news.action());
+      String text = view.messages().get(news.button());
       changed |= !button.getText().equals(text);
       button.setText(text);
       button.setEnabled(!news.over());
       if (changed) {
-        state.getParent().layout();
+        Folding.fit(state.getParent().getParent());
       }
     });
   }
@@ -164,7 +190,7 @@ final class ClockPanel implements SidePanel {
     boolean turn = face.running().filter(side::equals).isPresent();
     Display display = row.time().getDisplay();
     row.time().setForeground(low ? display.getSystemColor(SWT.COLOR_DARK_RED) : null);
-    String name = view.messages().get("clock." + side.text());
+    String name = view.messages().get("time." + side.text());
     return say(row.side(), turn ? "▶ " + name : "   " + name)
         | say(row.time(), (low ? "! " : "") + ClockWords.time(left))
         | say(row.periods(), ClockWords.periods(left));

@@ -1,7 +1,9 @@
 package org.komabako.ui.client.game;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.game.Place;
 import org.komabako.ui.board.GameTree;
@@ -22,9 +24,11 @@ final class CommentEditor {
 
   CommentEditor(Composite parent, GameView view) {
     this.view = view;
+    Label label = new Label(parent, SWT.NONE);
+    view.messages().bind(label, label::setText, "panel.moves.comment");
     text = new Text(parent, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
     text.setData("part", "comment");
-    view.messages().bind(text, text::setToolTipText, "panel.moves.comment");
+    text.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     text.addListener(SWT.Modify, e -> {
       typed = !text.getText().equals(known);
       text.getDisplay().timerExec(PAUSE, keep);

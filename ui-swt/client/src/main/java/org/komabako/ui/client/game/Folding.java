@@ -7,6 +7,12 @@ import org.eclipse.swt.widgets.Composite;
 final class Folding {
   private Folding() {}
 
+  /** Gives a panel the room that it needs now that its texts have changed. */
+  static void fit(Composite panel) {
+    panel.layout(true);
+    panel.requestLayout();
+  }
+
   /** Shows or hides the frame of a panel. */
   static void show(Composite frame, boolean shown) {
     GridData data = (GridData) frame.getLayoutData();

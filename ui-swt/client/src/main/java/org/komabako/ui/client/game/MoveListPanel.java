@@ -2,7 +2,7 @@ package org.komabako.ui.client.game;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
-import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.TabFolder;
@@ -25,7 +25,10 @@ final class MoveListPanel implements SidePanel {
     tab(tabs, view, "panel.moves.tree", moves.control());
     tab(tabs, view, "panel.moves.bookmarks", bookmarks.control());
     Composite below = new Composite(form, SWT.NONE);
-    below.setLayout(new FillLayout());
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    below.setLayout(layout);
     CommentEditor comment = new CommentEditor(below, view);
     form.setWeights(76, 24);
     view.model().follow(new TreeReader(view.desk().settings())::read, (GameTree tree) -> {

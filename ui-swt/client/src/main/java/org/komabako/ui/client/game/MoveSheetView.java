@@ -1,6 +1,5 @@
 package org.komabako.ui.client.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.game.Place;
 import org.komabako.ui.board.GameTree;
 import org.komabako.ui.board.MoveSheet;
 
@@ -29,10 +29,14 @@ final class MoveSheetView {
       SWT.HOME, "tree.start",
       SWT.END, "tree.end");
 
+  private static final GameTree NOTHING =
+      new GameTree(List.of(new GameTree.Entry(Place.START, 0, "", "", "", false)), Place.START);
+
   private final StyledText text;
   private final GameView view;
   private @Nullable GameTree tree;
   private MoveSheet sheet;
+  private Optional<Place> current = Optional.empty();
 
   MoveSheetView(Composite parent, GameView view) {
     this.view = view;
@@ -48,12 +52,9 @@ final class MoveSheetView {
         var unused = view.desk().actions().run(action);
       }
     });
-    sheet = new MoveSheet(new GameTree(List.of(EMPTY), EMPTY.place()), "");
+    sheet = new MoveSheet(NOTHING, "");
     view.messages().onChange(text, this::write);
   }
-
-  private static final GameTree.Entry EMPTY =
-      new GameTree.Entry(org.komabako.kernel.game.Place.START, 0, "", "", "", false);
 
   Control control() {
     return text;
@@ -69,13 +70,48 @@ final class MoveSheetView {
     if (shown == null) {
       return;
     }
-    MoveSheet next = new MoveSheet(shown, view.messages().get("panel.start"));
-    String before = text.getText();
-    String after = next.text();
-    if (!before.equals(after)) {
-      replace(before, after);
+    Optional<Place> framed = current;
+    sheet = new MoveSheet(shown, view.messages().get("panel.start"));
+    current = Optional.of(shown.current());
+    Changed changed = replace(text.getText(), sheet.text());
+    indent();
+    for (MoveSheet.Span span : sheet.spans()) {
+      boolean moved =
+          framed.filter(span.place()::equals).isPresent() || shown.current().equals(span.place());
+      if (moved || span.end() > changed.start() && span.start() < changed.end()) {
+        text.setStyleRange(style(span));
+      }
     }
-    List<Integer> indents = next.indents();
+    sheet.move(shown.current()).ifPresent(span -> {
+      text.setSelection(span.start());
+      text.showSelection();
+    });
+  }
+
+  /** What differs from the text before. */
+  private record Changed(int start, int end) {}
+
+  /** Changes only what differs, or a long game would flicker and be laid out anew. */
+  private Changed replace(String before, String after) {
+    int start = 0;
+    int most = Math.min(before.length(), after.length());
+    while (start < most && before.charAt(start) == after.charAt(start)) {
+      start++;
+    }
+    int same = 0;
+    while (same < most - start
+        && before.charAt(before.length() - 1 - same) == after.charAt(after.length() - 1 - same)) {
+      same++;
+    }
+    int end = after.length() - same;
+    if (!before.equals(after)) {
+      text.replaceTextRange(start, before.length() - same - start, after.substring(start, end));
+    }
+    return new Changed(start, end);
+  }
+
+  private void indent() {
+    List<Integer> indents = sheet.indents();
     for (int line = 0; line < indents.size(); line++) {
       int indent = indents.get(line) * STEP;
       if (text.getLineIndent(line) != indent) {
@@ -83,49 +119,21 @@ final class MoveSheetView {
         text.setLineWrapIndent(line, 1, indent + STEP);
       }
     }
-    sheet = next;
-    style(shown);
   }
 
-  /** Changes only what differs, or a long game would flicker and scroll. */
-  private void replace(String before, String after) {
-    int start = 0;
-    int most = Math.min(before.length(), after.length());
-    while (start < most && before.charAt(start) == after.charAt(start)) {
-      start++;
+  private StyleRange style(MoveSheet.Span span) {
+    StyleRange style = new StyleRange();
+    style.start = span.start();
+    style.length = span.length();
+    boolean here =
+        current.flatMap(place -> sheet.move(place)).filter(span::equals).isPresent();
+    switch (span.kind()) {
+      case COMMENT -> style.fontStyle = SWT.ITALIC;
+      case BOOKMARK -> style.fontStyle = SWT.BOLD;
+      default -> style.fontStyle = here ? SWT.BOLD : SWT.NORMAL;
     }
-    int end = 0;
-    while (end < most - start
-        && before.charAt(before.length() - 1 - end) == after.charAt(after.length() - 1 - end)) {
-      end++;
-    }
-    text.replaceTextRange(
-        start, before.length() - end - start, after.substring(start, after.length() - end));
-  }
-
-  private void style(GameTree shown) {
-    Optional<MoveSheet.Span> current = sheet.move(shown.current());
-    List<StyleRange> styles = new ArrayList<>();
-    for (MoveSheet.Span span : sheet.spans()) {
-      StyleRange style = new StyleRange();
-      style.start = span.start();
-      style.length = span.length();
-      boolean here = current.filter(span::equals).isPresent();
-      switch (span.kind()) {
-        case COMMENT -> style.fontStyle = SWT.ITALIC;
-        case BOOKMARK -> style.fontStyle = SWT.BOLD;
-        default -> style.fontStyle = here ? SWT.BOLD : SWT.NORMAL;
-      }
-      if (here) {
-        style.borderStyle = SWT.BORDER_SOLID;
-      }
-      styles.add(style);
-    }
-    text.setStyleRanges(styles.toArray(StyleRange[]::new));
-    current.ifPresent(span -> {
-      text.setSelection(span.start());
-      text.showSelection();
-    });
+    style.borderStyle = here ? SWT.BORDER_SOLID : SWT.NONE;
+    return style;
   }
 
   private void clicked(Event event) {

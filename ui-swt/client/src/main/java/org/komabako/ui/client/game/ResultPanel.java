@@ -54,7 +54,7 @@ final class ResultPanel implements SidePanel {
       return new News(
           game.result(),
           rule,
-          game.reached().position().number() - 1,
+          game.endedAt().orElseGet(game::current).position().number() - 1,
           game.drawOffers(),
           game.jishogiClaims());
     }
@@ -82,7 +82,7 @@ final class ResultPanel implements SidePanel {
     place.widthHint = 100;
     text.setLayoutData(place);
     Runnable update = () -> {
-      text.setText(say(view.messages()).replace("&", "&&"));
+      text.setText(say(view).replace("&", "&&"));
       Folding.show(parent, !news.isEmpty());
     };
     view.messages().onChange(panel, update);
@@ -90,17 +90,24 @@ final class ResultPanel implements SidePanel {
       if (!panel.isDisposed()) {
         news = told;
         update.run();
-        panel.requestLayout();
+        Folding.fit(panel);
       }
     });
     return panel;
   }
 
-  private String say(Messages messages) {
+  private static String offer(GameView view, String key, Side side, String answer) {
+    String keys =
+        view.desk().actions().find(answer).map(action -> action.keys().text()).orElse("");
+    return view.messages().get(key + side.text(), keys);
+  }
+
+  private String say(GameView view) {
+    Messages messages = view.messages();
     if (news.result().isEmpty()) {
       List<String> open = new ArrayList<>();
-      news.draws().forEach(side -> open.add(messages.get("result.draw." + side.text())));
-      news.claims().forEach(side -> open.add(messages.get("result.claim." + side.text())));
+      news.draws().forEach(side -> open.add(offer(view, "result.draw.", side, "end.draw")));
+      news.claims().forEach(side -> open.add(offer(view, "result.claim.", side, "end.claim")));
       return String.join("\n", open);
     }
     Outcome result = news.result().get();

@@ -14,14 +14,14 @@ final class ConfirmDialog {
   /**
    * A question.
    *
-   * @param area its messages are {@code AREA.title} and {@code AREA.yes}
+   * @param what its messages are {@code ask.WHAT.title} and {@code ask.WHAT.yes}
    * @param question the sentence
    * @param deed what is done if the answer is yes
    */
-  ConfirmDialog(MainWindow window, String area, String question, Runnable deed) {
+  ConfirmDialog(MainWindow window, String what, String question, Runnable deed) {
     Messages messages = window.desk().messages();
     shell = new Shell(window.shell(), SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL);
-    shell.setText(messages.get(area + ".title"));
+    shell.setText(messages.get("ask." + what + ".title"));
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 12;
     layout.marginHeight = 12;
@@ -31,7 +31,7 @@ final class ConfirmDialog {
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, true);
     place.widthHint = 320;
     text.setLayoutData(place);
-    DialogButtons.add(shell, messages, area + ".yes", () -> {
+    DialogButtons.add(shell, messages, "ask." + what + ".yes", () -> {
       shell.close();
       deed.run();
     });

@@ -17,7 +17,7 @@ final class DialogButtons {
     Composite row = new Composite(shell, SWT.NONE);
     row.setLayoutData(new GridData(SWT.END, SWT.END, true, false));
     row.setLayout(new GridLayout(2, true));
-    Button no = button(row, messages.get("tree.cancel"), shell::close);
+    Button no = button(row, messages.get("ask.cancel"), shell::close);
     no.setData("answer", "no");
     Button ok = button(row, messages.get(yes), deed);
     ok.setData("answer", "yes");

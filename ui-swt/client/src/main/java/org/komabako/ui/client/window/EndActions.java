@@ -3,6 +3,8 @@ package org.komabako.ui.client.window;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
@@ -16,10 +18,11 @@ final class EndActions implements Contribution {
 
   @Override
   public void register(Desk desk, MainWindow window) {
-    deed(desk, window, "end.draw", "Ctrl+D", EndActions::draw);
+    deed(desk, window, "end.draw", "Ctrl+T", EndActions::draw);
     deed(desk, window, "end.claim", "Ctrl+J", EndActions::claim);
     deed(desk, window, "end.decline", "", Game::withdrawOffers);
     add(desk, window, "end.resign", "Ctrl+R", END, view -> resign(window, view));
+    add(desk, window, "clock.set", "Ctrl+K", CLOCK, view -> setClock(window, view));
     add(
         desk,
         window,
@@ -76,9 +79,22 @@ final class EndActions implements Contribution {
             EndActions::turn,
             side -> new ConfirmDialog(
                     window,
-                    "end.resign",
-                    view.messages().get("end.resign." + side.text()),
+                    "resign",
+                    view.messages().get("ask.resign." + side.text()),
                     () -> view.model().change(game -> game.resign(side)))
+                .open());
+  }
+
+  private static void setClock(MainWindow window, GameView view) {
+    view.model()
+        .ask(
+            game -> game.clock().map(clock -> clock.face().control()),
+            before -> new ClockDialog(
+                    window,
+                    before,
+                    time -> view.model()
+                        .change(game -> game.clock(time.map(given ->
+                            new GameClock(ClockFace.of(given, game.position().side()))))))
                 .open());
   }
 }

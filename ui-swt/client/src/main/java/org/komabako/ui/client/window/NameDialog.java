@@ -16,20 +16,20 @@ final class NameDialog {
   /**
    * A question.
    *
-   * @param area its messages are {@code AREA.title}, {@code AREA.question} and {@code AREA.yes}
+   * @param what its messages are {@code ask.WHAT.title}, {@code ask.WHAT.question} and {@code ask.WHAT.yes}
    * @param before the name as it is
    * @param named takes the new name
    */
-  NameDialog(MainWindow window, String area, String before, Consumer<String> named) {
+  NameDialog(MainWindow window, String what, String before, Consumer<String> named) {
     Messages messages = window.desk().messages();
     shell = new Shell(window.shell(), SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL);
-    shell.setText(messages.get(area + ".title"));
+    shell.setText(messages.get("ask." + what + ".title"));
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 12;
     layout.marginHeight = 12;
     shell.setLayout(layout);
     Label question = new Label(shell, SWT.WRAP);
-    question.setText(messages.get(area + ".question"));
+    question.setText(messages.get("ask." + what + ".question"));
     Text name = new Text(shell, SWT.SINGLE | SWT.BORDER);
     name.setText(before);
     name.selectAll();
@@ -37,7 +37,7 @@ final class NameDialog {
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, true);
     place.widthHint = 320;
     name.setLayoutData(place);
-    DialogButtons.add(shell, messages, area + ".yes", () -> {
+    DialogButtons.add(shell, messages, "ask." + what + ".yes", () -> {
       String given = name.getText().strip();
       shell.close();
       named.accept(given);

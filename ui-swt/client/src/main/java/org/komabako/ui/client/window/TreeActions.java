@@ -31,7 +31,7 @@ final class TreeActions implements Contribution {
     walk(desk, window, "tree.end", "Alt+End", TreeActions::goToEnd);
     walk(desk, window, "tree.up", "Alt+Up", game -> beside(game, -1));
     walk(desk, window, "tree.down", "Alt+Down", game -> beside(game, 1));
-    walk(desk, window, "tree.main", "Alt+M", TreeActions::goToMain);
+    walk(desk, window, "tree.main", "Alt+PageUp", TreeActions::goToMain);
     ask(desk, window, "tree.bookmark", "Ctrl+B", TreeActions::bookmark);
     change(
         desk,
@@ -107,7 +107,7 @@ final class TreeActions implements Contribution {
     view.model().ask(game -> game.current().bookmark(), name -> {
       new NameDialog(
               window,
-              "tree.bookmark",
+              "bookmark",
               name,
               next -> view.model().change(game -> game.current().bookmark(next)))
           .open();
@@ -118,8 +118,8 @@ final class TreeActions implements Contribution {
     if (view.model().snapshot().filter(s -> s.ply() > 0).isPresent()) {
       new ConfirmDialog(
               window,
-              "tree.delete",
-              view.messages().get("tree.delete.question"),
+              "delete",
+              view.messages().get("ask.delete.question"),
               () -> view.model().change(game -> game.delete(game.current())))
           .open();
     }
@@ -131,7 +131,7 @@ final class TreeActions implements Contribution {
         desk,
         window,
         Action.of("tree.autoplay")
-            .keys("Ctrl+Space")
+            .keys("F5")
             .menu(Menus.MOVE, PLAY)
             .check(() -> window.current().filter(autoplay::plays).isPresent()),
         view -> true,
