@@ -5,6 +5,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Lettering;
+import org.komabako.ui.picture.PieceLook;
 
 /** The pieces on the board and on the stands. */
 final class PieceLayer implements Layer {
@@ -40,22 +41,23 @@ final class PieceLayer implements Layer {
       }
       Spot here = new Spot.Hand(side, type);
       boolean carried = scene.carried().filter(held -> held.from().equals(here)).isPresent();
-      pile(scene, easel, side, type, slot, entry.getValue() - (carried ? 1 : 0));
+      pile(
+          scene.style(), easel, scene.look(side), type, slot, entry.getValue() - (carried ? 1 : 0));
     }
   }
 
-  private static void pile(
-      Scene scene, Easel easel, Side side, PieceType type, Box slot, int count) {
-    int cell = scene.geometry().cell();
+  /** Pieces of one kind on a stand, with their number where there are several. */
+  static void pile(Style style, Easel easel, PieceLook look, PieceType type, Box slot, int count) {
+    double cell = slot.height();
     if (count > 0) {
-      easel.piece(scene.style(), type, scene.look(side), new Box(slot.x(), slot.y(), cell, cell));
+      easel.piece(style, type, look, new Box(slot.x(), slot.y(), cell, cell));
     }
     if (count > 1) {
       double x = slot.x() + slot.width() - 0.04 * cell;
       double y = slot.y() + 0.78 * slot.height();
       easel.fill(
           Lettering.line(String.valueOf(count), x, y, cell * 0.36, Align.END),
-          scene.style().theme().standText());
+          style.theme().standText());
     }
   }
 

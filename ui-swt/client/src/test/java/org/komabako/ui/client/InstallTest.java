@@ -129,7 +129,7 @@ class InstallTest {
   }
 
   private static String told(Shell page) {
-    return Table.find(page, Text.class, "key", "install.told").orElseThrow().getText();
+    return Table.find(page, Text.class, "key", "told").orElseThrow().getText();
   }
 
   private static Button button(Shell page, String key) {

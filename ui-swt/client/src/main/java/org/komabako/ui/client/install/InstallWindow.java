@@ -71,7 +71,7 @@ public final class InstallWindow {
     addFeature = button(right, "install.feature.add", () -> feature(true));
     removeFeature = button(right, "install.feature.remove", () -> feature(false));
     told = text(shell, 1, 52);
-    told.setData("key", "install.told");
+    told.setData("key", "told");
     variants.addListener(SWT.Selection, e -> enable());
     features.addListener(SWT.Selection, e -> enable());
     FileDrop.on(shell, files -> files.forEach(model::install));
