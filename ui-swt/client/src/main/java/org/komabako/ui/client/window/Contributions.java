@@ -10,7 +10,8 @@ final class Contributions {
       new MoveActions(),
       new ViewActions(),
       new InstallActions(),
-      new SetupActions());
+      new SetupActions(),
+      new ShareActions());
 
   private Contributions() {}
 

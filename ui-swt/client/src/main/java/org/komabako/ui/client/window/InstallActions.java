@@ -1,13 +1,17 @@
 package org.komabako.ui.client.window;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.eclipse.swt.widgets.Shell;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.variant.Variant;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.install.InstallWindow;
 import org.komabako.ui.client.share.FileDrop;
+import org.komabako.ui.client.share.Incoming;
 
 /** The install page, by menu and by dropping a jar on the window; other files are opened as games. */
 final class InstallActions implements Contribution {
@@ -29,9 +33,8 @@ final class InstallActions implements Contribution {
     if (file.toString().endsWith(".jar")) {
       page(desk, window.shell()).install(file);
     } else {
-      window.withGames(games -> {
-        var unused = games.open(file);
-      });
+      List<Variant> variants = window.variants();
+      window.withGames(games -> new Incoming(games, variants, Optional.empty()).file(file));
     }
   }
 

@@ -229,12 +229,16 @@ public final class MainWindow {
 
   /** Does something with the games, on another thread; what goes wrong is told. */
   public void withGames(Consumer<Games> task) {
+    background(() -> task.accept(desk.services()
+        .games()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
+  }
+
+  /** Does something on another thread; what goes wrong is told. */
+  public void background(Runnable task) {
     lane.execute(() -> {
       try {
-        task.accept(desk.services()
-            .games()
-            .orElseThrow(
-                () -> new IllegalStateException(desk.messages().get("window.games-away"))));
+        task.run();
       } catch (RuntimeException | LinkageError e) {
         desk.gate().send(() -> tell(e));
       }
