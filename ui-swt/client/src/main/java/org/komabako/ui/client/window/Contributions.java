@@ -11,7 +11,8 @@ final class Contributions {
       new ViewActions(),
       new InstallActions(),
       new SetupActions(),
-      new ShareActions());
+      new ShareActions(),
+      new SoundActions());
 
   private Contributions() {}
 

@@ -40,6 +40,8 @@ public final class MainWindow {
   private List<Variant> variants = List.of();
   private final List<Runnable> variantListeners = new java.util.concurrent.CopyOnWriteArrayList<>();
 
+  private final List<Consumer<GameView>> viewListeners = new java.util.ArrayList<>();
+
   private record Tab(CTabItem item, GameView view) {}
 
   /** Makes the window; {@link #open} shows it. */
@@ -126,6 +128,11 @@ public final class MainWindow {
     return () -> variantListeners.remove(change);
   }
 
+  /** Tells of each game that is shown from now on, as long as the window is open. */
+  public void listenToViews(Consumer<GameView> listener) {
+    viewListeners.add(listener);
+  }
+
   /** Services or games have come or gone; for any thread. */
   private void follow() {
     lane.execute(() -> {
@@ -184,6 +191,7 @@ public final class MainWindow {
     views.put(game.id(), new Tab(item, view));
     model.listen(() -> label(item, model));
     desk.messages().onChange(item, () -> label(item, model));
+    viewListeners.forEach(each -> each.accept(view));
     return item;
   }
 
