@@ -27,10 +27,8 @@ import org.komabako.ui.client.text.Messages;
  * the console does too; while the platform's service is away, it says so and its buttons are grey.
  */
 public final class InstallWindow {
-  private static final int GAME_WIDTH = 180;
-  private static final int NAME_WIDTH = 230;
-  private static final int VERSION_WIDTH = 90;
-  private static final int STATE_WIDTH = 250;
+  private static final int[] VARIANT_WIDTHS = {170, 230, 70, 330};
+  private static final int[] FEATURE_WIDTHS = {100, 470, 70, 120};
 
   private final Messages messages;
   private final InstallModel model;
@@ -58,7 +56,13 @@ public final class InstallWindow {
     layout.marginHeight = 10;
     shell.setLayout(layout);
     Group games = group("install.variants", 2);
-    variants = table(games, "install.game", "install.bundle", "install.version", "install.state");
+    variants = table(
+        games,
+        VARIANT_WIDTHS,
+        "install.game",
+        "install.bundle",
+        "install.version",
+        "install.state");
     Composite column = column(games);
     install = button(column, "install.install", this::chooseToInstall);
     update = button(column, "install.update", this::chooseToUpdate);
@@ -66,7 +70,12 @@ public final class InstallWindow {
     detail = text(games, 2, 48);
     Group shipped = group("install.features", 1);
     features = table(
-        shipped, "install.feature", "install.description", "install.version", "install.state");
+        shipped,
+        FEATURE_WIDTHS,
+        "install.feature",
+        "install.description",
+        "install.version",
+        "install.state");
     Composite right = column(shipped);
     addFeature = button(right, "install.feature.add", () -> feature(true));
     removeFeature = button(right, "install.feature.remove", () -> feature(false));
@@ -102,14 +111,13 @@ public final class InstallWindow {
     return group;
   }
 
-  private Table table(Composite parent, String... titles) {
+  private Table table(Composite parent, int[] widths, String... titles) {
     Table table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER);
     table.setHeaderVisible(true);
     table.setData("key", titles[0]);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 60;
     table.setLayoutData(place);
-    int[] widths = {GAME_WIDTH, NAME_WIDTH, VERSION_WIDTH, STATE_WIDTH};
     for (int i = 0; i < titles.length; i++) {
       TableColumn each = new TableColumn(table, SWT.LEFT);
       each.setWidth(widths[i]);
@@ -181,7 +189,9 @@ public final class InstallWindow {
 
   private String[] row(VariantBundles.Entry entry) {
     String games = String.join(", ", entry.variants().stream().map(this::name).toList());
-    String state = messages.get(entry.problem().isEmpty() ? "install.used" : "install.refused");
+    String state = entry.problem().isEmpty()
+        ? messages.get("install.used")
+        : messages.get("install.refused", entry.problem());
     return new String[] {games.isEmpty() ? "–" : games, entry.name(), entry.version(), state};
   }
 
