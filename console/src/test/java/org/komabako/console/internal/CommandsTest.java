@@ -209,6 +209,17 @@ class CommandsTest {
   }
 
   @Test
+  void countsLeavesOnThreadsAndFromMemory() {
+    PerftCommand perft = new PerftCommand(core);
+    long leaves = Objects.requireNonNull(perft.perft("tiny", "4")).count();
+    var many = perft.perft("tiny", "4", "--threads", "3", "--hash", "1");
+    assertEquals(leaves, Objects.requireNonNull(many).count());
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "0"));
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "257"));
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--hash", "much"));
+  }
+
+  @Test
   void installsFilesAndUrls() {
     InstallCommands install = new InstallCommands(core);
     var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", "");

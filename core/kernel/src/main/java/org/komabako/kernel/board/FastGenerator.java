@@ -96,7 +96,7 @@ final class FastGenerator extends MoveGenerator {
     pass.from(from);
     pass.to(to);
     pass.empty(empty);
-    pass.choose(layout.sets.zone[us]);
+    pass.choose(us, layout.sets.zone[us]);
     n += move(us, out);
     n += fromZone(us, out, list);
     if (kind != Kind.CAPTURES) {
@@ -164,9 +164,7 @@ final class FastGenerator extends MoveGenerator {
   /** Whether the attack map says all about where the king may go. */
   private boolean kingLeaps() {
     int code = board.cells[safety.king];
-    return !lionRules
-        && layout.leaps.knows(code)
-        && layout.directions.lionSteps[code].length == 0;
+    return !lionRules && layout.leaps.knows(code) && layout.directions.lionSteps[code].length == 0;
   }
 
   /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */

@@ -93,8 +93,14 @@ public final class Layout {
   /** What boards count if nothing else is said. */
   final Scores material;
 
-  /** By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there. */
+  /**
+   * By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there; and
+   * again for codes raised by {@link #insideZone}, where only {@link #MUST} is left.
+   */
   final byte[] entering;
+
+  /** By side and cell: the number of codes in the side's zone, 0 outside. */
+  final int[][] insideZone;
 
   final PlaneMap planes;
   final CellSets sets;
@@ -152,7 +158,8 @@ public final class Layout {
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
-    entering = new byte[codes << 8];
+    entering = new byte[2 * codes << 8];
+    insideZone = new int[2][grid.size];
     fillEntering();
     planes = new PlaneMap(this);
     sets = new CellSets(this);
@@ -192,7 +199,7 @@ public final class Layout {
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
-      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Short.SIZE;
+      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Byte.SIZE;
     }
   }
 
@@ -212,7 +219,14 @@ public final class Layout {
     for (int code = 2; code < codes; code++) {
       for (int cell = 0; cell < grid.size && promoted[code] != 0; cell++) {
         int may = zone[code & 1][cell] ? MAY : 0;
-        entering[code << 8 | cell] = (byte) (mustPromote(code, cell) ? may | MUST : may);
+        int must = mustPromote(code, cell) ? MUST : 0;
+        entering[code << 8 | cell] = (byte) (may | must);
+        entering[code + codes << 8 | cell] = (byte) must;
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      for (int cell = 0; cell < grid.size; cell++) {
+        insideZone[side][cell] = zone[side][cell] ? codes : 0;
       }
     }
   }
@@ -307,9 +321,12 @@ public final class Layout {
     }
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+      case ENTER_OR_CAPTURE ->
+        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
       case ENTER_OR_LATER ->
-        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]) || start && !declined;
+        end && !start
+            || captures && (start || end || mid != Grid.OFF && mine[mid])
+            || start && !declined;
       case TOUCH -> start || end;
     };
   }

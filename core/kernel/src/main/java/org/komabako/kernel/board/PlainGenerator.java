@@ -67,8 +67,7 @@ final class PlainGenerator extends MoveGenerator {
       return false;
     }
     boolean onTheWay = Packed.isTwoStep(move) && cells[Packed.mid(move)] != Layout.EMPTY;
-    boolean atEnd =
-        Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
+    boolean atEnd = Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
     return onTheWay || atEnd;
   }
 

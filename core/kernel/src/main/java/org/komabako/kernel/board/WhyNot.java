@@ -236,7 +236,9 @@ final class WhyNot {
   private String protector(int packed, int lion, List<Square> squares) {
     int enemy = board.side ^ 1;
     int mid = Packed.mid(packed);
-    String bridge = !Packed.isTwoStep(packed) ? "" : "the " + name(board.cells[mid]) + " on " + layout.square(mid);
+    String bridge = !Packed.isTwoStep(packed)
+        ? ""
+        : "the " + name(board.cells[mid]) + " on " + layout.square(mid);
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
     String text = bridge;
