@@ -46,22 +46,22 @@ final class PieceLayer implements Layer {
       Spot here = new Spot.Hand(side, type);
       boolean carried = scene.carried().filter(held -> held.from().equals(here)).isPresent();
       PieceLook look = scene.look(side, sizes.of(type));
-      pile(scene, easel, type, look, slot, entry.getValue() - (carried ? 1 : 0));
+      pile(scene.style(), easel, look, type, slot, entry.getValue() - (carried ? 1 : 0));
     }
   }
 
-  private static void pile(
-      Scene scene, Easel easel, PieceType type, PieceLook look, Box slot, int count) {
-    int cell = scene.geometry().cell();
+  /** Pieces of one kind on a stand, with their number where there are several. */
+  static void pile(Style style, Easel easel, PieceLook look, PieceType type, Box slot, int count) {
+    double cell = slot.height();
     if (count > 0) {
-      easel.piece(scene.style(), type, look, new Box(slot.x(), slot.y(), cell, cell));
+      easel.piece(style, type, look, new Box(slot.x(), slot.y(), cell, cell));
     }
     if (count > 1) {
       double x = slot.x() + slot.width() - 0.04 * cell;
       double y = slot.y() + 0.78 * slot.height();
       easel.fill(
           Lettering.line(String.valueOf(count), x, y, cell * 0.36, Align.END),
-          scene.style().theme().standText());
+          style.theme().standText());
     }
   }
 

@@ -141,9 +141,13 @@ public record Scene(
 
   /** How a side's piece is to look here. */
   public PieceLook look(Side side) {
-    boolean turned = side != geometry.plan().bottom();
+    return look(geometry, style, side);
+  }
+
+  /** The same for what is no game. */
+  static PieceLook look(Geometry geometry, Style style, Side side) {
     return PieceLook.of(style.theme(), side, geometry.cell())
-        .withTurned(turned)
+        .withTurned(side != geometry.plan().bottom())
         .withJewelled(style.kings().jewelled(side))
         .withSize(style.form().size())
         .withPromotedInRed(style.promotedInRed());

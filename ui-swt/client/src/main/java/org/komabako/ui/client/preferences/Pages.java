@@ -8,6 +8,11 @@ final class Pages {
 
   static List<Page> create() {
     return List.of(
-        new BoardPage(), new PiecesPage(), new InputPage(), new MarksPage(), new LanguagePage());
+        new BoardPage(),
+        new PiecesPage(),
+        new InputPage(),
+        new MarksPage(),
+        new LanguagePage(),
+        new SoundPage());
   }
 }

@@ -12,6 +12,10 @@ final class Contributions {
       new TreeActions(),
       new ViewActions(),
       new BoardActions(),
+      new InstallActions(),
+      new SetupActions(),
+      new ShareActions(),
+      new SoundActions(),
       new ToolActions());
 
   private Contributions() {}

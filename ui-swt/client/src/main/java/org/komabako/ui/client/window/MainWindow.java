@@ -63,6 +63,8 @@ public final class MainWindow {
   /** Only for the lane. */
   private List<VariantCard> offers = List.of();
 
+  private final List<Consumer<GameView>> viewListeners = new java.util.ArrayList<>();
+
   private record Tab(CTabItem item, GameView view) {}
 
   /** Makes the window; {@link #open} shows it. */
@@ -179,6 +181,11 @@ public final class MainWindow {
     return () -> variantListeners.remove(change);
   }
 
+  /** Tells of each game that is shown from now on, as long as the window is open. */
+  public void listenToViews(Consumer<GameView> listener) {
+    viewListeners.add(listener);
+  }
+
   /** Services or games have come or gone; for any thread. */
   private void follow() {
     lane.execute(() -> {
@@ -285,6 +292,7 @@ public final class MainWindow {
     Runnable stop = desk.settings()
         .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
     view.control().addDisposeListener(e -> stop.run());
+    viewListeners.forEach(each -> each.accept(view));
     return item;
   }
 
@@ -401,12 +409,16 @@ public final class MainWindow {
 
   /** Does something with the games, on another thread; what goes wrong is told. */
   public void withGames(Consumer<Games> task) {
+    background(() -> task.accept(desk.services()
+        .games()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
+  }
+
+  /** Does something on another thread; what goes wrong is told. */
+  public void background(Runnable task) {
     lane.execute(() -> {
       try {
-        task.accept(desk.services()
-            .games()
-            .orElseThrow(
-                () -> new IllegalStateException(desk.messages().get("window.games-away"))));
+        task.run();
       } catch (RuntimeException | LinkageError e) {
         desk.gate().send(() -> tell(e));
       }
