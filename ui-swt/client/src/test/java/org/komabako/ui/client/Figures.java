@@ -33,7 +33,6 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.picture.Ink;
@@ -113,7 +112,7 @@ class Figures {
         Screen.settle();
         painted[0] = 0;
         long start = System.nanoTime();
-        view.board().show(next, BoardInput.Gesture.BOTH);
+        view.board().show(next);
         view.board().control().update();
         Screen.await("it is painted", () -> painted[0] != 0);
         millis[i] = (painted[0] - start) / 1e6;

@@ -117,7 +117,7 @@ class ShareTest {
   @Test
   void picturesHaveTheChosenWidth() {
     var snapshot = view.model().snapshot().orElseThrow();
-    var style = BoardSettings.style(table.desk().settings());
+    var style = BoardSettings.style(table.desk(), "toy");
     for (int width : new int[] {200, 777, 2400}) {
       BoardShot shot = new BoardShot(snapshot, style, Side.WHITE, width);
       ImageData pixels = shot.pixels(Screen.display());

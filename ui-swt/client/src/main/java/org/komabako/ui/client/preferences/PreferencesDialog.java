@@ -42,7 +42,7 @@ public final class PreferencesDialog {
     body.setLayout(columns);
     titles = new org.eclipse.swt.widgets.List(body, SWT.SINGLE | SWT.BORDER);
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = 150;
+    narrow.widthHint = 190;
     titles.setLayoutData(narrow);
     stage = new Composite(body, SWT.NONE);
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
@@ -81,6 +81,6 @@ public final class PreferencesDialog {
         .filter(shell -> shell.getData(SHELL) != null)
         .findFirst()
         .ifPresentOrElse(
-            Shell::setActive, () -> new PreferencesDialog(window).frame.open(640, 520));
+            Shell::setActive, () -> new PreferencesDialog(window).frame.open(700, 520));
   }
 }

@@ -17,7 +17,7 @@ final class GameActions implements Contribution {
             .menu(Menus.GAME, 1)
             .does(() -> new NewGameDialog(window).open()));
     withGame(desk, window, "game.rename", "F2", view -> new RenameDialog(window, view).open());
-    withGame(desk, window, "game.duplicate", "Ctrl+Shift+D", window::duplicate);
+    withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
     withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));
     withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));
     withGame(desk, window, "game.close", "Ctrl+W", window::close);
