@@ -291,9 +291,8 @@ final class WhyNot {
   private Text protector(int packed, int lion, List<Square> squares) {
     int enemy = board.side ^ 1;
     int mid = Packed.mid(packed);
-    Text bridge = !Packed.isTwoStep(packed)
-        ? Text.of("", "")
-        : at(board.cells[mid], layout.square(mid));
+    Text bridge =
+        Packed.isTwoStep(packed) ? at(board.cells[mid], layout.square(mid)) : Text.of("", "");
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
     Text text = bridge;

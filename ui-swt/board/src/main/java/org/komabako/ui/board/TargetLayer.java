@@ -11,6 +11,8 @@ import org.komabako.ui.picture.Theme;
  * refusal speaks of.
  */
 final class TargetLayer implements Layer {
+  private static final int REACH = 210;
+
   @Override
   public Depth depth() {
     return Depth.OVER_PIECES;
@@ -40,7 +42,7 @@ final class TargetLayer implements Layer {
 
   /** Where a piece gets by its way of moving: a disc, corners to take, a ring round its own, a dot. */
   private static void reach(Scene scene, Easel easel, Reach reach) {
-    Ink ink = scene.style().theme().marks().attacked();
+    Ink ink = scene.style().theme().marks().attacked().withAlpha(REACH);
     double line = Math.max(1.5, scene.geometry().cell() * 0.07);
     reach.squares().forEach((square, kind) -> {
       Box box = scene.geometry().cell(square);

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,10 +24,17 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Mark;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.BoardPainter;
+import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.InputState;
+import org.komabako.ui.board.Layer;
+import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Spot;
+import org.komabako.ui.client.game.BoardCanvas;
 import org.komabako.ui.client.game.BoardCell;
 import org.komabako.ui.client.game.BoardSettings;
+import org.komabako.ui.client.game.BoardUse;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.text.Language;
 
@@ -244,6 +255,40 @@ class BoardUseTest {
     }
     return control instanceof org.eclipse.swt.widgets.Composite composite
         && List.of(composite.getChildren()).stream().anyMatch(child -> says(child, part));
+  }
+
+  @Test
+  void aLayerThatFailsIsToldAndTheRestIsPainted() {
+    GameView view = game(LION);
+    Layer broken = new Layer() {
+      @Override
+      public Depth depth() {
+        return Depth.OVER_PIECES;
+      }
+
+      @Override
+      public void paint(Scene scene, Easel easel) {
+        throw new IllegalStateException("torn");
+      }
+    };
+    List<String> told = new ArrayList<>();
+    Shell shell = new Shell(Screen.display());
+    shell.setLayout(new FillLayout());
+    BoardCanvas board = new BoardCanvas(
+        shell,
+        table.desk().pictures(),
+        new BoardPainter(List.of(broken)),
+        BoardSettings.style(table.desk().settings()),
+        new BoardUse(BoardInput.Gesture.BOTH, false, false, false, false, Set.of()),
+        table.desk().messages(),
+        request -> {});
+    board.onChange(() -> board.fault().ifPresent(f -> told.add(f.cause().getMessage())));
+    board.show(view.model().snapshot().orElseThrow());
+    shell.open();
+    Screen.await("it is told", () -> told.contains("torn"));
+    shell.dispose();
+    table.click("4e", "2e");
+    table.awaitMoves("4e2e");
   }
 
   @Test

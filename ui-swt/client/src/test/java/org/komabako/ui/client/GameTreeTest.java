@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
@@ -116,15 +115,16 @@ class GameTreeTest {
     assertEquals(List.of(0, 18), List.of(moves().getLineIndent(2), moves().getLineIndent(3)));
     click("2. 4c4d");
     awaitPlace("2");
-    StyleRange[] styles = moves().getStyleRanges();
-    assertEquals(
-        List.of("2. 4c4d"),
-        Arrays.stream(styles)
-            .filter(style -> style.borderStyle != SWT.NONE)
-            .map(style -> text().substring(style.start, style.start + style.length))
-            .toList());
+    Screen.await("the move is framed", () -> framed().equals(List.of("2. 4c4d")));
     click("Start");
     awaitPlace("0");
+  }
+
+  private List<String> framed() {
+    return Arrays.stream(moves().getStyleRanges())
+        .filter(style -> style.borderStyle != SWT.NONE)
+        .map(style -> text().substring(style.start, style.start + style.length))
+        .toList();
   }
 
   private void click(String words) {
@@ -261,6 +261,12 @@ class GameTreeTest {
     run("tree.start");
     awaitPlace("0");
     assertTrue(table.says("After move 1"), () -> table.texts().toString());
+    Control result = part(Control.class, "result");
+    Point size = result.getSize();
+    assertTrue(size.y >= result.computeSize(size.x, SWT.DEFAULT).y, "the result is cut off");
+    assertTrue(
+        result.getParent().getClientArea().height >= result.getLocation().y + size.y,
+        "the result is cut off");
   }
 
   @Test

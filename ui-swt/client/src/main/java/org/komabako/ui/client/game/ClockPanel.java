@@ -175,7 +175,7 @@ final class ClockPanel implements SidePanel {
       button.setText(text);
       button.setEnabled(!news.over());
       if (changed) {
-        Folding.fit(state.getParent().getParent());
+        Folding.fit(frame);
       }
     });
   }

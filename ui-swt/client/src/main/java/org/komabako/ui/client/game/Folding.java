@@ -7,10 +7,9 @@ import org.eclipse.swt.widgets.Composite;
 final class Folding {
   private Folding() {}
 
-  /** Gives a panel the room that it needs now that its texts have changed. */
-  static void fit(Composite panel) {
-    panel.layout(true);
-    panel.requestLayout();
+  /** Gives the panel in a frame the room that it needs now that its texts have changed. */
+  static void fit(Composite frame) {
+    frame.getParent().layout(true, true);
   }
 
   /** Shows or hides the frame of a panel. */

@@ -79,7 +79,7 @@ final class ResultPanel implements SidePanel {
     Label text = new Label(panel, SWT.WRAP);
     text.setData("part", "result");
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
-    place.widthHint = 100;
+    place.widthHint = 180;
     text.setLayoutData(place);
     Runnable update = () -> {
       text.setText(say(view).replace("&", "&&"));
@@ -90,7 +90,7 @@ final class ResultPanel implements SidePanel {
       if (!panel.isDisposed()) {
         news = told;
         update.run();
-        Folding.fit(panel);
+        Folding.fit(parent);
       }
     });
     return panel;
