@@ -231,6 +231,7 @@ class BoardUseTest {
   void attacksAreShownForEitherSide() {
     GameView view = game(LION);
     var unused = table.desk().actions().run("board.attacks-white");
+    Screen.settle();
     var attacks = view.board().scene().orElseThrow().overlay().attacks();
     assertEquals(1, attacks.size());
     assertEquals(Side.WHITE, attacks.get(0).side());
