@@ -20,7 +20,6 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,6 +216,7 @@ class Figures {
     double[] millis = new double[STARTS];
     Path folder = Files.createDirectory(data.resolve("jar"));
     try (Running process = start(withoutVariants(), folder)) {
+      watch("the window", () -> seen().stream().distinct().count() > 2);
       Thread.sleep(SETTLE_MILLIS);
       click(GAME_MENU);
       click(FIRST_ITEM);
@@ -251,16 +251,13 @@ class Figures {
     return home;
   }
 
-  private static void click(Point at) throws InterruptedException {
-    Event event = new Event();
-    event.x = at.x;
-    event.y = at.y;
-    event.button = 1;
-    for (int type : new int[] {SWT.MouseMove, SWT.MouseDown, SWT.MouseUp}) {
-      event.type = type;
-      var unused = Screen.display().post(event);
-      Thread.sleep(200);
-    }
+  /** Events that SWT posts reach windows of the same process only. */
+  private static void click(Point at) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(
+        "xdotool", "mousemove", String.valueOf(at.x), String.valueOf(at.y), "click", "1");
+    builder.environment().put("DISPLAY", ":" + Screen.number());
+    var unused = builder.start().waitFor();
+    Thread.sleep(SETTLE_MILLIS / 8);
   }
 
   /** A client of its own, until closed. */
