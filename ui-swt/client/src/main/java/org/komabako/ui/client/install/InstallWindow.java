@@ -28,7 +28,7 @@ import org.komabako.ui.client.text.Messages;
  */
 public final class InstallWindow {
   private static final int[] VARIANT_WIDTHS = {170, 230, 70, 330};
-  private static final int[] FEATURE_WIDTHS = {100, 470, 70, 120};
+  private static final int[] FEATURE_WIDTHS = {90, 510, 70, 90};
 
   private final Messages messages;
   private final InstallModel model;
