@@ -7,6 +7,7 @@ module org.komabako.kernel {
   exports org.komabako.kernel;
   exports org.komabako.kernel.betza;
   exports org.komabako.kernel.board;
+  exports org.komabako.kernel.clock;
   exports org.komabako.kernel.game;
   exports org.komabako.kernel.pieces;
   exports org.komabako.kernel.rules;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
@@ -40,7 +39,8 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=variantpieces",
       "osgi.command.function=games",
       "osgi.command.function=legal",
-      "osgi.command.function=line",
+      "osgi.command.function=places",
+      "osgi.command.function=times",
       "osgi.command.function=bundles",
       "osgi.command.function=features",
       "osgi.command.function=topics"
@@ -49,6 +49,8 @@ import org.osgi.service.component.annotations.Reference;
 public final class CompletionCommands {
   /** The session variable in which the shell keeps the line that is being typed. */
   private static final String LINE = ".commandLine";
+
+  private static final List<String> TIMES = List.of("10m", "5m+5s", "10m+30s*3", "30s*1", "none");
 
   private final Core core;
 
@@ -68,6 +70,7 @@ public final class CompletionCommands {
       case "--handicap" -> handicaps(session);
       case "-g", "--game" -> openGames();
       case "-n", "--notation" -> List.of("usi", "hodges", "winboard");
+      case "--clock" -> TIMES;
       case "--sfen", "--seed", "--max" -> List.of();
       default -> otherwise.get();
     };
@@ -178,13 +181,21 @@ public final class CompletionCommands {
         session, game -> game.legalMoves().stream().map(Move::toString).toList());
   }
 
-  /** The numbers of the moves of the line. */
-  public List<String> line(CommandSession session) {
+  /** Where one can go in the game. */
+  public List<String> places(CommandSession session) {
     return ofGame(
         session,
-        game -> IntStream.rangeClosed(0, game.current().ply())
-            .mapToObj(String::valueOf)
+        game -> Stream.concat(
+                Stream.of("start", "end", "back", "next", "up", "down", "main"),
+                game.nodes().stream()
+                    .flatMap(node -> Stream.of(node.place().toString(), node.bookmark())))
+            .filter(text -> !text.isEmpty())
             .toList());
+  }
+
+  /** Times to play with. */
+  public List<String> times(CommandSession session) {
+    return here(session, () -> Stream.concat(Stream.of("start"), TIMES.stream()).toList());
   }
 
   /** The names of the variant bundles, and of the variants in them. */

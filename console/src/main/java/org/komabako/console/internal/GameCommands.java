@@ -45,6 +45,7 @@ public final class GameCommands {
         -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
         --handicap KEY           a handicap; see variant:info
         --sfen SFEN              a position to start from, in quotes
+        --clock TIME             the players' time, like 10m+30s*3; see game:clock
       """;
   private static final String LIST = "game:list";
   private static final String SHOW = """
@@ -122,7 +123,8 @@ public final class GameCommands {
                   arguments.value("--rules"),
                   options,
                   arguments.value("--handicap"),
-                  arguments.value("--sfen"))));
+                  arguments.value("--sfen"),
+                  arguments.value("--clock").flatMap(ClockCommands::time))));
     });
   }
 

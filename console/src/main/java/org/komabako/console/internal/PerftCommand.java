@@ -3,14 +3,15 @@ package org.komabako.console.internal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.PerftView;
-import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.board.Perft;
+import org.komabako.kernel.board.PerftHash;
+import org.komabako.kernel.board.PerftThreads;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
@@ -24,6 +25,8 @@ import org.osgi.service.component.annotations.Reference;
     property = {"osgi.command.scope=komabako", "osgi.command.function=perft"})
 public final class PerftCommand {
   private static final int DEEPEST = 30;
+  private static final int MOST_THREADS = 256;
+  private static final int MOST_MEGABYTES = 16384;
 
   private static final String PERFT = """
       komabako:perft VARIANT DEPTH [NAME=VALUE]...
@@ -31,6 +34,8 @@ public final class PerftCommand {
         -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
         --sfen SFEN              a position to start from, in quotes
         --divide                 the leaves behind each move, too
+        --threads NUMBER         how many threads count, 1 to 256; else 1
+        --hash MEGABYTES         remember positions met before, 1 to 16384; else none is remembered
       """;
 
   private final Core core;
@@ -66,24 +71,43 @@ public final class PerftCommand {
         OptionValues.of(variant, arguments.value("--rules").orElse(RuleSet.BASE))
             .with(options));
     Position position = arguments.value("--sfen").map(rules::position).orElseGet(rules::start);
-    return count(position, depth, arguments.has("--divide"));
+    PerftThreads threads = new PerftThreads(
+        within(arguments, "--threads", MOST_THREADS).orElse(1),
+        within(arguments, "--hash", MOST_MEGABYTES).map(PerftCommand::hash).orElse(null));
+    return count(position, depth, threads, arguments.has("--divide"));
   }
 
-  /** Move by move, so that it can be interrupted between two. */
-  private static PerftView count(Position position, int depth, boolean divide) {
+  private static PerftHash hash(int megabytes) {
+    try {
+      return new PerftHash(megabytes);
+    } catch (OutOfMemoryError e) {
+      throw new UsageException("there is no room for a --hash of " + megabytes + " megabytes");
+    }
+  }
+
+  private static Optional<Integer> within(Arguments arguments, String name, int most) {
+    return arguments.value(name).map(text -> {
+      int number = Arguments.number(text, name, 1);
+      if (number > most) {
+        throw new UsageException(name + " is " + most + " at most, not " + number);
+      }
+      return number;
+    });
+  }
+
+  private static PerftView count(
+      Position position, int depth, PerftThreads threads, boolean divide) {
     if (depth == 0) {
       return new PerftView(0, 1, Map.of());
     }
     Map<String, Long> moves = new LinkedHashMap<>();
-    long sum = 0;
-    for (Move move : position.legalMoves()) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new IllegalStateException("interrupted after " + sum + " leaves");
-      }
-      long leaves = new Perft(position.play(move).board()).count(depth - 1);
-      moves.put(move.toString(), leaves);
-      sum += leaves;
+    try {
+      threads.divide(position, depth).forEach((move, leaves) -> moves.put(move.toString(), leaves));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("perft was interrupted");
     }
+    long sum = moves.values().stream().mapToLong(Long::longValue).sum();
     return new PerftView(depth, sum, divide ? moves : Map.of());
   }
 }

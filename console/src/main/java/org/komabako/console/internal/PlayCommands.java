@@ -31,7 +31,6 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=why",
       "osgi.command.function=undo",
       "osgi.command.function=redo",
-      "osgi.command.function=goto",
       "osgi.command.function=touch",
       "osgi.command.function=random"
     })
@@ -57,11 +56,6 @@ public final class PlayCommands {
   private static final String REDO = """
       game:redo [COUNT]
         -g, --game ID  the game; else the current one
-      """;
-  private static final String GOTO = """
-      game:goto NUMBER
-        -g, --game ID  the game; else the current one
-      NUMBER counts the moves of the line, 0 is the start.
       """;
   private static final String TOUCH = """
       game:touch SQUARE
@@ -164,16 +158,6 @@ public final class PlayCommands {
       int count =
           arguments.atMostOne(text -> Arguments.number(text, "COUNT", 1)).orElse(1);
       return change(session, arguments, game -> Playing.step(game, step, count, what));
-    });
-  }
-
-  /** Looks at another place of the line. */
-  @Descriptor("looks at the position after a move of the line")
-  public @Nullable GameView _goto(CommandSession session, @Descriptor(GOTO) CharSequence... words) {
-    return Command.run(() -> {
-      Arguments arguments = Arguments.of(GOTO, words);
-      int ply = Arguments.number(arguments.only(), "NUMBER", 0);
-      return change(session, arguments, game -> game.goTo(ply));
     });
   }
 

@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.util.List;
+import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
@@ -40,12 +41,14 @@ public final class TreeCommands {
         -n, --notation NOTATION   usi, hodges or winboard; else hodges
       """;
   private static final String PROMOTE = """
-      game:promote MOVE
+      game:promote [MOVE]
         -g, --game ID  the game; else the current one
+      Without a move the whole way to this place becomes the main line.
       """;
   private static final String DELETE = """
-      game:delete MOVE
+      game:delete [MOVE]
         -g, --game ID  the game; else the current one
+      Without a move the one that led here is cut off.
       """;
   private static final String COMMENT = """
       game:comment [TEXT]...
@@ -98,14 +101,15 @@ public final class TreeCommands {
   }
 
   /** Makes a variation the main line. */
-  @Descriptor("makes a move that was tried from here the main line")
+  @Descriptor("makes a move that was tried from here, or all that led here, the main line")
   public @Nullable List<MoveView> promote(
       CommandSession session, @Descriptor(PROMOTE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(PROMOTE, words);
-      String move = arguments.only();
+      Optional<String> move = arguments.atMostOne(word -> word);
       return game(session, arguments).change(game -> {
-        game.promote(tried(game, move));
+        move.ifPresentOrElse(
+            text -> game.promote(tried(game, text)), () -> game.makeMain(game.current()));
         return Playing.variations(game.current(), Notation.HODGES);
       });
     });
@@ -117,9 +121,9 @@ public final class TreeCommands {
       CommandSession session, @Descriptor(DELETE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(DELETE, words);
-      String move = arguments.only();
+      Optional<String> move = arguments.atMostOne(word -> word);
       return game(session, arguments).change(game -> {
-        game.delete(tried(game, move));
+        game.delete(move.map(text -> tried(game, text)).orElseGet(game::current));
         return Playing.variations(game.current(), Notation.HODGES);
       });
     });

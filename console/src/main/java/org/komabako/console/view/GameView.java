@@ -86,16 +86,29 @@ public record GameView(
 
   private static List<String> notes(Game game) {
     List<String> notes = new ArrayList<>();
+    GameNode node = game.current();
     each(game.drawOffers(), " offers a draw", notes);
     each(game.jishogiClaims(), " claims that nobody can win", notes);
+    if (game.isAdjourned()) {
+      notes.add("adjourned; game:resume goes on");
+    }
+    game.clock().ifPresent(clock -> notes.add(ClockView.of(game).line()));
+    game.endedAt()
+        .filter(end -> end != node)
+        .ifPresent(end -> notes.add(
+            "the game has ended at " + end.place() + ": " + game.result().orElseThrow()));
     game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
-    int others = game.current().children().size();
+    int others = node.children().size();
     if (others > 0) {
       notes.add(
           others == 1 ? "a move was played from here" : others + " moves were played from here");
     }
-    if (!game.current().comment().isEmpty()) {
-      notes.add(game.current().comment());
+    if (!node.bookmark().isEmpty()) {
+      notes.add("bookmark " + node.bookmark());
+    }
+    node.marks().forEach(mark -> notes.add("drawn: " + mark));
+    if (!node.comment().isEmpty()) {
+      notes.add(node.comment());
     }
     return notes;
   }

@@ -14,10 +14,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.apache.felix.service.command.CommandSession;
 import org.jline.reader.ParsedLine;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.komabako.console.view.GameView;
 import org.komabako.console.view.MoveView;
+import org.komabako.console.view.NodeView;
 import org.komabako.console.view.VariantView;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -32,6 +34,8 @@ class CommandsTest {
   private final PlayCommands play = new PlayCommands(core);
   private final EndCommands end = new EndCommands(core);
   private final TreeCommands tree = new TreeCommands(core);
+  private final PlaceCommands places = new PlaceCommands(core);
+  private final ClockCommands clocks = new ClockCommands(core);
   private final VariantCommands variants = new VariantCommands(core);
 
   @BeforeEach
@@ -75,7 +79,7 @@ class CommandsTest {
     assertEquals(2, move("2c2b", "2a2b").ply());
     assertEquals(0, Objects.requireNonNull(play.undo(session, "2")).ply());
     assertEquals(1, Objects.requireNonNull(play.redo(session)).ply());
-    assertEquals(2, Objects.requireNonNull(play._goto(session, "2")).ply());
+    assertEquals(2, Objects.requireNonNull(places._goto(session, "2")).ply());
     Refused refused = assertThrows(Refused.class, () -> play.undo(session, "9"));
     assertEquals("there were only 2 moves to take back", refused.getMessage());
   }
@@ -144,7 +148,76 @@ class CommandsTest {
     assertEquals("", tree.comment(session));
   }
 
-  private static List<String> texts(@org.jspecify.annotations.Nullable List<MoveView> moves) {
+  @Test
+  void goesWhereItIsTold() {
+    begin("tiny");
+    move("2c2b", "2a2b");
+    play.undo(session);
+    move("3a3b");
+    assertEquals(
+        List.of("0", "1", "2", "2/2"),
+        Objects.requireNonNull(tree()).stream().map(NodeView::place).toList());
+    places.bookmark(session, "the", "trap");
+    assertEquals("2a2b", goTo("up").last());
+    assertEquals("3a3b", goTo("the trap").last());
+    assertEquals(1, goTo("main").ply());
+    assertEquals(0, goTo("start").ply());
+    assertEquals("3a3b", goTo("2/2").last());
+    assertEquals(1, goTo("back").ply());
+    assertEquals("3a3b", goTo("next").last());
+    assertEquals(List.of("2/2"), ids(places.bookmarks(session)));
+    assertThrows(Refused.class, () -> goTo("down"));
+    assertThrows(Refused.class, () -> goTo("nowhere"));
+    assertThrows(Refused.class, () -> goTo("7/7"));
+    tree.promote(session);
+    assertEquals("3a3b", Objects.requireNonNull(tree()).get(2).move());
+    tree.delete(session);
+    assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
+  }
+
+  private @Nullable List<NodeView> tree() {
+    return places.tree(session, "-n", "usi");
+  }
+
+  private GameView goTo(CharSequence... where) {
+    return Objects.requireNonNull(places._goto(session, where));
+  }
+
+  private static List<String> ids(@Nullable List<NodeView> nodes) {
+    return Objects.requireNonNull(nodes).stream().map(NodeView::id).toList();
+  }
+
+  @Test
+  void drawsOnTheBoard() {
+    begin("tiny");
+    assertEquals(List.of("2c 2a 1"), places.mark(session, "2c", "2a", "1"));
+    assertEquals(List.of("2c 2a 1", "1a 2"), places.mark(session, "1a 2"));
+    assertEquals(List.of("1a 2"), places.mark(session, "2c", "2a", "1"));
+    assertThrows(Refused.class, () -> places.mark(session, "9i", "1"));
+    assertEquals(List.of(), places.mark(session, "--clear"));
+  }
+
+  @Test
+  void givesThePlayersTime() {
+    begin("tiny", "--clock", "10m+30s*3");
+    assertEquals("ready", Objects.requireNonNull(clocks.clock(session)).state());
+    move("2c2b");
+    var clock = Objects.requireNonNull(clocks.adjourn(session));
+    assertEquals("adjourned", clock.state());
+    assertEquals("10m 3 30s", clock.black());
+    assertThrows(Refused.class, () -> move("2a2b"));
+    assertEquals("running", Objects.requireNonNull(clocks.resume(session)).state());
+    assertThrows(Refused.class, () -> clocks.clock(session, "5m"));
+    begin("tiny");
+    assertEquals("no clock", Objects.requireNonNull(clocks.clock(session)).line());
+    assertThrows(Refused.class, () -> clocks.resume(session));
+    assertThrows(Refused.class, () -> clocks.clock(session, "five"));
+    clocks.clock(session, "5m/1m+2s");
+    assertEquals(
+        "5m/1m+2s", Objects.requireNonNull(clocks.clock(session, "start")).time());
+  }
+
+  private static List<String> texts(@Nullable List<MoveView> moves) {
     return Objects.requireNonNull(moves).stream().map(MoveView::usi).toList();
   }
 
@@ -210,6 +283,17 @@ class CommandsTest {
     assertEquals(
         two.count(), two.moves().values().stream().mapToLong(Long::longValue).sum());
     assertThrows(Refused.class, () -> perft.perft("tiny", "x"));
+  }
+
+  @Test
+  void countsLeavesOnThreadsAndFromMemory() {
+    PerftCommand perft = new PerftCommand(core);
+    long leaves = Objects.requireNonNull(perft.perft("tiny", "4")).count();
+    var many = perft.perft("tiny", "4", "--threads", "3", "--hash", "1");
+    assertEquals(leaves, Objects.requireNonNull(many).count());
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "0"));
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "257"));
+    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--hash", "much"));
   }
 
   @Test

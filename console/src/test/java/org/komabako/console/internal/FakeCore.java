@@ -12,6 +12,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Variant;
@@ -99,7 +101,9 @@ final class FakeCore implements Core {
       Optional<String> sfen =
           request.sfen().or(() -> request.handicap().map(key -> handicap(rules, key)));
       Position start = sfen.map(rules::position).orElseGet(rules::start);
-      return add(new Game(start));
+      Game game = new Game(start);
+      game.clock(request.clock().map(time -> new GameClock(ClockFace.of(time, start.side()))));
+      return add(game);
     }
 
     private String handicap(Rules rules, String key) {

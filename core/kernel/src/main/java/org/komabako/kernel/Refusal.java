@@ -1,22 +1,28 @@
 package org.komabako.kernel;
 
 import java.util.List;
+import org.komabako.kernel.variant.Text;
 
 /**
  * Why a move is not legal.
  *
  * @param rule the rule, a short name like {@code counter-strike} or {@code nifu}
- * @param message a sentence for the player, with pieces and squares
+ * @param text a sentence for the player, with pieces and squares
  * @param squares the squares that show it, the most telling first; may be empty
  */
-public record Refusal(String rule, String message, List<Square> squares) {
+public record Refusal(String rule, Text text, List<Square> squares) {
   /** Keeps an own copy of the squares. */
   public Refusal {
     squares = List.copyOf(squares);
   }
 
+  /** The sentence in English. */
+  public String message() {
+    return text.english();
+  }
+
   @Override
   public String toString() {
-    return rule + ": " + message;
+    return rule + ": " + message();
   }
 }

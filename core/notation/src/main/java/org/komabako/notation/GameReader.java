@@ -5,16 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Variant;
 
@@ -29,6 +32,7 @@ final class GameReader {
   private int startLine;
   private int bodyLine;
   private int lastLine;
+  private final ClockReader clock = new ClockReader();
 
   GameReader(String text) {
     this.text = text;
@@ -52,6 +56,8 @@ final class GameReader {
           startLine = number;
         }
         case "option" -> option(options);
+        case "clock" -> told(clock::control);
+        case "time" -> told(clock::time);
         case "" -> {
           // An empty line means nothing.
         }
@@ -68,7 +74,15 @@ final class GameReader {
 
   private static boolean isBody(String word) {
     return switch (word) {
-      case "comment", "move", "back", "here", "end", GameText.COMPLETE -> true;
+      case "comment",
+          "bookmark",
+          "mark",
+          "move",
+          "back",
+          "reached",
+          "here",
+          "end",
+          GameText.COMPLETE -> true;
       default -> false;
     };
   }
@@ -81,9 +95,9 @@ final class GameReader {
           + GameText.VERSION + "'");
     }
     String version = first.substring(GameText.FIRST_WORDS.length());
-    if (!version.equals(String.valueOf(GameText.VERSION))) {
+    if (!version.matches("[1-" + GameText.VERSION + "]")) {
       throw error("this game is written in version " + version
-          + " of the format, this program reads" + " version " + GameText.VERSION);
+          + " of the format, this program reads versions 1 to " + GameText.VERSION);
     }
   }
 
@@ -126,12 +140,22 @@ final class GameReader {
     Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
     GameNode reached = game.root();
     @Nullable GameNode here = null;
+    @Nullable GameNode stands = null;
+    @Nullable GameNode ended = null;
     Optional<Outcome> end = Optional.empty();
     for (number = bodyLine; number < lastLine; number++) {
       switch (word()) {
         case "move" -> reached = play(game, reached);
         case "back" -> reached = back(reached);
-        case "comment" -> reached.comment(comment());
+        case "comment" -> reached.comment(text());
+        case "bookmark" -> reached.bookmark(text());
+        case "mark" -> reached.draw(mark(game));
+        case "reached" -> {
+          if (stands != null) {
+            throw error("'reached' stands here for the second time");
+          }
+          stands = reached;
+        }
         case "here" -> {
           if (here != null) {
             throw error("'here' stands here for the second time");
@@ -139,9 +163,10 @@ final class GameReader {
           here = reached;
         }
         case "end" -> {
-          if (here != reached) {
-            throw error("an end is declared at the place marked 'here', right after it");
+          if (ended != null) {
+            throw error("'end' stands here for the second time");
           }
+          ended = reached;
           end = Optional.of(outcome());
         }
         case "" -> {
@@ -150,8 +175,15 @@ final class GameReader {
         default -> throw error("'" + word() + "' begins no line among the moves of a game");
       }
     }
-    game.goTo(here == null ? reached : here);
-    end.ifPresent(game::declare);
+    if (ended != null) {
+      game.goTo(ended);
+      end.ifPresent(game::declare);
+    }
+    GameNode shown = here == null ? reached : here;
+    game.goTo(stands == null ? shown : stands);
+    game.clock(clock.read(game.position().side()));
+    game.goTo(game.root().last());
+    game.goTo(shown);
     return game;
   }
 
@@ -201,7 +233,31 @@ final class GameReader {
     return node;
   }
 
-  private String comment() {
+  /** What reads the rest of a line says what is wrong, this says where. */
+  private void told(Consumer<String> reader) {
+    try {
+      reader.accept(rest());
+    } catch (IllegalArgumentException e) {
+      throw error(e.getMessage());
+    }
+  }
+
+  private Mark mark(Game game) {
+    Mark mark;
+    try {
+      mark = Mark.parse(rest());
+    } catch (TextException e) {
+      throw error(e.getMessage());
+    }
+    for (Square square : List.of(mark.from(), mark.to())) {
+      if (!game.rules().table().contains(square)) {
+        throw error("there is no square " + square + " on this board");
+      }
+    }
+    return mark;
+  }
+
+  private String text() {
     try {
       return Escapes.unescape(rest());
     } catch (IllegalArgumentException e) {

@@ -1,40 +1,51 @@
 package org.komabako.notation;
 
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Variant;
 
 /**
- * A whole game as plain text in UTF-8, a line for each thing; version 1:
+ * A whole game as plain text in UTF-8, a line for each thing; version 2:
  *
  * <pre>
- * komabako game 1
+ * komabako game 2
  * variant KEY
  * option NAME=VALUE             each option of the variant
  * start SFEN
+ * clock CONTROL                 if there is one, like 10m+30s*3
+ * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
+ * time white TIME N PERIOD
  * comment TEXT                  about the place reached so far
+ * bookmark NAME                 a name for the place reached so far
+ * mark SQUARE COLOUR            drawn on the board at the place reached so far
+ * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far
  * back N                        goes back N moves, to begin a variation
+ * reached                       the place reached so far is where the clocked game stands
  * here                          the place reached so far is the one that is looked at
- * end black|white|none REASON   after 'here': what was declared there
+ * end black|white|none REASON   what was declared at the place reached so far
  * complete                      the last line; without it the text was cut off
  * </pre>
  *
- * <p>The moves of a place stand in the order of its variations, the main line first. A comment's
- * line ends are written {@code \n} and {@code \r}, a blank at its ends {@code \s}, a backslash
+ * <p>The moves of a place stand in the order of its variations, the main line first. In a comment or
+ * a name line ends are written {@code \n} and {@code \r}, a blank at its ends {@code \s}, a backslash
  * {@code \\}, other control characters by their number. An option that is not named has its first
- * value, so a game outlives options that are added later. Offers and touches are not kept.
+ * value, so a game outlives options that are added later. Offers and touches are not kept; a clock that
+ * ran has stopped.
+ *
+ * <p>Version 1 had no bookmarks, marks and clocks, and is read too.
  */
 public final class GameText {
-  /** The version that is written, and the only one that is read. */
-  public static final int VERSION = 1;
+  /** The version that is written; those from 1 on are read. */
+  public static final int VERSION = 2;
 
   static final String FIRST_WORDS = "komabako game ";
   static final String COMPLETE = "complete";
@@ -64,11 +75,11 @@ public final class GameText {
         .asMap()
         .forEach((name, value) -> line(out, "option", name + "=" + value));
     line(out, "start", game.root().position().sfen());
-    Deque<GameNode> open = new ArrayDeque<>();
-    open.push(game.root());
+    Optional<ClockFace> clock = game.clock().map(GameClock::face);
+    clock.ifPresent(face -> clock(out, face));
+    boolean begun = clock.filter(face -> face.state() != ClockFace.State.READY).isPresent();
     int ply = -1;
-    while (!open.isEmpty()) {
-      GameNode node = open.pop();
+    for (GameNode node : game.nodes()) {
       if (node.ply() <= ply) {
         line(out, "back", String.valueOf(ply - node.ply() + 1));
       }
@@ -77,16 +88,30 @@ public final class GameText {
       if (!node.comment().isEmpty()) {
         line(out, "comment", Escapes.escape(node.comment()));
       }
+      if (!node.bookmark().isEmpty()) {
+        line(out, "bookmark", Escapes.escape(node.bookmark()));
+      }
+      node.marks().forEach(mark -> line(out, "mark", mark.toString()));
+      if (begun && node == game.reached()) {
+        out.append("reached\n");
+      }
       if (node == game.current()) {
         out.append("here\n");
-        game.declared().ifPresent(end -> line(out, "end", end.toString()));
       }
-      List<GameNode> children = node.children();
-      for (int i = children.size() - 1; i >= 0; i--) {
-        open.push(children.get(i));
+      if (game.endsAt(node)) {
+        game.declared().ifPresent(end -> line(out, "end", end.toString()));
       }
     }
     return out.append(COMPLETE).append('\n').toString();
+  }
+
+  private static void clock(StringBuilder out, ClockFace face) {
+    line(out, "clock", face.control().toString());
+    if (face.state() != ClockFace.State.READY) {
+      for (Side side : Side.values()) {
+        line(out, "time", side.text() + " " + face.left(side));
+      }
+    }
   }
 
   private static void line(StringBuilder out, String word, String rest) {

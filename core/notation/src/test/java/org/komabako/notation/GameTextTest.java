@@ -18,16 +18,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.variant.OptionValues;
 
 class GameTextTest {
   private static final SmallGame VARIANT = new SmallGame();
   private static final String START = "k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1";
   private static final String TEXT = """
-      komabako game 1
+      komabako game 2
       variant small-game
       option jitto=allowed
       option repetition=no
@@ -35,8 +40,11 @@ class GameTextTest {
       option touch=free
       start k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1
       comment at the start
+      mark 12l 11k 2
       move 8i8h
+      mark 5e 1
       move 12a11a
+      bookmark here it ended
       here
       end none agreed
       move 8h8g
@@ -51,13 +59,16 @@ class GameTextTest {
   private static Game sample() {
     Game game = new Game(Rules.of(VARIANT).position(START));
     game.root().comment("at the start");
+    game.root().draw(Mark.parse("12l 11k 2"));
     play(game, "8i8h", "12a11a", "8h8g");
     game.goTo(1);
+    game.current().draw(Mark.on(Square.parse("5e"), 1));
     play(game, "12a12b");
     game.goTo(game.root());
     play(game, "12l11l");
     game.current().comment("two\nlines");
     game.goTo(game.root().children().get(0).children().get(0));
+    game.current().bookmark("here it ended");
     game.declare(Outcome.draw(Outcome.Reason.AGREED));
     return game;
   }
@@ -96,7 +107,8 @@ class GameTextTest {
     Deque<GameNode> open = new ArrayDeque<>(List.of(game.root()));
     while (!open.isEmpty()) {
       GameNode node = open.pop();
-      places.add(node.ply() + " " + node.position() + " " + node.comment());
+      places.add(node.ply() + " " + node.position() + " " + node.comment() + node.bookmark()
+          + node.marks());
       node.children().forEach(open::push);
     }
     return places;
@@ -110,6 +122,56 @@ class GameTextTest {
     assertEquals(
         Map.of("jitto", "allowed", "repetition", "no", "illegal_move", "refuse", "touch", "free"),
         header.options());
+  }
+
+  @Test
+  void aClockIsKeptExactlyAndStopped() {
+    long[] now = {0};
+    Game game = new Game(Rules.of(VARIANT).position(START));
+    ClockFace face = ClockFace.of(TimeControl.parse("10m+30s*3/5m+5s"), Side.BLACK);
+    game.clock(Optional.of(new GameClock(face, () -> now[0])));
+    assertTrue(GameText.write(game).contains("\nclock 10m+30s*3/5m+5s\nhere\n"));
+    play(game, "8i8h");
+    now[0] += 1_234_567_891L;
+    play(game, "12a11a");
+    now[0] += 1;
+    game.goTo(game.root());
+    String text = GameText.write(game);
+    assertTrue(
+        text.contains("time black 9m59.999999999s 3 30s\ntime white 5m3.765432109s 0 0s\n"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(text, GameText.write(again));
+    assertTrue(again.isAdjourned());
+    assertEquals(2, again.reached().ply());
+    assertEquals(0, again.current().ply());
+    assertEquals(Side.BLACK, again.clock().orElseThrow().face().turn());
+    for (String damage : List.of("time black 11m 4 30s", "time red 1m 3 30s", "time black 5m")) {
+      String damaged = text.replaceFirst("time black .*", damage);
+      String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
+          .getMessage();
+      assertTrue(String.valueOf(message).startsWith("line 9: "), message);
+    }
+  }
+
+  @Test
+  void theOldVersionIsRead() {
+    Game game = GameText.read(VARIANT, """
+        komabako game 1
+        variant small-game
+        start k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1
+        comment as it was
+        move 8i8h
+        move 12a11a
+        here
+        end none agreed
+        back 1
+        move 12a12b
+        complete
+        """);
+    assertEquals("as it was", game.root().comment());
+    assertEquals(2, game.root().children().get(0).children().size());
+    assertEquals(Optional.of(Outcome.draw(Outcome.Reason.AGREED)), game.outcome());
+    assertTrue(GameText.write(game).startsWith("komabako game 2\n"));
   }
 
   @ParameterizedTest
@@ -172,8 +234,8 @@ class GameTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "komabako game 1, chess, line 1: this is no game",
-    "komabako game 1, komabako game 2, line 1: this game is written in version 2",
+    "komabako game 2, chess, line 1: this is no game",
+    "komabako game 2, komabako game 3, line 1: this game is written in version 3",
     "variant small-game, '', has no line 'variant'",
     "variant small-game, variant other, 'the game is other, not small-game'",
     "variant small-game, option jitto=allowed, line 3: option jitto stands here for the second",
@@ -185,18 +247,22 @@ class GameTextTest {
     "start k11, start k, 'line 7: SFEN, column 2: rank a has 1 squares'",
     "b - 1, b - 1 declined=5e, 'line 7: no position to play on: declined=5e'",
     "start k11, begin k11, line 7: 'begin' begins no line",
-    "move 8h8g, move 8h8f, line 13: 8h8f: movement: ",
-    "move 8h8g, move 12k, line 13: 12k: '12k' is no move in USI",
-    "move 8h8g, start 8h8g, line 13: 'start' begins no line among the moves",
-    "move 8h8g, here, line 13: 'here' stands here for the second time",
-    "move 8h8g, complete, line 13: 'complete' begins no line among the moves",
-    "back 2, back 4, 'line 14: cannot go back ''4'' moves, there are 3'",
-    "back 2, back two, line 14: cannot go back 'two'",
-    "end none agreed, end nobody agreed, line 12: an end is",
-    "end none agreed, end none tired, line 12: an end is",
-    "here, '', line 12: an end is declared at the place marked 'here'",
-    "two\\nlines, two\\tlines, line 18: a backslash is followed by",
-    "two\\nlines, two\\u12lines, line 18: \\u is followed by four",
+    "move 8h8g, move 8h8f, line 16: 8h8f: movement: ",
+    "move 8h8g, move 12k, line 16: 12k: '12k' is no move in USI",
+    "move 8h8g, start 8h8g, line 16: 'start' begins no line among the moves",
+    "move 8h8g, here, line 16: 'here' stands here for the second time",
+    "move 8h8g, complete, line 16: 'complete' begins no line among the moves",
+    "back 2, back 4, 'line 17: cannot go back ''4'' moves, there are 3'",
+    "back 2, back two, line 17: cannot go back 'two'",
+    "end none agreed, end nobody agreed, line 15: an end is",
+    "end none agreed, end none tired, line 15: an end is",
+    "back 2, end none agreed, line 17: 'end' stands here for the second time",
+    "mark 5e 1, mark 5e 9, line 11: '5e 9' is no mark",
+    "mark 5e 1, mark 13e 5e 1, line 11: there is no square 13e on this board",
+    "two\\nlines, two\\tlines, line 21: a backslash is followed by",
+    "two\\nlines, two\\u12lines, line 21: \\u is followed by four",
+    "option touch=free, clock 5, line 6: '5' is no time",
+    "option touch=free, time black 5m 0 0s, line 6: 'time' comes after 'clock'",
     "complete, '', the text was cut off"
   })
   void damageIsNamedWithItsLine(String from, String to, String part) {

@@ -2,6 +2,7 @@ package org.komabako.session;
 
 import java.util.Map;
 import java.util.Optional;
+import org.komabako.kernel.clock.TimeControl;
 
 /**
  * What a new game is to be.
@@ -11,16 +12,33 @@ import java.util.Optional;
  * @param options option values that differ from the rule set's
  * @param handicap the key of a handicap; empty for an even game
  * @param sfen a position to start from; empty for the start
+ * @param clock the players' time; empty for a game without a clock
  */
 public record GameRequest(
     String variant,
     Optional<String> ruleSet,
     Map<String, String> options,
     Optional<String> handicap,
-    Optional<String> sfen) {
+    Optional<String> sfen,
+    Optional<TimeControl> clock) {
   /** Keeps an own copy. */
   public GameRequest {
     options = Map.copyOf(options);
+  }
+
+  /** A game without a clock. */
+  public GameRequest(
+      String variant,
+      Optional<String> ruleSet,
+      Map<String, String> options,
+      Optional<String> handicap,
+      Optional<String> sfen) {
+    this(variant, ruleSet, options, handicap, sfen, Optional.empty());
+  }
+
+  /** The same game with other time, or none. */
+  public GameRequest with(Optional<TimeControl> time) {
+    return new GameRequest(variant, ruleSet, options, handicap, sfen, time);
   }
 
   /** A game of a variant as it is played when nothing is said. */

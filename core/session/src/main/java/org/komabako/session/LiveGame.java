@@ -10,6 +10,9 @@ import org.komabako.kernel.game.Game;
  *
  * <p>When its variant leaves, the game is suspended: nothing of the variant is held any more but the
  * game's text, and it goes on by itself when a variant of that key returns and can read it.
+ *
+ * <p>When a player's time is used up, the game ends at that moment by itself and listeners are told.
+ * A clock that ran while the game was suspended, or the program ended, has stopped there.
  */
 public interface LiveGame {
   /** Its name in commands, a small number as text; stays the same over restarts. */

@@ -116,6 +116,9 @@ public abstract class BoardContract {
         if (!legal.contains(position.canonical(move))) {
           var refusal = position.why(move).orElseThrow();
           assertFalse(refusal.message().isBlank(), move + " in " + before);
+          String japanese = refusal.text().japanese();
+          assertFalse(japanese.isBlank(), move + " in " + before);
+          assertFalse((refusal.message() + japanese).contains("{"), refusal::toString);
           assertThrows(IllegalMoveException.class, () -> position.play(move));
         }
       }

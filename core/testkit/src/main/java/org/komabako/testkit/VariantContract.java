@@ -16,6 +16,8 @@ import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
+import org.komabako.kernel.board.PerftHash;
+import org.komabako.kernel.board.PerftThreads;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
@@ -83,6 +85,20 @@ public abstract class VariantContract extends BoardContract {
         assertEquals(count, new Perft(position.board()).count(depth), "perft " + depth);
       }
     });
+  }
+
+  @Test
+  void threadsAndMemoryCountTheSame() throws InterruptedException {
+    Position start = Rules.of(variant()).start();
+    int depth = start.legalMoves().size() > 100 ? 2 : 4;
+    long leaves = new Perft(start.board()).count(depth);
+    PerftThreads threads = new PerftThreads(3, new PerftHash(1));
+    for (int again = 0; again < 2; again++) {
+      long counted = threads.divide(start, depth).values().stream()
+          .mapToLong(Long::longValue)
+          .sum();
+      assertEquals(leaves, counted);
+    }
   }
 
   private static String result(Position position) {

@@ -21,26 +21,26 @@ public final class Board {
   /** No cell. */
   static final int NONE = -1;
 
-  /** Numbers on the stack for each move made, and what they are. */
-  private static final int FRAME = 8;
+  /** Numbers on the stack for each move made, and what they are, from the lowest bit up. */
+  private static final int FRAME = 4;
 
+  /** The move; the code that moved, {@link Layout#EMPTY} for a drop, and the code that it became. */
   private static final int MOVE = 0;
 
-  /** The code that moved, {@link Layout#EMPTY} for a drop, and above it the code that it became. */
-  private static final int MAN = 1;
+  /** The code taken at the end of the move and the code taken on the way; marks of three cells. */
+  private static final int TAKEN = 1;
 
-  /** The code taken at the end of the move, and above it the code taken on the way. */
-  private static final int VICTIMS = 2;
+  /** The key before the move. */
+  private static final int KEY = 2;
 
-  private static final int LION_CELL = 3;
-  private static final int MARKS = 4;
-  private static final int SCORE = 5;
-  private static final int ROYALS = 6;
+  /** The score, the cell of a lion taken and the royal pieces before the move. */
+  private static final int REST = 3;
 
   private static final int HALF = 16;
   private static final int LOWER = (1 << HALF) - 1;
+  private static final long MASK = (1L << Integer.SIZE) - 1;
 
-  private static final int START_CAPACITY = 8;
+  private static final int START_CAPACITY = 8 * FRAME;
 
   private final Layout layout;
   private final Scores scores;
@@ -48,6 +48,7 @@ public final class Board {
   private final long[] zobrist;
   private final int[] worth;
   private final boolean reserves;
+  private final long sideKey;
   final int[] cells = new int[Grid.OFF + 1];
   final byte[] marks;
   private final long[] planes;
@@ -64,15 +65,16 @@ public final class Board {
   private boolean marking;
 
   int lionCell = NONE;
-  int ply = 1;
   long key;
   private int score;
 
-  /** How many royal pieces Black has, and above that White. */
+  /** How many royal pieces Black has, and above that, in the second byte, White. */
   private int royals;
 
-  private int[] stack = {};
-  private long[] keyStack = {};
+  private long[] stack = {};
+
+  /** The number of the move before which nothing can be unmade. */
+  private int firstPly = 1;
 
   /** How many moves can be unmade, and how many of them the planes have followed. */
   private int made;
@@ -89,6 +91,7 @@ public final class Board {
     this.scores = scores;
     size = layout.grid.size;
     zobrist = layout.zobrist.board;
+    sideKey = layout.zobrist.side;
     worth = scores.board;
     reserves = layout.book.drops() instanceof Drops.Reserve;
     Arrays.fill(cells, Layout.EDGE);
@@ -126,7 +129,7 @@ public final class Board {
     copy.side = side;
     copy.marking = marking;
     copy.lionCell = lionCell;
-    copy.ply = ply;
+    copy.firstPly = ply();
     copy.key = key;
     return copy;
   }
@@ -183,7 +186,7 @@ public final class Board {
 
   /** The number of the move to come, 1 at the start of a game. */
   public int ply() {
-    return ply;
+    return firstPly + made;
   }
 
   /** How many moves can be unmade. */
@@ -215,6 +218,11 @@ public final class Board {
     marking = true;
   }
 
+  /** Sets the number of the move to come, outside any move. */
+  void setPly(int ply) {
+    firstPly = ply;
+  }
+
   /** Sets whose turn it is, outside any move. */
   void setSide(int newSide) {
     if (newSide != side) {
@@ -233,18 +241,18 @@ public final class Board {
 
   /** Changes the planes by a move on the stack; a second time changes them back. */
   private void follow(int index) {
-    int base = index * FRAME;
-    int move = stack[base + MOVE];
+    int move = (int) stack[index * FRAME + MOVE];
+    int man = (int) (stack[index * FRAME + MOVE] >>> Integer.SIZE);
+    int victims = (int) stack[index * FRAME + TAKEN];
     int to = Packed.to(move);
-    int code = stack[base + MAN] & LOWER;
-    int placed = stack[base + MAN] >>> HALF;
+    int code = man & LOWER;
+    int placed = man >>> HALF;
     if (code == placed) {
       toggle(code, Packed.from(move), to);
     } else {
       toggle(code, Packed.from(move));
       toggle(placed, to);
     }
-    int victims = stack[base + VICTIMS];
     if (victims != 0) {
       toggle(victims & LOWER, to);
       toggle(victims >>> HALF, Packed.mid(move));
@@ -272,14 +280,18 @@ public final class Board {
 
   /** Makes a move that {@link MoveGenerator} listed for this position. */
   public void make(int move) {
-    int base = push(move);
+    int base = made++ * FRAME;
+    if (base == stack.length) {
+      stack = Arrays.copyOf(stack, Math.max(START_CAPACITY, 2 * base));
+    }
+    stack[base + KEY] = key;
+    stack[base + REST] = (long) royals << 48 | (long) (lionCell & LOWER) << 32 | score & MASK;
     int us = side;
     side = us ^ 1;
-    ply++;
     lionCell = NONE;
     int to = Packed.to(move);
     if (Packed.isDrop(move)) {
-      makeDrop(base, Packed.from(move), to, Packed.promotes(move), us);
+      makeDrop(base, move, to, us);
       return;
     }
     int from = Packed.from(move);
@@ -289,18 +301,18 @@ public final class Board {
       placed = layout.promoted[code];
       royals += layout.royals[placed] - layout.royals[code];
     }
-    stack[base + MAN] = code | placed << HALF;
     int midVictim = Packed.isTwoStep(move) ? cells[Packed.mid(move)] : Layout.EMPTY;
     cells[from] = Layout.EMPTY;
     int victim = cells[to];
     cells[to] = placed;
-    stack[base + VICTIMS] = victim | midVictim << HALF;
+    stack[base + MOVE] = (long) (code | placed << HALF) << Integer.SIZE | move;
+    stack[base + TAKEN] = victim | midVictim << HALF;
     int before = code * size + from;
     int after = placed * size + to;
-    key ^= layout.zobrist.side ^ zobrist[before] ^ zobrist[after];
+    key ^= sideKey ^ zobrist[before] ^ zobrist[after];
     score += worth[after] - worth[before];
     if (marking) {
-      moveMarks(base, move, code, placed);
+      stack[base + TAKEN] |= moveMarks(move, code, placed);
     }
     if (victim != Layout.EMPTY) {
       take(victim, to, code);
@@ -321,21 +333,6 @@ public final class Board {
     }
   }
 
-  private int push(int move) {
-    int base = made * FRAME;
-    if (base == stack.length) {
-      int capacity = Math.max(START_CAPACITY, made * 2);
-      stack = Arrays.copyOf(stack, FRAME * capacity);
-      keyStack = Arrays.copyOf(keyStack, capacity);
-    }
-    stack[base + MOVE] = move;
-    stack[base + LION_CELL] = lionCell;
-    stack[base + SCORE] = score;
-    stack[base + ROYALS] = royals;
-    keyStack[made++] = key;
-    return base;
-  }
-
   /** What is taken changes sides, where the game has it so. */
   private void toHand(int victim, int count) {
     int type = layout.handType[victim];
@@ -345,15 +342,17 @@ public final class Board {
     }
   }
 
-  private void moveMarks(int base, int move, int code, int placed) {
+  /** Moves marks with a piece; returns those before, above what was taken. */
+  private long moveMarks(int move, int code, int placed) {
     int from = Packed.from(move);
     int to = Packed.to(move);
     int mid = Packed.isTwoStep(move) ? Packed.mid(move) : from;
     byte wasMarked = marks[from];
-    stack[base + MARKS] = wasMarked | marks[to] << 8 | marks[mid] << 16;
+    long before = wasMarked | marks[to] << 8 | marks[mid] << 16;
     marks[from] = 0;
     marks[mid] = 0;
     marks[to] = placed == code ? marksAfter(code, from, to, wasMarked) : 0;
+    return before << Integer.SIZE;
   }
 
   private byte marksAfter(int code, int from, int to, int wasMarked) {
@@ -366,11 +365,13 @@ public final class Board {
     return (byte) (declined | dropped);
   }
 
-  private void makeDrop(int base, int type, int to, boolean promotes, int us) {
+  private void makeDrop(int base, int move, int to, int us) {
+    int type = Packed.from(move);
     int code = Layout.code(type, us);
+    boolean promotes = Packed.promotes(move);
     int placed = promotes ? layout.promoted[code] : code;
-    stack[base + MAN] = placed << HALF;
-    stack[base + VICTIMS] = 0;
+    stack[base + MOVE] = (long) placed << HALF + Integer.SIZE | move;
+    stack[base + TAKEN] = 0;
     if (reserves) {
       for (int t = 0; t < hands[us].length; t++) {
         int each = Layout.code(t, us);
@@ -385,7 +386,7 @@ public final class Board {
     }
     cells[to] = placed;
     int after = placed * size + to;
-    key ^= layout.zobrist.side ^ zobrist[after];
+    key ^= sideKey ^ zobrist[after];
     score += worth[after];
     royals += layout.royals[placed];
   }
@@ -395,30 +396,28 @@ public final class Board {
     if (followed == made) {
       follow(--followed);
     }
-    made--;
-    int base = made * FRAME;
-    int move = stack[base + MOVE];
+    int base = --made * FRAME;
+    int move = (int) stack[base + MOVE];
     int to = Packed.to(move);
     side ^= 1;
-    ply--;
-    lionCell = stack[base + LION_CELL];
+    long rest = stack[base + REST];
+    lionCell = (short) (rest >>> 32);
     if (Packed.isDrop(move)) {
       unmakeDrop(Packed.from(move), to);
     } else {
-      int from = Packed.from(move);
-      int victims = stack[base + VICTIMS];
+      int victims = (int) stack[base + TAKEN];
       cells[to] = victims & LOWER;
-      cells[from] = stack[base + MAN] & LOWER;
+      cells[Packed.from(move)] = (int) (stack[base + MOVE] >>> Integer.SIZE) & LOWER;
       if (victims != 0) {
         giveBack(victims & LOWER, victims >>> HALF, Packed.mid(move));
       }
       if (marking) {
-        unmakeMarks(base, move);
+        unmakeMarks((int) (stack[base + TAKEN] >>> Integer.SIZE), move);
       }
     }
-    key = keyStack[made];
-    score = stack[base + SCORE];
-    royals = stack[base + ROYALS];
+    key = stack[base + KEY];
+    score = (int) rest;
+    royals = (int) (rest >>> 48);
   }
 
   private void giveBack(int victim, int midVictim, int mid) {
@@ -429,9 +428,8 @@ public final class Board {
     }
   }
 
-  private void unmakeMarks(int base, int move) {
+  private void unmakeMarks(int before, int move) {
     int from = Packed.from(move);
-    int before = stack[base + MARKS];
     marks[Packed.isTwoStep(move) ? Packed.mid(move) : from] = (byte) (before >> 16);
     marks[Packed.to(move)] = (byte) (before >> 8);
     marks[from] = (byte) before;
@@ -475,7 +473,7 @@ public final class Board {
 
   /** How many royal pieces a side has. */
   int royals(int ofSide) {
-    return ofSide == 0 ? royals & LOWER : royals >>> HALF;
+    return ofSide == 0 ? royals & 0xff : royals >>> Byte.SIZE;
   }
 
   /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */

@@ -44,7 +44,7 @@ public final class BoardView {
     setup.dropped().forEach(square -> board.mark(layout.cell(square), Board.DROPPED));
     board.setSide(setup.side().ordinal());
     board.lionCell = setup.lion().map(layout::cell).orElse(Board.NONE);
-    board.ply = setup.number();
+    board.setPly(setup.number());
     return new BoardView(board);
   }
 
@@ -65,7 +65,7 @@ public final class BoardView {
 
   /** The number of the move to come. */
   public int number() {
-    return frozen.ply;
+    return frozen.ply();
   }
 
   /** The key after each of some legal moves in canonical form. */
@@ -178,7 +178,9 @@ public final class BoardView {
         hands,
         side(),
         number(),
-        frozen.lionCell == Board.NONE ? Optional.empty() : Optional.of(layout.square(frozen.lionCell)),
+        frozen.lionCell == Board.NONE
+            ? Optional.empty()
+            : Optional.of(layout.square(frozen.lionCell)),
         declined,
         dropped);
   }

@@ -82,8 +82,7 @@ final class FastBoard {
     return movers;
   }
 
-  private static PlaneMover mover(PlaneSpec spec)
-      throws IOException, ReflectiveOperationException {
+  private static PlaneMover mover(PlaneSpec spec) throws IOException, ReflectiveOperationException {
     synchronized (MADE) {
       WeakReference<PlaneMover> known = MADE.get(spec);
       PlaneMover mover = known == null ? null : known.get();
@@ -105,7 +104,8 @@ final class FastBoard {
 
   private static byte[] template() throws IOException {
     try (InputStream in = FastBoard.class.getResourceAsStream("PlaneKernel.class")) {
-      return Objects.requireNonNull(in, "PlaneKernel.class is not beside FastBoard").readAllBytes();
+      return Objects.requireNonNull(in, "PlaneKernel.class is not beside FastBoard")
+          .readAllBytes();
     }
   }
 

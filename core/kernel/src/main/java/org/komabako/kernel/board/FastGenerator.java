@@ -99,7 +99,7 @@ final class FastGenerator extends MoveGenerator {
     pass.from(from);
     pass.to(to);
     pass.empty(empty);
-    pass.choose(layout.sets.zone[us]);
+    pass.choose(us, layout.sets.zone[us]);
     n += move(us, out);
     n += fromZone(us, out, list);
     if (kind != Kind.CAPTURES) {

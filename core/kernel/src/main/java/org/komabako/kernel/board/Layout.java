@@ -14,6 +14,8 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -96,8 +98,14 @@ public final class Layout {
   /** What boards count if nothing else is said. */
   final Scores material;
 
-  /** By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there. */
+  /**
+   * By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there; and
+   * again for codes raised by {@link #insideZone}, where only {@link #MUST} is left.
+   */
   final byte[] entering;
+
+  /** By side and cell: the number of codes in the side's zone, 0 outside. */
+  final int[][] insideZone;
 
   final PlaneMap planes;
   final CellSets sets;
@@ -156,7 +164,8 @@ public final class Layout {
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
-    entering = new byte[codes << 8];
+    entering = new byte[2 * codes << 8];
+    insideZone = new int[2][grid.size];
     fillEntering();
     planes = new PlaneMap(this);
     sets = new CellSets(this);
@@ -202,7 +211,7 @@ public final class Layout {
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
-      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Short.SIZE;
+      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Byte.SIZE;
     }
   }
 
@@ -222,7 +231,14 @@ public final class Layout {
     for (int code = 2; code < codes; code++) {
       for (int cell = 0; cell < grid.size && promoted[code] != 0; cell++) {
         int may = zone[code & 1][cell] ? MAY : 0;
-        entering[code << 8 | cell] = (byte) (mustPromote(code, cell) ? may | MUST : may);
+        int must = mustPromote(code, cell) ? MUST : 0;
+        entering[code << 8 | cell] = (byte) (may | must);
+        entering[code + codes << 8 | cell] = (byte) must;
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      for (int cell = 0; cell < grid.size; cell++) {
+        insideZone[side][cell] = zone[side][cell] ? codes : 0;
       }
     }
   }
@@ -254,9 +270,11 @@ public final class Layout {
   }
 
   /** {@code  (option name=value)} behind a sentence, or nothing if there is no such option. */
-  String optionText(String name) {
+  Text optionText(String name) {
     String value = options.get(name);
-    return value == null ? "" : " (option " + name + "=" + value + ")";
+    return value == null
+        ? Text.of("", "")
+        : Sentence.of(" (option {0}={1})", "（設定 {0}={1}）", name, value);
   }
 
   /** All squares, rank a first; in a rank, file 1 first. */
@@ -317,9 +335,12 @@ public final class Layout {
     }
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE -> end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+      case ENTER_OR_CAPTURE ->
+        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
       case ENTER_OR_LATER ->
-        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]) || start && !declined;
+        end && !start
+            || captures && (start || end || mid != Grid.OFF && mine[mid])
+            || start && !declined;
       case TOUCH -> start || end;
     };
   }

@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** A growing list of packed moves; see {@link Packed}. */
 public final class MoveList {
+  /** A cell times this is a move that begins and ends there. */
+  private static final int BOTH = (1 << Packed.FROM_SHIFT) + 1;
+
   private int[] moves = new int[2 * Long.SIZE];
   private int size;
 
@@ -44,13 +47,17 @@ public final class MoveList {
     if (size + Long.SIZE > moves.length) {
       grow();
     }
+    // Most sets have a cell or two: two are written whatever there is, so that nothing is guessed.
     int[] all = moves;
-    int n = size;
-    for (long rest = targets; rest != 0; rest &= rest - 1) {
-      int to = first + Long.numberOfTrailingZeros(rest);
-      all[n++] = to | to - back << Packed.FROM_SHIFT | flags;
+    int base = first * BOTH - (back << Packed.FROM_SHIFT) + flags;
+    long second = targets & targets - 1;
+    all[size] = base + Long.numberOfTrailingZeros(targets) * BOTH;
+    all[size + 1] = base + Long.numberOfTrailingZeros(second) * BOTH;
+    int at = size + 2;
+    for (long rest = second & second - 1; rest != 0; rest &= rest - 1) {
+      all[at++] = base + Long.numberOfTrailingZeros(rest) * BOTH;
     }
-    size = n;
+    size += Long.bitCount(targets);
   }
 
   /** Adds a drop to each of up to 64 cells. */

@@ -2,6 +2,7 @@ package org.komabako.kernel.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the leaves of the tree of legal moves. The tree ends at decided positions; one that is
@@ -12,10 +13,17 @@ public final class Perft {
   private final MoveGenerator generator;
   private final Ending ending;
   private final List<MoveList> lists = new ArrayList<>();
+  private final @Nullable PerftHash hash;
 
   /** For one board, which is changed while counting and then is as it was. */
   public Perft(Board board) {
+    this(board, null);
+  }
+
+  /** For one board, and counts that were made before, of this tree or others of the same rules. */
+  public Perft(Board board, @Nullable PerftHash hash) {
     this.board = board;
+    this.hash = hash;
     generator = MoveGenerator.of(board);
     ending = new Ending(board);
   }
@@ -40,6 +48,18 @@ public final class Perft {
     if (depth == 1 && bulk) {
       return generator.count();
     }
+    if (hash == null || !bulk) {
+      return countMoves(depth, bulk);
+    }
+    long known = hash.get(board, depth);
+    if (known < 0) {
+      known = countMoves(depth, true);
+      hash.put(board, depth, known);
+    }
+    return known;
+  }
+
+  private long countMoves(int depth, boolean bulk) {
     while (lists.size() <= depth) {
       lists.add(new MoveList());
     }

@@ -71,8 +71,7 @@ final class PlainGenerator extends MoveGenerator {
       return false;
     }
     boolean onTheWay = Packed.isTwoStep(move) && cells[Packed.mid(move)] != Layout.EMPTY;
-    boolean atEnd =
-        Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
+    boolean atEnd = Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
     return onTheWay || atEnd;
   }
 
@@ -356,9 +355,8 @@ final class PlainGenerator extends MoveGenerator {
   boolean exposesKing(int move, int king, int us) {
     int cell = !Packed.isDrop(move) && Packed.from(move) == king ? Packed.to(move) : king;
     board.make(move);
-    boolean exposed = board.royals(us) == 1
-        && board.royals(us ^ 1) > 0
-        && board.attacked(cell, us ^ 1);
+    boolean exposed =
+        board.royals(us) == 1 && board.royals(us ^ 1) > 0 && board.attacked(cell, us ^ 1);
     board.unmake();
     return exposed;
   }

@@ -5,8 +5,6 @@ package org.komabako.kernel.board;
  * slide over, and where they may promote by getting there.
  */
 final class PlanePass {
-  private static final long[] NOWHERE = new long[PlaneMap.MOST_WORDS];
-
   /** The men who move. */
   long from0;
 
@@ -40,12 +38,18 @@ final class PlanePass {
 
   private final int[] cells;
   private final byte[] entering;
-  private final boolean[][] inZone;
+
+  /** By side and cell: what a code is raised by where the piece begins in its zone. */
+  private final int[][] inside;
+
+  /** That of the side that moves. */
+  private int[] raise;
 
   PlanePass(Board board) {
     cells = board.cells;
     entering = board.layout().entering;
-    inZone = board.layout().zone;
+    inside = board.layout().insideZone;
+    raise = inside[0];
   }
 
   /** Sets the men who move. */
@@ -72,8 +76,9 @@ final class PlanePass {
     empty3 = mask[3];
   }
 
-  /** From now on moves are as they are, and those that end on some cells may be promotions too. */
-  void choose(long[] zone) {
+  /** From now on moves are as they are, and may be promotions too where they end in a zone. */
+  void choose(int side, long[] zone) {
+    raise = inside[side];
     choice0 = zone[0] & to0;
     choice1 = zone[1] & to1;
     choice2 = zone[2] & to2;
@@ -83,7 +88,10 @@ final class PlanePass {
 
   /** From now on all moves are promotions. */
   void promote() {
-    choose(NOWHERE);
+    choice0 = 0;
+    choice1 = 0;
+    choice2 = 0;
+    choice3 = 0;
     flags = Packed.PROMOTE;
   }
 
@@ -130,8 +138,6 @@ final class PlanePass {
 
   /** Those in the zone get their promotions in a pass of their own. */
   private int choice(int from, int to) {
-    int code = cells[from];
-    int choice = entering[code << 8 | to];
-    return inZone[code & 1][from] ? choice & Layout.MUST : choice;
+    return entering[cells[from] + raise[from] << 8 | to];
   }
 }

@@ -2,7 +2,6 @@ package org.komabako.kernel.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
@@ -10,9 +9,13 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** Says in words why a move is not legal on a board: the rule, a sentence, the squares. */
 final class WhyNot {
+  private static final Text STRAIGHT = Text.of("; it goes straight on or back", "。まっすぐ進むか戻るだけです");
+
   private final Board board;
   private final Layout layout;
   private final PlainGenerator generator;
@@ -25,11 +28,17 @@ final class WhyNot {
 
   Refusal refusal(Move move, Optional<Outcome> outcome) {
     if (outcome.isPresent()) {
-      return refuse("game-over", "the game has ended: " + outcome.get(), List.of());
+      return refuse(
+          "game-over",
+          Sentence.of("the game has ended: {0}", "対局は終わっています", outcome.get()),
+          List.of());
     }
     for (Square square : squaresOf(move)) {
       if (!layout.table.contains(square)) {
-        return refuse("off-board", square + " is no square of this board", List.of());
+        return refuse(
+            "off-board",
+            Sentence.of("{0} is no square of this board", "{0}という升はこの盤にありません", square),
+            List.of());
       }
     }
     if (move instanceof Move.Drop drop) {
@@ -38,11 +47,14 @@ final class WhyNot {
     Square from = move.origin().orElseThrow();
     int code = board.cells[layout.cell(from)];
     if (code == Layout.EMPTY) {
-      return refuse("no-piece", "there is no piece on " + from, List.of(from));
+      return refuse(
+          "no-piece", Sentence.of("there is no piece on {0}", "{0}に駒がありません", from), List.of(from));
     }
     if ((code & 1) != board.side) {
       return refuse(
-          "not-yours", "the " + name(code) + " on " + from + " is your opponent's", List.of(from));
+          "not-yours",
+          Sentence.of("the {0} on {1} is your opponent's", "{1}の{0}は相手の駒です", name(code), from),
+          List.of(from));
     }
     if (move instanceof Move.Walk walk) {
       return walk(walk, code);
@@ -85,8 +97,9 @@ final class WhyNot {
         Square block = layout.square(at);
         return refuse(
             "blocked",
-            mine(code) + " on " + move.from() + " cannot pass the " + name(board.cells[at]) + " on "
-                + block,
+            Sentence.of(
+                "your {0} on {1} cannot pass the {2} on {3}",
+                "{1}の{0}は{3}の{2}を越えられません", name(code), move.from(), name(board.cells[at]), block),
             List.of(move.from(), block, move.to()));
       }
     }
@@ -97,8 +110,13 @@ final class WhyNot {
     Square from = move.origin().orElseThrow();
     return refuse(
         "movement",
-        "the " + name(code) + " does not move from " + from + " to " + move.to() + " (it moves "
-            + layout.types[Layout.type(code)].betza() + ")",
+        Sentence.of(
+            "the {0} does not move from {1} to {2} (it moves {3})",
+            "{0}は{1}から{2}へは動けません（動き方 {3}）",
+            name(code),
+            from,
+            move.to(),
+            layout.types[Layout.type(code)].betza()),
         List.of(from, move.to()));
   }
 
@@ -109,24 +127,34 @@ final class WhyNot {
     int midCell = layout.cell(mid);
     if (layout.directions.lionSteps[code].length == 0) {
       return refuse(
-          "movement", "the " + name(code) + " cannot make two steps in one move", List.of(from));
+          "movement",
+          Sentence.of("the {0} cannot make two steps in one move", "{0}は一手で二歩は動けません", name(code)),
+          List.of(from));
     }
+    boolean turns = layout.lionTurns[code];
     if (!BoardView.canStepTwice(layout, code, fromCell, midCell, layout.cell(move.to()))) {
       return refuse(
           "movement",
-          "the " + name(code) + " cannot go from " + from + " over " + mid + " to " + move.to()
-              + (layout.lionTurns[code] ? "" : "; it goes straight on or back"),
+          Sentence.of(
+              "the {0} cannot go from {1} over {2} to {3}" + (turns ? "" : STRAIGHT.english()),
+              "{0}は{1}から{2}を通って{3}へは動けません" + (turns ? "" : STRAIGHT.japanese()),
+              name(code),
+              from,
+              mid,
+              move.to()),
           List.of(from, mid, move.to()));
     }
     int victim = board.cells[midCell];
     if (victim == Layout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
       return refuse(
           "jitto",
-          "passing with a " + name(code) + " is forbidden (option jitto=forbidden)",
+          Sentence.of(
+              "passing with a {0} is forbidden (option jitto=forbidden)",
+              "{0}のじっとは禁じられています（設定 jitto=forbidden）", name(code)),
           List.of(from));
     }
     if (victim != Layout.EMPTY && (victim & 1) == board.side) {
-      return refuse("own-piece", "your own " + name(victim) + " stands on " + mid, List.of(mid));
+      return ownPiece(victim, mid);
     }
     return arrives(move, code);
   }
@@ -137,8 +165,7 @@ final class WhyNot {
     int target = board.cells[layout.cell(move.to())];
     boolean stays = move.to().equals(from);
     if (!stays && target != Layout.EMPTY && (target & 1) == board.side) {
-      return refuse(
-          "own-piece", "your own " + name(target) + " stands on " + move.to(), List.of(move.to()));
+      return ownPiece(target, move.to());
     }
     int packed = Packed.pack(move, layout);
     Optional<Refusal> refusal = lions(packed, code);
@@ -160,29 +187,47 @@ final class WhyNot {
     if (!move.promotes()) {
       return Optional.of(refuse(
           "must-promote",
-          "the " + name(code) + " must promote on " + move.to()
-              + ", where it could never move again",
+          Sentence.of(
+              "the {0} must promote on {1}, where it could never move again",
+              "{0}は{1}では行き所がなくなるので、成らなければなりません", name(code), move.to()),
           List.of(move.to())));
     }
     if (layout.promoted[code] == 0) {
-      return Optional.of(
-          refuse("promotion", "the " + name(code) + " does not promote", List.of(from)));
+      return Optional.of(refuse(
+          "promotion",
+          Sentence.of("the {0} does not promote", "{0}は成れません", name(code)),
+          List.of(from)));
     }
-    String when = switch (layout.book.promotion().trigger()) {
-      case ENTER -> "it may only with a move that enters the promotion zone";
+    Text when = switch (layout.book.promotion().trigger()) {
+      case ENTER ->
+        Text.of("it may only with a move that enters the promotion zone", "敵陣に入る手でだけ成れます");
       case ENTER_OR_CAPTURE ->
-        "it may with a move that enters the promotion zone, or a capture"
-            + " with any part of the move in the zone";
+        Text.of(
+            "it may with a move that enters the promotion zone, or a capture"
+                + " with any part of the move in the zone",
+            "敵陣に入る手か、敵陣にかかる手で駒を取るときに成れます");
       case ENTER_OR_LATER ->
         (board.marks[layout.cell(from)] & Board.DECLINED) != 0
-            ? "it declined to when it entered the zone, and may again after its next move"
-            : "it may with a move that enters the promotion zone or starts in it";
-      case TOUCH -> "it may with a move that starts or ends in the promotion zone";
+            ? Text.of(
+                "it declined to when it entered the zone, and may again after its next move",
+                "敵陣に入ったとき成らなかったので、次の手の後でなければ成れません")
+            : Text.of(
+                "it may with a move that enters the promotion zone or starts in it",
+                "敵陣に入る手か、敵陣から動く手で成れます");
+      case TOUCH ->
+        Text.of(
+            "it may with a move that starts or ends in the promotion zone", "敵陣から動く手か、敵陣へ動く手で成れます");
     };
     return Optional.of(refuse(
         "promotion",
-        mine(code) + " may not promote from " + from + " to " + move.to() + ": " + when
-            + optionOf("promotion"),
+        Sentence.of(
+            "your {0} may not promote from {1} to {2}: {3}{4}",
+            "{0}は{1}から{2}への手では成れません。{3}{4}",
+            name(code),
+            from,
+            move.to(),
+            when,
+            optionOf("promotion")),
         List.of(from, move.to())));
   }
 
@@ -206,16 +251,19 @@ final class WhyNot {
   private Refusal distant(int packed, int lion) {
     Square square = layout.square(lion);
     List<Square> squares = new ArrayList<>(List.of(square));
-    String by = protector(packed, lion, squares);
+    Text by = protector(packed, lion, squares);
     int mid = Packed.mid(packed);
-    String also = !Packed.isTwoStep(packed)
-        ? ""
-        : "; the " + name(board.cells[mid]) + " on " + layout.square(mid)
-            + " taken with it does not make up for that";
+    Text also = !Packed.isTwoStep(packed)
+        ? Text.of("", "")
+        : Sentence.of(
+            "; the {0} on {1} taken with it does not make up for that",
+            "。一緒に取る{1}の{0}では補えません", name(board.cells[mid]), layout.square(mid));
     return refuse(
         "lion-protected",
-        "your lion may not take the lion on " + square + " from two squares away, " + by
-            + " could recapture it" + also + optionOf("lion_trading"),
+        Sentence.of(
+            "your lion may not take the lion on {0} from two squares away, {1} could recapture it"
+                + "{2}{3}",
+            "二升離れた{0}の獅子は取れません。{1}に取り返されます{2}{3}", square, by, also, optionOf("lion_trading")),
         squares);
   }
 
@@ -223,27 +271,35 @@ final class WhyNot {
     Square square = layout.square(lion);
     Square before = layout.square(board.lionCell);
     List<Square> squares = new ArrayList<>(List.of(square, before));
-    String protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
-        ? ", and " + protector(packed, lion, squares) + " protects this one"
-        : "";
+    Text protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
+        ? Sentence.of(
+            ", and {0} protects this one", "、この獅子には{0}のひもが付いています", protector(packed, lion, squares))
+        : Text.of("", "");
     return refuse(
         "counter-strike",
-        mine(code) + " may not take the lion on " + square + ", a lion was just taken on " + before
-            + protectedBy + optionOf("lion_trading"),
+        Sentence.of(
+            "your {0} may not take the lion on {1}, a lion was just taken on {2}{3}{4}",
+            "{0}で{1}の獅子は取れません（先獅子）。直前に{2}で獅子が取られました{3}{4}",
+            name(code),
+            square,
+            before,
+            protectedBy,
+            optionOf("lion_trading")),
         squares);
   }
 
-  private String protector(int packed, int lion, List<Square> squares) {
+  private Text protector(int packed, int lion, List<Square> squares) {
     int enemy = board.side ^ 1;
     int mid = Packed.mid(packed);
-    String bridge = !Packed.isTwoStep(packed) ? "" : "the " + name(board.cells[mid]) + " on " + layout.square(mid);
+    Text bridge =
+        Packed.isTwoStep(packed) ? at(board.cells[mid], layout.square(mid)) : Text.of("", "");
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
-    String text = bridge;
+    Text text = bridge;
     if (!attackers.isEmpty()) {
       Square first = layout.square(attackers.get(0));
       squares.add(first);
-      text = "the " + name(board.cells[attackers.get(0)]) + " on " + first;
+      text = at(board.cells[attackers.get(0)], first);
     }
     board.unmake();
     return text;
@@ -258,14 +314,17 @@ final class WhyNot {
     Square kingSquare = layout.square(cell);
     List<Square> squares = new ArrayList<>(List.of(kingSquare));
     attackers.forEach(attacker -> squares.add(layout.square(attacker)));
-    String by = attackers.isEmpty()
-        ? ""
-        : " by the " + name(board.cells[attackers.get(0)]) + " on " + squares.get(1);
-    String royal = name(board.cells[cell]);
+    Text by = attackers.isEmpty()
+        ? Text.of("", "")
+        : Sentence.of(
+            " by the {0} on {1}", "{1}の{0}に", name(board.cells[attackers.get(0)]), squares.get(1));
+    Text royal = name(board.cells[cell]);
     board.unmake();
     return refuse(
         "self-check",
-        "your " + royal + " on " + kingSquare + " could be taken" + by + optionOf("self_check"),
+        Sentence.of(
+            "your {0} on {1} could be taken{2}{3}",
+            "{1}の{0}が{2}取られてしまいます{3}", royal, kingSquare, by, optionOf("self_check")),
         squares);
   }
 
@@ -273,19 +332,26 @@ final class WhyNot {
     return code > Layout.EDGE && layout.lion[code];
   }
 
-  private String mine(int code) {
-    return "your " + name(code);
+  private Refusal ownPiece(int code, Square square) {
+    return refuse(
+        "own-piece",
+        Sentence.of("your own {0} stands on {1}", "{1}には自分の{0}がいます", name(code), square),
+        List.of(square));
   }
 
-  private String name(int code) {
-    return layout.types[Layout.type(code)].name().english().toLowerCase(Locale.ROOT);
+  private Text at(int code, Square square) {
+    return Sentence.of("the {0} on {1}", "{1}の{0}", name(code), square);
   }
 
-  private String optionOf(String name) {
+  private Text name(int code) {
+    return Sentence.small(layout.types[Layout.type(code)].name());
+  }
+
+  private Text optionOf(String name) {
     return layout.optionText(name);
   }
 
-  static Refusal refuse(String rule, String message, List<Square> squares) {
-    return new Refusal(rule, message, squares);
+  static Refusal refuse(String rule, Text sentence, List<Square> squares) {
+    return new Refusal(rule, sentence, squares);
   }
 }

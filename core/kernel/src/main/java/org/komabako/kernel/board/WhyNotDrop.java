@@ -1,11 +1,12 @@
 package org.komabako.kernel.board;
 
 import java.util.List;
-import java.util.Locale;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** Why a drop is refused. */
 final class WhyNotDrop {
@@ -24,69 +25,88 @@ final class WhyNotDrop {
     Square to = drop.to();
     int cell = layout.cell(to);
     int type = layout.typeIndex(drop.piece());
-    String name = layout.types[type].name().english().toLowerCase(Locale.ROOT);
+    Text name = Sentence.small(layout.types[type].name());
     int code = Layout.code(type, us);
     if (layout.book.drops() instanceof Drops.None) {
-      return WhyNot.refuse("no-drops", "pieces are not dropped in this game", List.of());
+      return WhyNot.refuse(
+          "no-drops", Text.of("pieces are not dropped in this game", "この将棋では駒を打ちません"), List.of());
     }
     if (board.inHand(us, type) == 0) {
-      return WhyNot.refuse("no-piece", "you have no " + name + " to drop", List.of());
+      return WhyNot.refuse(
+          "no-piece", Sentence.of("you have no {0} to drop", "持駒に{0}がありません", name), List.of());
     }
     if (board.cells[cell] != Layout.EMPTY) {
-      return WhyNot.refuse("occupied", to + " is not empty", List.of(to));
+      return WhyNot.refuse(
+          "occupied", Sentence.of("{0} is not empty", "{0}には駒があります", to), List.of(to));
     }
     if (layout.book.drops() instanceof Drops.Reserve reserve) {
       return reserve(drop, reserve, code, name);
     }
     if (drop.promotes()) {
-      return WhyNot.refuse("promotion", "a piece is dropped unpromoted", List.of(to));
+      return WhyNot.refuse(
+          "promotion", Text.of("a piece is dropped unpromoted", "駒は成らずに打ちます"), List.of(to));
     }
     if (layout.stuck[code][cell]) {
       return WhyNot.refuse(
-          "dead-square", "a " + name + " on " + to + " could never move", List.of(to));
+          "dead-square",
+          Sentence.of("a {0} on {1} could never move", "{1}の{0}には行き所がありません", name, to),
+          List.of(to));
     }
     int other = layout.onePerFile[code] ? board.sameOnFile(code, cell) : Board.NONE;
     if (other != Board.NONE) {
       Square there = layout.square(other);
       return WhyNot.refuse(
-          "nifu", "you have a " + name + " on this file already, on " + there, List.of(there, to));
+          "nifu",
+          Sentence.of(
+              "you have a {0} on this file already, on {1}", "二歩です。同じ筋の{1}に{0}があります", name, there),
+          List.of(there, to));
     }
     return mateOrSelfCheck(drop, name);
   }
 
-  private Refusal mateOrSelfCheck(Move.Drop drop, String name) {
+  private Refusal mateOrSelfCheck(Move.Drop drop, Text name) {
     int packed = Packed.pack(drop, layout);
     int king = layout.selfCheckIllegal ? board.onlyRoyal(board.side) : Board.NONE;
     if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
     }
     return WhyNot.refuse(
-        "uchifuzume", "a dropped " + name + " may not give mate", List.of(drop.to()));
+        "uchifuzume",
+        Sentence.of("a dropped {0} may not give mate", "打ち歩詰めです。打った{0}で詰ませてはいけません", name),
+        List.of(drop.to()));
   }
 
-  private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, String name) {
+  private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, Text name) {
     Square to = drop.to();
     int cell = layout.cell(to);
     if (!generator.besideFriend(cell, board.side, reserve.diagonal())) {
       return WhyNot.refuse(
           "drop-adjacent",
-          to + " is not adjacent to a piece of yours" + layout.optionText("drop_adjacent"),
+          Sentence.of(
+              "{0} is not adjacent to a piece of yours{1}",
+              "{0}は自分の駒に隣り合っていません{1}", to, layout.optionText("drop_adjacent")),
           List.of(to));
     }
     if (drop.promotes() && !layout.zone[board.side][cell]) {
-      return WhyNot.refuse("promotion", to + " is not in your promotion zone", List.of(to));
+      return WhyNot.refuse(
+          "promotion",
+          Sentence.of("{0} is not in your promotion zone", "{0}は敵陣ではありません", to),
+          List.of(to));
     }
     if (drop.promotes() && !reserve.promoteOnDrop()) {
       return WhyNot.refuse(
           "promotion",
-          "a piece does not promote with its drop" + layout.optionText("drop_promotion"),
+          Sentence.of(
+              "a piece does not promote with its drop{0}",
+              "打つ手で成ることはできません{0}", layout.optionText("drop_promotion")),
           List.of(to));
     }
     if (layout.stuck[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
-          "a " + name + " on " + to + " could never move"
-              + layout.optionText("drop_promoted_last_rank"),
+          Sentence.of(
+              "a {0} on {1} could never move{2}",
+              "{1}の{0}には行き所がありません{2}", name, to, layout.optionText("drop_promoted_last_rank")),
           List.of(to));
     }
     return new WhyNot(board).selfCheck(Packed.pack(drop, layout));

@@ -1,5 +1,8 @@
 package org.komabako.kernel.game;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -17,21 +20,32 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * A game: a tree of moves, the place in it that is looked at, and how the game ended.
  *
  * <p>The rules end a game at a place (a king is taken, a position comes for the fourth time);
- * players end it by what they declare (resign, agree). Going back takes a declaration back. Not safe
- * for several threads; who shares a game guards it.
+ * players end it by what they declare (resign, agree). What was declared stands at the place where it
+ * was; taking the move there back takes it back too, looking at other places does not. Not safe for
+ * several threads; who shares a game guards it.
  */
 public final class Game {
   private static final int TOUCHES_TO_LOSE = 3;
 
   private final GameNode root;
   private GameNode current;
+  /** The furthest place of the line that is followed; {@link #current} is on the way to it. */
+  private GameNode tip;
+
+  private GameNode end;
+  private GameNode reached;
+  private @Nullable GameClock clock;
   private Optional<Outcome> declared = Optional.empty();
   private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
   private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
@@ -42,6 +56,9 @@ public final class Game {
   public Game(Position start) {
     root = new GameNode(null, null, start);
     current = root;
+    tip = root;
+    end = root;
+    reached = root;
   }
 
   /** A game from the start of a variant. */
@@ -71,12 +88,36 @@ public final class Game {
 
   /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
   public Optional<Outcome> outcome() {
-    return declared.isPresent() ? declared : current.outcome();
+    return outcome(current);
+  }
+
+  private Optional<Outcome> outcome(GameNode node) {
+    return endsAt(node) ? declared : node.outcome();
+  }
+
+  /**
+   * The place that the game has come to, which players' time and declarations are about. Once a
+   * clock has begun it stays there while other places are looked at; without one it is the place
+   * that is looked at.
+   */
+  public GameNode reached() {
+    return hasBegun() ? reached : current;
+  }
+
+  /** Where the game ended: where that was declared, else where it stands if the rules end it there. */
+  public Optional<GameNode> endedAt() {
+    GameNode node = declared.isPresent() ? end : reached();
+    return outcome(node).isPresent() ? Optional.of(node) : Optional.empty();
+  }
+
+  /** How the game ended, wherever one looks. */
+  public Optional<Outcome> result() {
+    return endedAt().flatMap(this::outcome);
   }
 
   /** The moves that may be played here; empty if the game has ended. */
   public List<Move> legalMoves() {
-    if (outcome().isPresent()) {
+    if (outcome().isPresent() || isAdjourned()) {
       return List.of();
     }
     List<Move> moves = History.legalMoves(current);
@@ -91,8 +132,16 @@ public final class Game {
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
     if (outcome().isPresent()) {
-      return Optional.of(
-          new Refusal("game-over", "the game has ended: " + outcome().get(), List.of()));
+      return Optional.of(new Refusal(
+          "game-over",
+          Sentence.of("the game has ended: {0}", "対局は終わっています", outcome().get()),
+          List.of()));
+    }
+    if (isAdjourned()) {
+      return Optional.of(new Refusal(
+          "adjourned",
+          Text.of("the game is adjourned; resume it first", "対局は中断しています。再開してください"),
+          List.of()));
     }
     Optional<Refusal> refusal = position().why(move);
     if (refusal.isPresent()) {
@@ -102,8 +151,11 @@ public final class Game {
     if (held != null && move.origin().filter(held::equals).isEmpty()) {
       return Optional.of(new Refusal(
           "touch",
-          "the piece on " + held + " was touched and must be moved (option touch="
-              + rules().options().get("touch") + ")",
+          Sentence.of(
+              "the piece on {0} was touched and must be moved (option touch={1})",
+              "{0}の駒に触れたので、その駒を動かさなければなりません（設定 touch={1}）",
+              held,
+              rules().options().get("touch")),
           List.of(held)));
     }
     return History.forbids(current, position().canonical(move));
@@ -119,7 +171,9 @@ public final class Game {
   public GameNode play(Move move) {
     Optional<Refusal> refusal = why(move);
     if (refusal.isPresent()) {
-      if (outcome().isEmpty() && rules().manners().illegalMove() == IllegalMove.LOSES) {
+      if (outcome().isEmpty()
+          && !isAdjourned()
+          && rules().manners().illegalMove() == IllegalMove.LOSES) {
         declare(Outcome.win(position().side().opponent(), Reason.ILLEGAL_MOVE));
       }
       throw new IllegalMoveException(refusal.get());
@@ -131,30 +185,83 @@ public final class Game {
       current.add(node);
       return node;
     });
+    press(next);
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
     return next;
   }
 
-  private void enter(GameNode node) {
-    current = node;
-    declared = Optional.empty();
-    touched = null;
+  /** The clock follows a move. One that was not played from where the game stood takes it back. */
+  private void press(GameNode next) {
+    GameClock running = clock;
+    if (running == null || isOver()) {
+      return;
+    }
+    if (current == reached && hasBegun()) {
+      running.press();
+    } else {
+      running.run(next.position().side());
+    }
+    reached = next;
+    if (next.outcome().isPresent()) {
+      running.stop();
+    }
   }
 
-  /** Goes back one move; false at the start. A declared end is taken back with it. */
+  private void enter(GameNode node) {
+    current = node;
+    touched = null;
+    if (!node.leadsTo(tip)) {
+      tip = node;
+    }
+  }
+
+  /** Takes a move back; false at the start. An end that was declared here is taken back with it. */
   public boolean undo() {
     Optional<GameNode> parent = current.parent();
-    parent.ifPresent(this::goTo);
+    if (current == end) {
+      declared = Optional.empty();
+    }
+    parent.ifPresent(this::step);
     return parent.isPresent();
   }
 
-  /** Goes on along the first line; false at its end. */
+  /** Plays the next move of the {@linkplain #line line} again; false at its end. */
   public boolean redo() {
-    Optional<GameNode> next = current.children().stream().findFirst();
-    next.ifPresent(this::goTo);
+    Optional<GameNode> next = next();
+    next.ifPresent(this::step);
     return next.isPresent();
+  }
+
+  /** The game itself goes a step back or on, if it stands where one looks. */
+  private void step(GameNode node) {
+    if (current == reached) {
+      comeTo(node);
+    }
+    goTo(node);
+  }
+
+  private void comeTo(GameNode node) {
+    reached = node;
+    if (clock != null && clock.face().running().isPresent()) {
+      clock.run(node.position().side());
+    }
+  }
+
+  /** The place after the next move of the {@linkplain #line line}; empty at its end. */
+  public Optional<GameNode> next() {
+    List<GameNode> line = line();
+    int after = current.ply() + 1;
+    return after < line.size() ? Optional.of(line.get(after)) : Optional.empty();
+  }
+
+  /**
+   * The places of the line that is followed, from the start over the current one to the place that
+   * was looked at furthest, and on from there along the first moves.
+   */
+  public List<GameNode> line() {
+    return tip.last().path();
   }
 
   /** Looks at another place of this game's tree. */
@@ -165,28 +272,60 @@ public final class Game {
   }
 
   /**
-   * Looks at a place of the current line, or of its continuation along the first line.
+   * Looks at a place of the {@linkplain #line line}.
    *
    * @throws IllegalArgumentException if the line is shorter; the message says how long it is
    */
   public void goTo(int ply) {
-    GameNode node = current;
-    while (node.ply() > ply && node.parent().isPresent()) {
-      node = node.parent().get();
-    }
-    while (node.ply() < ply && !node.children().isEmpty()) {
-      node = node.children().get(0);
-    }
-    if (node.ply() != ply) {
+    List<GameNode> line = line();
+    if (ply < 0 || ply >= line.size()) {
       throw new IllegalArgumentException(
-          "there is no move " + ply + "; the line has moves 0 to " + Math.max(0, node.ply()));
+          "there is no move " + ply + "; the line has moves 0 to " + (line.size() - 1));
     }
-    goTo(node);
+    goTo(line.get(ply));
   }
 
-  /** Makes a variation the first line at its place. */
+  /**
+   * The node at a place of the tree.
+   *
+   * @throws IllegalArgumentException if the tree has no such place
+   */
+  public GameNode at(Place place) {
+    GameNode node = root;
+    for (int ply = 1; ply <= place.ply(); ply++) {
+      int child = place.child(ply);
+      if (child >= node.children().size()) {
+        throw new IllegalArgumentException(
+            "the game has no place " + place + ": " + node.place() + " is followed by "
+                + node.children().size() + (node.children().size() == 1 ? " move" : " moves"));
+      }
+      node = node.children().get(child);
+    }
+    return node;
+  }
+
+  /** All places of the tree, each before those that follow it, the main line first. */
+  public List<GameNode> nodes() {
+    List<GameNode> nodes = new ArrayList<>();
+    Deque<GameNode> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      GameNode node = open.pop();
+      nodes.add(node);
+      for (int i = node.children().size() - 1; i >= 0; i--) {
+        open.push(node.children().get(i));
+      }
+    }
+    return nodes;
+  }
+
+  /** Makes a move the first of those tried at its place. */
   public void promote(GameNode variation) {
     variation.parent().ifPresent(parent -> parent.promote(variation));
+  }
+
+  /** Makes the way to a place, and on from there, the main line. */
+  public void makeMain(GameNode place) {
+    place.path().forEach(this::promote);
   }
 
   /** Cuts a variation off; the place before it is looked at if the cut part was. */
@@ -194,7 +333,16 @@ public final class Game {
     GameNode parent = variation
         .parent()
         .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
-    if (current.path().contains(variation)) {
+    if (variation.leadsTo(tip)) {
+      tip = parent;
+    }
+    if (variation.leadsTo(end)) {
+      declared = Optional.empty();
+    }
+    if (variation.leadsTo(reached)) {
+      comeTo(parent);
+    }
+    if (variation.leadsTo(current)) {
       goTo(parent);
     }
     parent.remove(variation);
@@ -202,13 +350,13 @@ public final class Game {
 
   /** A player gives up. */
   public void resign(Side side) {
-    requireOpen();
+    comeBack();
     declare(Outcome.win(side.opponent(), Reason.RESIGNS));
   }
 
   /** A player ran out of time. */
   public void timeOut(Side side) {
-    requireOpen();
+    comeBack();
     declare(Outcome.win(side.opponent(), Reason.TIME));
   }
 
@@ -219,7 +367,7 @@ public final class Game {
    * @return whether the draw is agreed now
    */
   public boolean offerDraw(Side side) {
-    requireOpen();
+    comeBack();
     drawOffers.add(side);
     if (drawOffers.size() == Side.values().length) {
       declare(Outcome.draw(Reason.AGREED));
@@ -246,7 +394,7 @@ public final class Game {
    * @return whether the game has ended now
    */
   public boolean claimJishogi(Side side) {
-    requireOpen();
+    comeBack();
     jishogiClaims.add(side);
     if (jishogiClaims.size() == Side.values().length) {
       declare(position().impasse());
@@ -292,11 +440,115 @@ public final class Game {
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
     declared = Optional.of(outcome);
+    end = current;
+    if (current == reached()) {
+      stopClock();
+    }
   }
 
-  /** The end that was declared, apart from what the rules say at this place. */
+  /** The end that was declared, apart from what the rules say. */
   public Optional<Outcome> declared() {
     return declared;
+  }
+
+  /** Whether a declared end was declared at a place. */
+  public boolean endsAt(GameNode node) {
+    return declared.isPresent() && node == end;
+  }
+
+  /** The clock of the game; empty if it is played without one. */
+  public Optional<GameClock> clock() {
+    return Optional.ofNullable(clock);
+  }
+
+  /**
+   * Plays with a clock from now on, or without one.
+   *
+   * @throws IllegalStateException if a clock runs
+   */
+  public void clock(Optional<GameClock> next) {
+    if (clock != null && clock.face().running().isPresent()) {
+      throw new IllegalStateException("the clock runs; adjourn the game first");
+    }
+    clock = next.orElse(null);
+    reached = current;
+  }
+
+  /**
+   * Begins the clock before the first move, or goes on with an adjourned game.
+   *
+   * @throws IllegalStateException if there is no clock, it runs, or the game has ended
+   */
+  public void startClock() {
+    GameClock mine = requireClock();
+    comeBack();
+    if (mine.face().running().isPresent()) {
+      throw new IllegalStateException("the clock runs already");
+    }
+    reached = current;
+    mine.run(position().side());
+  }
+
+  /**
+   * Stops the clock; nobody moves until it {@linkplain #startClock goes on}.
+   *
+   * @throws IllegalStateException if no clock runs
+   */
+  public void adjourn() {
+    if (requireClock().face().running().isEmpty()) {
+      throw new IllegalStateException("the clock does not run");
+    }
+    stopClock();
+  }
+
+  /** Whether the clock was stopped before the game had ended. */
+  public boolean isAdjourned() {
+    return clock != null
+        && clock.face().state() == ClockFace.State.STOPPED
+        && outcome(reached).isEmpty();
+  }
+
+  /**
+   * Ends the game if the time of the player to move is used up.
+   *
+   * @return whether it has done so now
+   */
+  public boolean checkTime() {
+    Optional<Side> late = clock()
+        .flatMap(each -> each.face().running())
+        .flatMap(side -> requireClock().face().fallen());
+    late.ifPresent(this::timeOut);
+    return late.isPresent();
+  }
+
+  private GameClock requireClock() {
+    GameClock mine = clock;
+    if (mine == null) {
+      throw new IllegalStateException("the game is played without a clock");
+    }
+    return mine;
+  }
+
+  private void stopClock() {
+    if (clock != null && hasBegun()) {
+      clock.stop();
+    }
+  }
+
+  private boolean hasBegun() {
+    return clock != null && clock.face().state() != ClockFace.State.READY;
+  }
+
+  private boolean isOver() {
+    return hasBegun() && outcome(reached).isPresent();
+  }
+
+  /** Players end the game where it stands, not where they look. */
+  private void comeBack() {
+    if (current != reached()) {
+      goTo(reached());
+    }
+    requireOpen();
   }
 
   private void requireOpen() {

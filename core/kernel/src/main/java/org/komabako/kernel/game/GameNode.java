@@ -17,7 +17,9 @@ public final class GameNode {
   private final int ply;
   private final Optional<Outcome> outcome;
   private final List<GameNode> children = new ArrayList<>();
+  private final List<Mark> marks = new ArrayList<>();
   private String comment = "";
+  private String bookmark = "";
 
   GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
     this.parent = parent;
@@ -67,6 +69,74 @@ public final class GameNode {
     comment = text;
   }
 
+  /** The name under which this place is to be found again; empty for none. */
+  public String bookmark() {
+    return bookmark;
+  }
+
+  /** Gives this place a name to be found under; an empty one takes it away. */
+  public void bookmark(String name) {
+    bookmark = name;
+  }
+
+  /** What was drawn on the board here, in the order of drawing. */
+  public List<Mark> marks() {
+    return List.copyOf(marks);
+  }
+
+  /**
+   * Draws a mark or an arrow. What is there already is taken away instead; one in another colour on
+   * the same squares gets this colour.
+   */
+  public void draw(Mark mark) {
+    boolean there = marks.contains(mark);
+    marks.removeIf(mark::covers);
+    if (!there) {
+      marks.add(mark);
+    }
+  }
+
+  /** Takes all that was drawn here away. */
+  public void clearMarks() {
+    marks.clear();
+  }
+
+  /** Where this place is in the tree as it is now. */
+  public Place place() {
+    Place place = Place.START;
+    for (GameNode node : path()) {
+      if (node.parent != null) {
+        place = place.next(node.parent.children.indexOf(node));
+      }
+    }
+    return place;
+  }
+
+  /** Whether only first moves lead here from the start. */
+  public boolean isMain() {
+    return place().turns().isEmpty();
+  }
+
+  /** Another of the moves tried beside this one: 1 for the next, -1 for the one before. */
+  public Optional<GameNode> sibling(int step) {
+    if (parent == null) {
+      return Optional.empty();
+    }
+    int wanted = parent.children.indexOf(this) + step;
+    return wanted < 0 || wanted >= parent.children.size()
+        ? Optional.empty()
+        : Optional.of(parent.children.get(wanted));
+  }
+
+  /** The end of the first line from here; this place if there is none. */
+  public GameNode last() {
+    GameNode node = this;
+    while (!node.children.isEmpty()) {
+      node = node.children.get(0);
+    }
+    return node;
+  }
+
   /** The places from the start to this one, the start first. */
   public List<GameNode> path() {
     List<GameNode> path = new ArrayList<>();
@@ -82,6 +152,15 @@ public final class GameNode {
     List<Move> moves = new ArrayList<>();
     path().forEach(node -> node.move().ifPresent(moves::add));
     return moves;
+  }
+
+  /** Whether a place is this one, or comes after it. */
+  public boolean leadsTo(GameNode other) {
+    GameNode node = other;
+    while (node.ply > ply && node.parent != null) {
+      node = node.parent;
+    }
+    return node == this;
   }
 
   Optional<GameNode> child(Move wanted) {

@@ -13,6 +13,8 @@ import org.komabako.kernel.Square;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** What the moves before mean for a place in a game: repetition, in all its kinds. */
 final class History {
@@ -79,12 +81,19 @@ final class History {
     for (GameNode at = node; at != null; at = at.parent().orElse(null)) {
       first = at.position().key() == key ? at : first;
     }
-    String where = first.ply() == 0 ? "at the start" : "after move " + first.ply();
+    Text where = first.ply() == 0
+        ? Text.of("at the start", "開始局面")
+        : Sentence.of("after move {0}", "{0}手目の後", first.ply());
     return Optional.of(new Refusal(
         "repetition",
-        move + " would bring about a position for the " + ordinal(times + 1)
-            + " time, it stood first " + where + " (option repetition="
-            + position.rules().options().get("repetition") + ")",
+        Sentence.of(
+            "{0} would bring about a position for the {1} time, it stood first {2}"
+                + " (option repetition={3})",
+            "{0}では同じ局面が{1}になります。初めは{2}でした（設定 repetition={3}）",
+            move,
+            Text.of(ordinal(times + 1), times + 1 + "回目"),
+            where,
+            position.rules().options().get("repetition")),
         List.of(move.to())));
   }
 

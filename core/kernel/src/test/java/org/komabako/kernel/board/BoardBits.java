@@ -8,7 +8,7 @@ import java.util.List;
 record BoardBits(List<Integer> numbers, LongBuffer planes, long key, long fullKey) {
   static BoardBits of(Board board) {
     List<Integer> numbers = new ArrayList<>(List.of(
-        board.side, board.ply, board.lionCell, board.score(), board.royals(0), board.royals(1)));
+        board.side, board.ply(), board.lionCell, board.score(), board.royals(0), board.royals(1)));
     for (int cell : board.cells) {
       numbers.add(cell);
     }

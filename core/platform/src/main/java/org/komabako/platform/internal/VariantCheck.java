@@ -13,17 +13,17 @@ final class VariantCheck {
   /**
    * Checks the table, each rule set, each value of each option, the start and the handicaps.
    *
+   * @return the rules that a game has if nothing else is said, with their board made ready
    * @throws RuntimeException of any kind if something is wrong; the message says what
    */
-  static void check(Variant variant) {
+  static Rules check(Variant variant) {
     if (!variant.key().equals(variant.table().key())) {
       throw new IllegalArgumentException("its key is " + variant.key() + ", that of its table "
           + variant.table().key());
     }
     OptionValues base = OptionValues.base(variant);
-    Rules.of(variant, base).start().legalMoves();
     for (RuleSet set : variant.ruleSets()) {
-      Rules.of(variant, OptionValues.of(variant, set.name())).start();
+      variant.rules(OptionValues.of(variant, set.name()));
     }
     for (RuleOption option : variant.options()) {
       for (RuleOption.Value value : option.values()) {
@@ -31,6 +31,8 @@ final class VariantCheck {
       }
     }
     Rules rules = Rules.of(variant);
+    rules.start().legalMoves();
     variant.table().handicaps().forEach(handicap -> rules.position(handicap.sfen()));
+    return rules;
   }
 }

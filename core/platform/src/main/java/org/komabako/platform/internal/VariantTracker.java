@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Variant;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -38,6 +39,9 @@ public final class VariantTracker
 
   private final BundleTracker<List<ServiceRegistration<Variant>>> tracker;
   private final Map<String, Bundle> owners = new ConcurrentHashMap<>();
+
+  /** By key: keeps the board of a variant ready as long as its bundle runs. */
+  private final Map<String, Rules> ready = new ConcurrentHashMap<>();
   // Reasons as text: an exception would hold the classes of the bundle.
   private final Map<Long, String> problems = new ConcurrentHashMap<>();
 
@@ -128,21 +132,23 @@ public final class VariantTracker
     if (!(made instanceof Variant variant)) {
       throw new IllegalArgumentException("it is no " + Variant.class.getName());
     }
-    VariantCheck.check(variant);
     return variant;
   }
 
   private ServiceRegistration<Variant> register(Bundle bundle, Variant variant) {
+    Rules rules = VariantCheck.check(variant);
     String key = variant.key();
     Bundle owner = owners.putIfAbsent(key, bundle);
     if (owner != null) {
       throw new IllegalArgumentException(
           "the variant " + key + " is there already, from " + owner.getSymbolicName());
     }
+    ready.put(key, rules);
     try {
       var properties = FrameworkUtil.asDictionary(Map.of(KEY, key));
       return bundle.getBundleContext().registerService(Variant.class, variant, properties);
     } catch (RuntimeException e) {
+      ready.remove(key);
       owners.remove(key);
       throw e;
     }
@@ -180,6 +186,7 @@ public final class VariantTracker
         LOG.log(Level.DEBUG, "the service has gone with its bundle", e);
       }
     }
+    ready.keySet().removeAll(keysOf(bundle));
     owners.values().removeIf(bundle::equals);
     problems.remove(bundle.getBundleId());
   }

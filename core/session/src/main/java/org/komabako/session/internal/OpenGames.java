@@ -13,6 +13,8 @@ import java.util.function.Consumer;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
@@ -39,6 +41,7 @@ public final class OpenGames implements Games {
   private final Map<String, Variant> variants = new LinkedHashMap<>();
   private final Map<Integer, SharedGame> games = new LinkedHashMap<>();
   private final Listeners<List<LiveGame>> listeners = new Listeners<>();
+  private final Alarms alarms = new Alarms();
   private int last;
 
   /** Games kept in the data folder of the platform. */
@@ -56,7 +59,7 @@ public final class OpenGames implements Games {
     last = Math.max(last, number);
     try {
       String key = GameText.header(text).variant();
-      games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep));
+      games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep, alarms));
     } catch (TextException e) {
       files.setAside(String.valueOf(number), String.valueOf(e.getMessage()));
     }
@@ -75,6 +78,7 @@ public final class OpenGames implements Games {
       games.clear();
     }
     all.forEach(SharedGame::close);
+    alarms.close();
     files.close();
   }
 
@@ -123,7 +127,11 @@ public final class OpenGames implements Games {
         .map(name -> OptionValues.of(variant, name))
         .orElseGet(() -> OptionValues.defaults(variant))
         .with(request.options());
-    return add(variant, new Game(start(Rules.of(variant, options), request)));
+    Game game = new Game(start(Rules.of(variant, options), request));
+    game.clock(request
+        .clock()
+        .map(time -> new GameClock(ClockFace.of(time, game.position().side()))));
+    return add(variant, game);
   }
 
   private synchronized Variant require(String key) {
@@ -161,7 +169,7 @@ public final class OpenGames implements Games {
     synchronized (this) {
       last++;
       String text = GameText.write(game);
-      shared = new SharedGame(String.valueOf(last), variant.key(), text, this::keep);
+      shared = new SharedGame(String.valueOf(last), variant.key(), text, this::keep, alarms);
       games.put(last, shared);
     }
     keep(shared);

@@ -27,17 +27,19 @@ final class SharedGame implements LiveGame {
   private final String variant;
   private final Consumer<SharedGame> keeper;
   private final Listeners<LiveGame> listeners = new Listeners<>();
+  private final Alarm alarm;
   private @Nullable Game game;
   private String text;
   private String waitsFor;
   private boolean closed;
 
   /** A game that waits for its variant. */
-  SharedGame(String id, String variant, String text, Consumer<SharedGame> keeper) {
+  SharedGame(String id, String variant, String text, Consumer<SharedGame> keeper, Alarms alarms) {
     this.id = id;
     this.variant = variant;
     this.text = text;
     this.keeper = keeper;
+    alarm = new Alarm(alarms, this::checkTime);
     waitsFor = away();
   }
 
@@ -78,12 +80,29 @@ final class SharedGame implements LiveGame {
   private synchronized <T> T changeAndKeep(Function<Game, T> change) {
     Game active = active();
     try {
+      // The flag may have fallen a moment ago.
+      var unused = active.checkTime();
       return change.apply(active);
     } finally {
-      text = GameText.write(active);
-      if (!closed) {
-        keeper.accept(this);
+      keep(active);
+      if (game == active) {
+        alarm.set(active);
       }
+    }
+  }
+
+  private void keep(Game active) {
+    text = GameText.write(active);
+    if (!closed) {
+      keeper.accept(this);
+    }
+  }
+
+  private void checkTime() {
+    try {
+      var unused = change(active -> true);
+    } catch (GameSuspendedException e) {
+      LOG.log(Level.DEBUG, "no time to check any more", e);
     }
   }
 
@@ -140,7 +159,7 @@ final class SharedGame implements LiveGame {
   /** Lets go of everything but the text, because the variant leaves. */
   void suspend() {
     synchronized (this) {
-      game = null;
+      letGo();
       waitsFor = away();
     }
     listeners.tell(this);
@@ -148,9 +167,19 @@ final class SharedGame implements LiveGame {
 
   /** The game is not kept any more; what holds on to it can only read its text. */
   synchronized void close() {
+    letGo();
     closed = true;
-    game = null;
     waitsFor = "it is closed";
     listeners.clear();
+  }
+
+  /** The time that was used since the last move is kept, too. */
+  private void letGo() {
+    Game active = game;
+    game = null;
+    alarm.cancel();
+    if (active != null && active.clock().isPresent()) {
+      keep(active);
+    }
   }
 }

@@ -49,6 +49,7 @@ public final class BoardInput {
   private InputState state = InputState.IDLE;
   private Set<Side> players = EnumSet.allOf(Side.class);
   private Gesture gesture = Gesture.BOTH;
+  private boolean quickSteps;
   private @Nullable Spot held;
   private boolean chosenByThisPress;
   private @Nullable Refusal refusal;
@@ -56,7 +57,7 @@ public final class BoardInput {
   /** Input for a game at one moment. */
   public BoardInput(Snapshot snapshot) {
     this.snapshot = snapshot;
-    targets = new Targets(snapshot);
+    targets = new Targets(snapshot, quickSteps);
   }
 
   /**
@@ -65,7 +66,7 @@ public final class BoardInput {
   public void snapshot(Snapshot next) {
     boolean moved = !next.position().equals(snapshot.position()) || next.ply() != snapshot.ply();
     snapshot = next;
-    targets = new Targets(next);
+    targets = new Targets(next, quickSteps);
     if (moved || next.outcome().isPresent()) {
       state = InputState.IDLE;
       held = null;
@@ -86,6 +87,14 @@ public final class BoardInput {
   /** How pieces are moved. */
   public void gesture(Gesture chosen) {
     gesture = chosen;
+  }
+
+  /** Whether a quiet first step of a piece with lion power ends its move; see {@link Targets}. */
+  public void quickSteps(boolean chosen) {
+    if (chosen != quickSteps) {
+      quickSteps = chosen;
+      targets = new Targets(snapshot, chosen);
+    }
   }
 
   /** How far the move has come. */
@@ -228,6 +237,22 @@ public final class BoardInput {
     return cancel();
   }
 
+  /**
+   * Chooses a place by key: as a click does, however the mouse is used. An open question is answered
+   * with yes.
+   */
+  public Optional<Request> choose(Spot spot, Promote promote) {
+    if (state instanceof InputState.Asking) {
+      return answer(true);
+    }
+    Gesture ofMouse = gesture;
+    gesture = Gesture.CLICK;
+    Optional<Request> touched = press(spot);
+    Optional<Request> asked = release(spot, promote);
+    gesture = ofMouse;
+    return touched.isPresent() ? touched : asked;
+  }
+
   /** A piece that is not to be moved now is looked at; the same again is not. */
   private Optional<Request> look(Square square) {
     boolean again = state instanceof InputState.Looking looking && looking.at().equals(square);
@@ -327,7 +352,8 @@ public final class BoardInput {
         : List.of();
   }
 
-  private Optional<Square> chosen() {
+  /** The square of the piece that is being moved, where it started; empty if none is. */
+  public Optional<Square> chosen() {
     if (state instanceof InputState.Selected selected) {
       return Optional.of(selected.from());
     }

@@ -3,6 +3,7 @@ package org.komabako.ui.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Paints scenes, layer by layer. */
 public final class BoardPainter {
@@ -15,16 +16,41 @@ public final class BoardPainter {
    */
   public BoardPainter(List<Layer> more) {
     List<Layer> all = new ArrayList<>(List.of(
-        new GroundLayer(), new LightLayer(), new PieceLayer(), new TargetLayer(), new TopLayer()));
+        new GroundLayer(),
+        new LightLayer(),
+        new PieceLayer(),
+        new TargetLayer(),
+        new AttackLayer(),
+        new DrawingLayer(),
+        new TopLayer()));
     all.addAll(more);
     all.sort(Comparator.comparing(Layer::depth));
     layers = List.copyOf(all);
   }
 
-  /** Paints all there is to see. */
-  public void paint(Scene scene, Easel easel) {
+  /**
+   * Paints all there is to see. A layer that fails is left out, for it may be made of what a variant
+   * says; the others are painted.
+   *
+   * @return the first failure, with the name of the layer
+   */
+  public Optional<Fault> paint(Scene scene, Easel easel) {
+    Optional<Fault> first = Optional.empty();
     for (Layer layer : layers) {
-      layer.paint(scene, easel);
+      try {
+        layer.paint(scene, easel);
+      } catch (RuntimeException | LinkageError e) {
+        first = first.or(() -> Optional.of(new Fault(layer.getClass().getSimpleName(), e)));
+      }
     }
+    return first;
   }
+
+  /**
+   * A layer that failed.
+   *
+   * @param layer its name
+   * @param cause why
+   */
+  public record Fault(String layer, Throwable cause) {}
 }

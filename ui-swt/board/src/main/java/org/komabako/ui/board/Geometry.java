@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 
@@ -106,6 +107,29 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
         ? stand.y() + stand.height() - frame - (row + 1.0) * cell
         : stand.y() + frame + (double) row * cell;
     return new Box(x, y, slotWidth(), cell);
+  }
+
+  /** Where a square, or what a side has of a piece in hand, is. */
+  public Box box(Spot spot, Position position) {
+    if (spot instanceof Spot.Hand hand) {
+      int index = List.copyOf(position.hand(hand.side()).keySet()).indexOf(hand.type());
+      return slot(hand.side(), Math.max(0, index));
+    }
+    return spot instanceof Spot.Cell at ? cell(at.square()) : board;
+  }
+
+  /**
+   * The same, larger: what is at a point stays there.
+   *
+   * @param times a whole number, so that lines stay sharp
+   */
+  public Geometry magnified(int times, double x, double y) {
+    Box large = new Box(
+        Math.floor(x - (x - board.x()) * times),
+        Math.floor(y - (y - board.y()) * times),
+        board.width() * times,
+        board.height() * times);
+    return new Geometry(plan, large, cell * times, frame * times, standColumns);
   }
 
   /** The number of the place on a stand under a point, whether a piece stands there or not. */

@@ -5,8 +5,13 @@ import org.komabako.kernel.Square;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Theme;
 
-/** Lit squares: the last move, the chosen piece, royal pieces in danger. */
+/**
+ * Lit squares, each with a form besides its colour: the last move (a ring where it began, a frame where
+ * it ended), the chosen piece (a bar below it), royal pieces in danger (a thick frame).
+ */
 final class LightLayer implements Layer {
+  private static final int FORM = 170;
+
   @Override
   public Depth depth() {
     return Depth.UNDER_PIECES;
@@ -26,12 +31,12 @@ final class LightLayer implements Layer {
       }
     }
     if (scene.state() instanceof InputState.Selected selected) {
-      light(scene, easel, selected.from(), marks.selected());
+      chosen(scene, easel, selected.from(), marks.selected());
     } else if (scene.state() instanceof InputState.Looking looking) {
       light(scene, easel, looking.at(), marks.hover());
     }
     scene.midway().ifPresent(midway -> {
-      light(scene, easel, midway.from(), marks.selected());
+      chosen(scene, easel, midway.from(), marks.selected());
       light(scene, easel, midway.mid(), marks.firstStep());
       Box from = scene.geometry().cell(midway.from());
       Box mid = scene.geometry().cell(midway.mid());
@@ -41,15 +46,31 @@ final class LightLayer implements Layer {
 
   /** All squares of the move; the middle one of two steps smaller, to tell it from the end. */
   private static void lastMove(Scene scene, Easel easel, Move move, Ink ink) {
-    move.origin().ifPresent(from -> light(scene, easel, from, ink));
+    Ink line = scene.style().theme().grid().withAlpha(FORM);
+    double width = Math.max(1.5, scene.geometry().cell() * 0.04);
+    move.origin().ifPresent(from -> {
+      light(scene, easel, from, ink);
+      easel.stroke(Shapes.disc(scene.geometry().cell(from), 0.3), line, width);
+    });
     if (!move.origin().filter(move.to()::equals).isPresent()) {
       light(scene, easel, move.to(), ink);
+      Box to = scene.geometry().cell(move.to());
+      easel.stroke(Shapes.of(to.inset(width)), line, width);
     }
     if (move instanceof Move.TwoStep step) {
       easel.fill(Shapes.disc(scene.geometry().cell(step.mid()), 0.8), ink);
     } else if (move instanceof Move.Pass pass) {
       easel.fill(Shapes.disc(scene.geometry().cell(pass.mid()), 0.4), ink);
     }
+  }
+
+  private static void chosen(Scene scene, Easel easel, Square square, Ink ink) {
+    light(scene, easel, square, ink);
+    Box box = scene.geometry().cell(square);
+    double high = box.height() * 0.09;
+    easel.fill(
+        Shapes.of(new Box(box.x(), box.y() + box.height() - high, box.width(), high)),
+        ink.withAlpha(255));
   }
 
   private static void light(Scene scene, Easel easel, Square square, Ink ink) {

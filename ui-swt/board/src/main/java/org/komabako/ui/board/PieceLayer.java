@@ -15,18 +15,20 @@ final class PieceLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
+    CarefulEasel careful = new CarefulEasel(easel, scene.style().theme().grid());
     scene
         .pieces()
-        .forEach((square, piece) -> easel.piece(
+        .forEach((square, piece) -> careful.piece(
             scene.style(),
             piece.type(),
             scene.look(piece.side()),
             scene.geometry().cell(square)));
     for (Side side : Side.values()) {
       if (scene.geometry().stand(side).isPresent()) {
-        hand(scene, easel, side);
+        hand(scene, careful, side);
       }
     }
+    careful.tell();
   }
 
   private static void hand(Scene scene, Easel easel, Side side) {

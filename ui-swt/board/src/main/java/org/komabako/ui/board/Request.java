@@ -2,6 +2,7 @@ package org.komabako.ui.board;
 
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Mark;
 
 /** What a gesture asks the game for. */
 public sealed interface Request {
@@ -10,6 +11,12 @@ public sealed interface Request {
 
   /** Say why a move may not be played. */
   record Explain(Move move) implements Request {}
+
+  /** Draw an arrow or a mark at this place of the game; what is there already is taken away. */
+  record Draw(Mark mark) implements Request {}
+
+  /** Take all arrows and marks at this place of the game away. */
+  record Wipe() implements Request {}
 
   /** The player has touched a piece of his; some rules bind him then. */
   record Touch(Square square) implements Request {}

@@ -18,8 +18,9 @@ import org.komabako.ui.picture.PieceLook;
  * @param state how far the player has come with a move
  * @param targets where the chosen piece can go
  * @param refusal why the last try was refused
- * @param cursor the square of the keyboard, while it is used
+ * @param cursor the place of the keyboard, while it is used
  * @param carried a piece that follows the pointer
+ * @param overlay what is laid over it besides
  */
 public record Scene(
     Geometry geometry,
@@ -28,8 +29,9 @@ public record Scene(
     InputState state,
     Map<Square, Target> targets,
     Optional<Refusal> refusal,
-    Optional<Square> cursor,
-    Optional<Carried> carried) {
+    Optional<Spot> cursor,
+    Optional<Carried> carried,
+    Overlay overlay) {
 
   /**
    * A piece that follows the pointer.
@@ -46,14 +48,16 @@ public record Scene(
    *
    * @param x the pointer, from the left, for what is carried
    * @param y the pointer, from above
+   * @param overlay what is laid over it besides
    */
   public static Scene of(
       Geometry geometry,
       Style style,
       BoardInput input,
-      Optional<Square> cursor,
+      Optional<Spot> cursor,
       double x,
-      double y) {
+      double y,
+      Overlay overlay) {
     Snapshot snapshot = input.snapshot();
     return new Scene(
         geometry,
@@ -66,7 +70,8 @@ public record Scene(
         input
             .dragged()
             .flatMap(spot ->
-                piece(snapshot, input.state(), spot).map(piece -> new Carried(piece, spot, x, y))));
+                piece(snapshot, input.state(), spot).map(piece -> new Carried(piece, spot, x, y))),
+        overlay);
   }
 
   private static Optional<Piece> piece(Snapshot snapshot, InputState state, Spot spot) {
@@ -107,11 +112,34 @@ public record Scene(
     return looked instanceof InputState.Midway midway ? Optional.of(midway) : Optional.empty();
   }
 
+  /** The same, seen larger around a point; see {@link Geometry#magnified}. */
+  public Scene magnified(int times, double x, double y) {
+    return new Scene(
+        geometry.magnified(times, x, y),
+        style,
+        snapshot,
+        state,
+        targets,
+        refusal,
+        cursor,
+        carried,
+        overlay);
+  }
+
+  /** Where the piece gets that is looked at or pointed at, while none is being moved. */
+  public Optional<Reach> reach() {
+    if (state instanceof InputState.Looking looking) {
+      return Reach.of(snapshot.position(), looking.at());
+    }
+    return state instanceof InputState.Idle ? overlay.hover() : Optional.empty();
+  }
+
   /** How a side's piece is to look here. */
   public PieceLook look(Side side) {
     boolean turned = side != geometry.plan().bottom();
     return PieceLook.of(style.theme(), side, geometry.cell())
         .withTurned(turned)
+        .withJewelled(style.kings().jewelled(side))
         .withPromotedInRed(style.promotedInRed());
   }
 }

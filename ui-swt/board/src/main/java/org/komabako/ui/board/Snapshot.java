@@ -11,6 +11,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Mark;
 
 /**
  * A game at one moment, as the board needs it. Immutable; taken where the game is read, looked at on
@@ -19,9 +20,10 @@ import org.komabako.kernel.game.GameNode;
  * @param position what stands where
  * @param legal the moves that may be played
  * @param line the moves that led here, from the start
- * @param later the moves that follow along the first line, for going forward again
+ * @param later the moves that follow along the line that is followed, for going forward again
  * @param outcome how the game ended; empty while it goes on
  * @param endangered the squares of all royal pieces that could be taken
+ * @param marks the arrows and marks that were drawn here
  */
 public record Snapshot(
     Position position,
@@ -29,7 +31,8 @@ public record Snapshot(
     List<Ply> line,
     List<Ply> later,
     Optional<Outcome> outcome,
-    Set<Square> endangered) {
+    Set<Square> endangered,
+    List<Mark> marks) {
 
   /**
    * A move of a line.
@@ -47,19 +50,10 @@ public record Snapshot(
         position,
         game.legalMoves(),
         plies(game.current().path()),
-        plies(continuation(game.current())),
+        plies(game.line().subList(game.current().ply() + 1, game.line().size())),
         game.outcome(),
-        endangered(position));
-  }
-
-  private static List<GameNode> continuation(GameNode from) {
-    List<GameNode> nodes = new java.util.ArrayList<>();
-    GameNode node = from;
-    while (!node.children().isEmpty()) {
-      node = node.children().get(0);
-      nodes.add(node);
-    }
-    return nodes;
+        endangered(position),
+        game.current().marks());
   }
 
   private static List<Ply> plies(List<GameNode> nodes) {

@@ -9,6 +9,7 @@ import org.komabako.ui.picture.Theme;
  * @param theme the colours
  * @param set the pieces
  * @param promotedInRed whether promoted pieces are written in red
+ * @param kings which king is the jewelled one
  * @param coordinates what stands at the edge
  * @param lastMove whether the squares of the last move are lit
  * @param check whether royal pieces in danger are marked
@@ -18,6 +19,7 @@ public record Style(
     Theme theme,
     PieceSet set,
     boolean promotedInRed,
+    KingForms kings,
     Coordinates coordinates,
     boolean lastMove,
     boolean check,

@@ -1,7 +1,5 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Square;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.picture.Theme;
@@ -13,6 +11,8 @@ import org.komabako.ui.picture.Theme;
  * refusal speaks of.
  */
 final class TargetLayer implements Layer {
+  private static final int REACH = 210;
+
   @Override
   public Depth depth() {
     return Depth.OVER_PIECES;
@@ -23,9 +23,7 @@ final class TargetLayer implements Layer {
     if (scene.style().targets()) {
       scene.targets().values().forEach(target -> target(scene, easel, target));
     }
-    if (scene.state() instanceof InputState.Looking looking) {
-      reach(scene, easel, looking.at());
-    }
+    scene.reach().ifPresent(reach -> reach(scene, easel, reach));
     Theme.Marks marks = scene.style().theme().marks();
     scene
         .refusal()
@@ -34,22 +32,27 @@ final class TargetLayer implements Layer {
           double line = Math.max(2, box.width() * 0.09);
           easel.stroke(Shapes.of(box.inset(line / 2)), marks.blame(), line);
         }));
-    scene.cursor().ifPresent(square -> {
-      Box box = scene.geometry().cell(square);
-      double line = Math.max(2, box.width() * 0.06);
+    scene.cursor().ifPresent(spot -> {
+      Box box = scene.geometry().box(spot, scene.snapshot().position());
+      double line = Math.max(2, scene.geometry().cell() * 0.07);
       easel.stroke(Shapes.of(box.inset(line / 2 + 1)), marks.cursor(), line);
+      easel.fill(Shapes.corners(box, 0.16), marks.cursor());
     });
   }
 
-  /** What the piece could reach on an empty board. */
-  private static void reach(Scene scene, Easel easel, Square at) {
-    Piece piece = scene.snapshot().position().setup().pieces().get(at);
-    if (piece != null) {
-      Ink ink = scene.style().theme().marks().attacked();
-      for (Square square : scene.snapshot().position().rules().reach(piece, at)) {
-        easel.fill(Shapes.disc(scene.geometry().cell(square), 0.4), ink);
+  /** Where a piece gets by its way of moving: a disc, corners to take, a ring round its own, a dot. */
+  private static void reach(Scene scene, Easel easel, Reach reach) {
+    Ink ink = scene.style().theme().marks().attacked().withAlpha(REACH);
+    double line = Math.max(1.5, scene.geometry().cell() * 0.07);
+    reach.squares().forEach((square, kind) -> {
+      Box box = scene.geometry().cell(square);
+      switch (kind) {
+        case FREE -> easel.fill(Shapes.disc(box, 0.4), ink);
+        case CAPTURE -> easel.fill(Shapes.corners(box, 0.26), ink);
+        case DEFENDED -> easel.stroke(Shapes.disc(box, 0.8), ink, line);
+        case BLOCKED -> easel.fill(Shapes.disc(box, 0.16), ink);
       }
-    }
+    });
   }
 
   private static void target(Scene scene, Easel easel, Target target) {

@@ -17,10 +17,17 @@ import org.komabako.kernel.betza.Leg;
 /** Where a chosen piece can go, and which moves a target stands for. All from the legal moves. */
 public final class Targets {
   private final Snapshot snapshot;
+  private final boolean quick;
 
-  /** Of a game at one moment. */
-  public Targets(Snapshot snapshot) {
+  /**
+   * Of a game at one moment.
+   *
+   * @param quick whether a step to an empty neighbour is the whole move, also where a second step
+   *     could follow; what it could do is reached by other first steps, by jumps and by passing
+   */
+  public Targets(Snapshot snapshot, boolean quick) {
     this.snapshot = snapshot;
+    this.quick = quick;
   }
 
   private Position position() {
@@ -132,7 +139,9 @@ public final class Targets {
           .findFirst()
           .isPresent();
       boolean canPass = position().piece(mid).isEmpty() && pass(from).isPresent();
-      if (goesOn || canPass) {
+      boolean ends =
+          quick && position().piece(mid).isEmpty() && !walks(from, mid).isEmpty();
+      if (!ends && (goesOn || canPass)) {
         mids.add(mid);
       }
     }

@@ -13,6 +13,7 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.BoardInput.Gesture;
 import org.komabako.ui.board.BoardInput.Promote;
@@ -147,7 +148,7 @@ class BoardInputTest {
     var unused = click(input, "4f");
     assertAsksWhyNot("4f4d", click(input, "4d"));
     assertEquals(InputState.IDLE, input.state());
-    input.refused(new Refusal("movement", "no", List.of(Square.parse("4d"))));
+    input.refused(new Refusal("movement", Text.of("no", "いいえ"), List.of(Square.parse("4d"))));
     assertEquals("no", input.refusal().orElseThrow().message());
     unused = click(input, "4f");
     assertEquals(Optional.empty(), input.refusal());

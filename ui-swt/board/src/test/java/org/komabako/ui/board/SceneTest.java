@@ -20,12 +20,19 @@ import org.komabako.ui.picture.Themes;
 
 class SceneTest {
   private static final Style STYLE = new Style(
-      Themes.all().get(0), PieceSets.all().get(0), true, Coordinates.LETTERS, true, true, true);
+      Themes.all().get(0),
+      PieceSets.all().get(0),
+      true,
+      KingForms.WHITE_IS_KING,
+      Coordinates.LETTERS,
+      true,
+      true,
+      true);
 
   private static Scene scene(BoardInput input) {
     Geometry geometry = Geometry.fit(
         Plan.of(input.snapshot().position().rules().table(), true, Side.BLACK), 800, 600);
-    return Scene.of(geometry, STYLE, input, Optional.empty(), 400, 300);
+    return Scene.of(geometry, STYLE, input, Optional.empty(), 400, 300, Overlay.NONE);
   }
 
   private static void click(BoardInput input, String square) {
@@ -74,7 +81,7 @@ class SceneTest {
     Snapshot snapshot = Snapshot.of(new Game(Toy.position("3k3/7/7/k6/R6/7/7/3K3 b - 1")));
     assertEquals(Set.of(Square.parse("7d")), snapshot.endangered());
     Counting easel = new Counting();
-    new BoardPainter(List.of()).paint(scene(new BoardInput(snapshot)), easel);
+    var unused = new BoardPainter(List.of()).paint(scene(new BoardInput(snapshot)), easel);
     assertTrue(easel.inks.contains(STYLE.theme().marks().check()));
   }
 
@@ -90,7 +97,7 @@ class SceneTest {
           new BoardInput(Snapshot.of(new Game(Toy.position("3k3/7/R6/3p3/3N3/7/7/3K3 b 2Pg 1"))));
       clicks.forEach(square -> click(input, square));
       Counting easel = new Counting();
-      new BoardPainter(List.of()).paint(scene(input), easel);
+      var unused = new BoardPainter(List.of()).paint(scene(input), easel);
       assertTrue(easel.inks.size() > 50, clicks::toString);
     }
   }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
@@ -24,6 +25,12 @@ import org.komabako.ui.client.text.Messages;
  * that is writing is left to a field that is written in.
  */
 public final class Actions {
+  /**
+   * The datum of a control that takes some keys for itself before they are shortcuts: a {@code
+   * Predicate<Event>}.
+   */
+  public static final String CLAIMS = "claims";
+
   private final Messages messages;
   private final Map<String, Action> actions = new LinkedHashMap<>();
 
@@ -82,6 +89,9 @@ public final class Actions {
   }
 
   private void key(Event event, Control focus) {
+    if (focus.getData(CLAIMS) instanceof Predicate<?> claims && test(claims, event)) {
+      return;
+    }
     for (Action action : actions.values()) {
       if (action.keys().matches(event.stateMask, event.keyCode, event.character)
           && !(action.keys().isWriting() && takesWriting(focus))
@@ -91,6 +101,11 @@ public final class Actions {
         return;
       }
     }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static boolean test(Predicate<?> claims, Event event) {
+    return ((Predicate<Event>) claims).test(event);
   }
 
   private static boolean takesWriting(Control control) {

@@ -1,9 +1,14 @@
 package org.komabako.ui.client.game;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
@@ -11,14 +16,22 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Mark;
+import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.HitTest;
+import org.komabako.ui.board.InputState;
+import org.komabako.ui.board.KeyWalk;
+import org.komabako.ui.board.Overlay;
 import org.komabako.ui.board.Plan;
+import org.komabako.ui.board.Reach;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
@@ -26,6 +39,7 @@ import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.paint.SwtEasel;
+import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.picture.Ink;
 
 /**
@@ -35,6 +49,10 @@ import org.komabako.ui.picture.Ink;
 public final class BoardCanvas {
   private static final int LEFT = 1;
   private static final int VEIL = 130;
+  private static final int LAST = Integer.MAX_VALUE;
+  private static final int LAST_COLUMN = 10_000;
+  private static final int TIMES = 2;
+  private static final int LENS = 260;
 
   private final Canvas canvas;
   private final Pictures pictures;
@@ -43,8 +61,15 @@ public final class BoardCanvas {
   private @Nullable BoardInput input;
   private Style style;
   private Side bottom = Side.BLACK;
-  private Optional<Square> cursor = Optional.empty();
-  private Runnable changed = () -> {};
+  private final BoardPen pen;
+  private final BoardAccess access;
+  private final List<Runnable> changed = new ArrayList<>();
+  private BoardUse use;
+  private Optional<Spot> cursor = Optional.empty();
+  private Optional<Spot> hovered = Optional.empty();
+  private List<Attacks> attacks = List.of();
+  private Optional<BoardPainter.Fault> fault = Optional.empty();
+  private boolean pointed;
   private int pointerX;
   private int pointerY;
 
@@ -52,6 +77,7 @@ public final class BoardCanvas {
    * An empty place for a board.
    *
    * @param pictures shared, not owned
+   * @param messages for what screen readers say
    * @param requests takes what the player asks of the game
    */
   public BoardCanvas(
@@ -59,17 +85,24 @@ public final class BoardCanvas {
       Pictures pictures,
       BoardPainter painter,
       Style style,
+      BoardUse use,
+      Messages messages,
       Consumer<Request> requests) {
     this.pictures = pictures;
     this.painter = painter;
     this.style = style;
+    this.use = use;
     this.requests = requests;
     canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.MouseDown, this::mouseDown);
     canvas.addListener(SWT.MouseUp, this::mouseUp);
     canvas.addListener(SWT.MouseMove, this::mouseMove);
+    canvas.addListener(SWT.MouseExit, e -> leave());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
+    BoardKeys.listen(canvas, this);
+    pen = new BoardPen(canvas, this, requests);
+    access = new BoardAccess(canvas, this, messages);
   }
 
   /** The widget. */
@@ -77,9 +110,9 @@ public final class BoardCanvas {
     return canvas;
   }
 
-  /** Runs something whenever the input has come to another state. */
+  /** Runs something whenever the input has come to another state, or the pointer to another piece. */
   public void onChange(Runnable action) {
-    changed = action;
+    changed.add(action);
   }
 
   /** The input; empty until there is a game to show. */
@@ -88,7 +121,7 @@ public final class BoardCanvas {
   }
 
   /** Shows a game as it is now. */
-  public void show(Snapshot snapshot, BoardInput.Gesture gesture) {
+  public void show(Snapshot snapshot) {
     BoardInput known = input;
     if (known == null) {
       known = new BoardInput(snapshot);
@@ -96,8 +129,27 @@ public final class BoardCanvas {
     } else {
       known.snapshot(snapshot);
     }
-    known.gesture(gesture);
+    use(use);
+  }
+
+  /** Is used otherwise from now on. */
+  public void use(BoardUse next) {
+    use = next;
+    BoardInput known = input;
+    if (known != null) {
+      known.gesture(next.gesture());
+      known.quickSteps(next.quickSteps());
+      attacks = Stream.of(Side.values())
+          .filter(next.attacks()::contains)
+          .map(side -> Attacks.of(known.snapshot().position(), side))
+          .toList();
+    }
     refresh();
+  }
+
+  /** What could not be drawn when it was painted last; empty if all could. */
+  public Optional<BoardPainter.Fault> fault() {
+    return fault;
   }
 
   /** Looks otherwise from now on. */
@@ -117,23 +169,153 @@ public final class BoardCanvas {
     refresh();
   }
 
-  /** The square of the keyboard; empty while the mouse is used. */
-  public void cursor(Optional<Square> square) {
-    cursor = square;
+  /** The place of the keyboard; empty while the mouse is used. */
+  public Optional<Spot> cursor() {
+    return cursor;
+  }
+
+  /** Shows the cursor of the keyboard where it was, or where the game is. */
+  public void showCursor() {
+    BoardInput known = input;
+    if (known != null) {
+      cursor(cursor.orElseGet(() -> KeyWalk.begin(known.snapshot())));
+    }
+  }
+
+  /** Puts the cursor of the keyboard somewhere. */
+  public void cursor(Spot spot) {
+    cursor = Optional.of(spot);
     refresh();
+    access.focus(spot);
+  }
+
+  /** The keyboard is not used any more. */
+  public void hideCursor() {
+    cursor = Optional.empty();
+    refresh();
+  }
+
+  /** An arrow key: the cursor walks; the first one only shows it. */
+  void walk(KeyWalk.Way way) {
+    BoardInput known = input;
+    if (known == null || cursor.isEmpty()) {
+      showCursor();
+      return;
+    }
+    Spot from = cursor.get();
+    geometry()
+        .map(g -> new KeyWalk(g, known.snapshot().position()).step(from, way))
+        .ifPresent(this::cursor);
+  }
+
+  /** Chooses what is under the cursor of the keyboard, as a click does. */
+  void choose(BoardInput.Promote promote) {
+    BoardInput known = input;
+    if (known != null && cursor.isPresent()) {
+      known.choose(cursor.get(), promote).ifPresent(requests);
+      refresh();
+    }
+  }
+
+  /**
+   * Draws by key at the cursor: the first time begins there, the second ends there, which is an arrow,
+   * or a mark if the cursor has not moved.
+   */
+  public void draw(int color) {
+    if (cursor.isPresent() && cursor.get() instanceof Spot.Cell cell) {
+      pen.point(cell.square(), color);
+    }
+  }
+
+  /** All places, row by row as they are seen, then the hands. */
+  List<Spot> spots() {
+    BoardInput known = input;
+    List<Spot> spots = new ArrayList<>();
+    if (known != null) {
+      geometry().ifPresent(g -> spots.addAll(new KeyWalk(g, known.snapshot().position()).spots()));
+      Comparator<Spot> seen =
+          Comparator.comparingInt(spot -> spot instanceof Spot.Cell cell ? order(cell) : LAST);
+      spots.sort(seen);
+    }
+    return spots;
+  }
+
+  private int order(Spot.Cell cell) {
+    return geometry()
+        .map(g -> {
+          var box = g.cell(cell.square());
+          return (int) (box.y() * LAST_COLUMN + box.x());
+        })
+        .orElse(0);
+  }
+
+  /** The cells that screen readers read. */
+  public BoardAccess access() {
+    return access;
+  }
+
+  /**
+   * The piece that help is wanted for: the one that is chosen, else the one under the pointer or the
+   * cursor.
+   */
+  public Optional<Piece> subject() {
+    BoardInput known = input;
+    if (known == null) {
+      return Optional.empty();
+    }
+    Position position = known.snapshot().position();
+    if (known.state() instanceof InputState.Dropping dropping) {
+      return Optional.of(new Piece(dropping.type(), position.side()));
+    }
+    Optional<Square> looked = known.state() instanceof InputState.Looking looking
+        ? Optional.of(looking.at())
+        : known.chosen();
+    return looked
+        .<Spot>map(Spot.Cell::new)
+        .or(() -> hovered)
+        .or(() -> cursor)
+        .flatMap(spot -> piece(position, spot));
+  }
+
+  private static Optional<Piece> piece(Position position, Spot spot) {
+    if (spot instanceof Spot.Hand hand) {
+      return Optional.of(new Piece(hand.type(), hand.side()));
+    }
+    return spot instanceof Spot.Cell cell ? position.piece(cell.square()) : Optional.empty();
   }
 
   /** Paints anew, and tells the owner. */
   public void refresh() {
     canvas.redraw();
-    changed.run();
+    changed.forEach(Runnable::run);
   }
 
   /** What is to be seen now; empty until there is a game to show. */
   public Optional<Scene> scene() {
     return geometry()
         .map(geometry -> Scene.of(
-            geometry, style, java.util.Objects.requireNonNull(input), cursor, pointerX, pointerY));
+            geometry,
+            style,
+            java.util.Objects.requireNonNull(input),
+            canvas.isFocusControl() ? cursor : Optional.empty(),
+            pointerX,
+            pointerY,
+            overlay()));
+  }
+
+  private Overlay overlay() {
+    BoardInput known = input;
+    Optional<Reach> reach = known == null
+        ? Optional.empty()
+        : hovered
+            .filter(Spot.Cell.class::isInstance)
+            .flatMap(spot -> Reach.of(known.snapshot().position(), ((Spot.Cell) spot).square()));
+    List<Mark> all = new ArrayList<>();
+    if (known != null) {
+      all.addAll(known.snapshot().marks());
+    }
+    pen.sketch().ifPresent(all::add);
+    return new Overlay(attacks, reach, all);
   }
 
   /** Where things are now; empty until there is a game to show. */
@@ -163,7 +345,12 @@ public final class BoardCanvas {
     event.gc.setBackground(color(ground));
     event.gc.fillRectangle(canvas.getClientArea());
     SwtEasel easel = new SwtEasel(event.gc, pictures);
-    scene().ifPresent(scene -> painter.paint(scene, easel));
+    scene().ifPresent(scene -> {
+      fault(painter.paint(scene, easel));
+      if (use.magnifier() && pointed) {
+        magnify(scene, event.gc, easel);
+      }
+    });
     if (!canvas.getEnabled()) {
       // A veil: it can be looked at and not played.
       event.gc.setBackground(color(ground));
@@ -171,6 +358,32 @@ public final class BoardCanvas {
       event.gc.fillRectangle(canvas.getClientArea());
       event.gc.setAlpha(255);
     }
+  }
+
+  /** A fault is told once: painting comes often. */
+  private void fault(Optional<BoardPainter.Fault> now) {
+    String known = fault.map(f -> f.cause().toString()).orElse("");
+    fault = now;
+    if (!now.map(f -> f.cause().toString()).orElse("").equals(known)) {
+      canvas.getDisplay().asyncExec(() -> {
+        if (!canvas.isDisposed()) {
+          changed.forEach(Runnable::run);
+        }
+      });
+    }
+  }
+
+  /** The board larger around the pointer; what is at the pointer stays there. */
+  private void magnify(Scene scene, GC gc, SwtEasel easel) {
+    Rectangle lens = new Rectangle(pointerX - LENS / 2, pointerY - LENS / 2, LENS, LENS);
+    gc.setClipping(lens);
+    gc.setBackground(color(style.theme().window()));
+    gc.fillRectangle(lens);
+    fault(painter.paint(scene.magnified(TIMES, pointerX, pointerY), easel));
+    gc.setClipping((Rectangle) null);
+    gc.setForeground(color(style.theme().marks().cursor()));
+    gc.setLineWidth(3);
+    gc.drawRectangle(lens);
   }
 
   private static Color color(Ink ink) {
@@ -191,6 +404,10 @@ public final class BoardCanvas {
     if (known != null && event.button == LEFT) {
       canvas.setFocus();
       cursor = Optional.empty();
+      hovered = Optional.empty();
+      if (use.clears() && !known.snapshot().marks().isEmpty()) {
+        requests.accept(new Request.Wipe());
+      }
       known.press(spot(known, event)).ifPresent(requests);
       refresh();
     }
@@ -205,7 +422,7 @@ public final class BoardCanvas {
   }
 
   /** Held keys answer the question before it is asked: shift promotes, control does not. */
-  private static BoardInput.Promote promote(Event event) {
+  static BoardInput.Promote promote(Event event) {
     if ((event.stateMask & SWT.MOD2) != 0) {
       return BoardInput.Promote.YES;
     }
@@ -214,10 +431,24 @@ public final class BoardCanvas {
 
   private void mouseMove(Event event) {
     BoardInput known = input;
-    if (known != null && known.dragged().isPresent()) {
-      pointerX = event.x;
-      pointerY = event.y;
+    if (known == null) {
+      return;
+    }
+    boolean carries = known.dragged().isPresent();
+    pointed = true;
+    Optional<Spot> over = Optional.of(spot(known, event))
+        .filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
+    if (!over.equals(hovered)) {
+      hovered = over;
+      refresh();
+    } else if (carries || use.magnifier()) {
       canvas.redraw();
     }
+  }
+
+  private void leave() {
+    pointed = false;
+    hovered = Optional.empty();
+    refresh();
   }
 }

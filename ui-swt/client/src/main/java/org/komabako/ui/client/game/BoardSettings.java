@@ -1,7 +1,11 @@
 package org.komabako.ui.client.game;
 
+import java.util.EnumSet;
+import java.util.Set;
+import org.komabako.kernel.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
+import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -38,9 +42,49 @@ public final class BoardSettings {
   /** Whether targets are shown. */
   public static final Setting<Boolean> TARGETS = Setting.flag("board.targets", true);
 
+  /** Which king is the jewelled one. */
+  public static final Setting<KingForms> KINGS =
+      Setting.oneOf("board.kings", KingForms.WHITE_IS_KING);
+
+  /** Whether a quiet first step of two ends the move at once. */
+  public static final Setting<Boolean> QUICK_STEPS = Setting.flag("board.quick-steps", false);
+
+  /** Whether the piece under the pointer shows where it gets. */
+  public static final Setting<Boolean> HOVER = Setting.flag("board.hover", false);
+
+  /** Whether a left click wipes arrows and marks. */
+  public static final Setting<Boolean> CLEARS = Setting.flag("board.click-clears", false);
+
+  /** Whether the board is seen larger around the pointer. */
+  public static final Setting<Boolean> MAGNIFIER = Setting.flag("board.magnifier", false);
+
+  /** Whether the squares that Black attacks and defends are marked. */
+  public static final Setting<Boolean> ATTACKS_BLACK = Setting.flag("board.attacks-black", false);
+
+  /** Whether the squares that White attacks and defends are marked. */
+  public static final Setting<Boolean> ATTACKS_WHITE = Setting.flag("board.attacks-white", false);
+
   private BoardSettings() {}
 
-  /** All of it. */
+  /** How the board is used. */
+  static BoardUse use(Settings settings) {
+    Set<Side> attacks = EnumSet.noneOf(Side.class);
+    if (settings.get(ATTACKS_BLACK)) {
+      attacks.add(Side.BLACK);
+    }
+    if (settings.get(ATTACKS_WHITE)) {
+      attacks.add(Side.WHITE);
+    }
+    return new BoardUse(
+        settings.get(GESTURE),
+        settings.get(QUICK_STEPS),
+        settings.get(HOVER),
+        settings.get(CLEARS),
+        settings.get(MAGNIFIER),
+        attacks);
+  }
+
+  /** How the board looks. */
   public static Style style(Settings settings) {
     Theme theme = Themes.named(settings.get(THEME)).orElseGet(() -> Themes.all().get(0));
     PieceSet pieces =
@@ -49,6 +93,7 @@ public final class BoardSettings {
         theme,
         pieces,
         settings.get(RED),
+        settings.get(KINGS),
         settings.get(COORDINATES),
         settings.get(LAST_MOVE),
         settings.get(CHECK),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
@@ -14,6 +15,7 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.TableManners;
+import org.komabako.notation.MoveText;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
@@ -33,9 +35,18 @@ public final class GameModel implements AutoCloseable {
   private final Executor lane;
   private final AutoCloseable subscription;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
   private Optional<String> suspended = Optional.empty();
   private Optional<String> problem = Optional.empty();
+
+  /** Something that is asked of the game each time that it is read. */
+  private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
+    Runnable ask(Game game) {
+      T known = question.apply(game);
+      return () -> answer.accept(known);
+    }
+  }
 
   /** Follows a game until closed. */
   public GameModel(LiveGame live, Work work, DisplayGate gate) {
@@ -71,12 +82,35 @@ public final class GameModel implements AutoCloseable {
     listeners.add(change);
   }
 
+  /**
+   * Asks something of the game now and after each change of it, until the model is closed.
+   *
+   * @param question asked in the lane of the game, together with the snapshot; what it answers must
+   *     not hold the game
+   * @param answer takes it on the display thread, before the listeners are told
+   */
+  public <T> void follow(Function<Game, T> question, Consumer<T> answer) {
+    followers.add(new Follower<>(question, answer));
+    refresh();
+  }
+
+  private record Reading(Snapshot snapshot, List<Runnable> answers) {}
+
+  private Reading read(Game game) {
+    return new Reading(
+        Snapshot.of(game),
+        followers.stream().map(follower -> follower.ask(game)).toList());
+  }
+
   /** Reads the game again; for any thread. */
   public void refresh() {
     lane.execute(() -> {
       try {
-        Snapshot next = live.read(Snapshot::of);
-        gate.send(this, () -> update(next, null));
+        Reading reading = live.read(this::read);
+        gate.send(this, () -> {
+          reading.answers().forEach(Runnable::run);
+          update(reading.snapshot(), null);
+        });
       } catch (GameSuspendedException e) {
         String reason = live.suspended().orElse(String.valueOf(e.getMessage()));
         gate.send(this, () -> update(null, reason));
@@ -106,6 +140,10 @@ public final class GameModel implements AutoCloseable {
    * @param refused takes the reason if it may not be played
    */
   public void play(Move move, Consumer<Refusal> refused) {
+    play(move, () -> {}, refused);
+  }
+
+  private void play(Move move, Runnable done, Consumer<Refusal> refused) {
     problem = Optional.empty();
     lane.execute(() -> {
       try {
@@ -115,9 +153,28 @@ public final class GameModel implements AutoCloseable {
           gate.send(() -> refused.accept(why.get()));
         } else {
           var unused = live.change(game -> game.play(move).ply());
+          gate.send(done);
         }
       } catch (IllegalMoveException e) {
         gate.send(() -> refused.accept(e.refusal()));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Plays a move that was written, in any notation. What names no move is told as {@link #problem}.
+   *
+   * @param done runs when it was played
+   * @param refused takes the reason if it may not be played
+   */
+  public void type(String text, Runnable done, Consumer<Refusal> refused) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        Move move = live.read(game -> MoveText.read(game.position(), text));
+        gate.send(() -> play(move, done, refused));
       } catch (RuntimeException | LinkageError e) {
         gate.send(() -> failed(e));
       }
@@ -133,6 +190,22 @@ public final class GameModel implements AutoCloseable {
     lane.execute(() -> {
       try {
         live.read(game -> game.why(move)).ifPresent(why -> gate.send(() -> answer.accept(why)));
+      } catch (RuntimeException | LinkageError e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Asks something of the game once.
+   *
+   * @param answer takes the answer on the display thread; not called if the game cannot be read
+   */
+  public <T> void ask(Function<Game, T> question, Consumer<T> answer) {
+    lane.execute(() -> {
+      try {
+        T known = live.read(question);
+        gate.send(() -> answer.accept(known));
       } catch (RuntimeException | LinkageError e) {
         gate.send(() -> failed(e));
       }
@@ -179,6 +252,7 @@ public final class GameModel implements AutoCloseable {
   @Override
   public void close() {
     listeners.clear();
+    followers.clear();
     try {
       subscription.close();
     } catch (Exception e) {

@@ -10,9 +10,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Square;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.board.Spot;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.text.Messages;
 
@@ -23,6 +26,8 @@ public final class GameView {
   private final SashForm form;
   private final BoardCanvas board;
   private final StepBar steps;
+  private final MoveField typing;
+  private int announced;
 
   /** Shows a game; closes the model when the widget is disposed. */
   public GameView(Composite parent, GameModel model, Desk desk) {
@@ -36,9 +41,12 @@ public final class GameView {
         desk.pictures(),
         new BoardPainter(List.of()),
         BoardSettings.style(desk.settings()),
+        BoardSettings.use(desk.settings()),
+        desk.messages(),
         this::handle);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
+    typing = new MoveField(left, this, desk.messages());
     panels(form);
     form.setWeights(78, 22);
     board.onChange(this::updateSteps);
@@ -62,7 +70,7 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }
@@ -101,6 +109,7 @@ public final class GameView {
   /** Looks as the settings say now. */
   public void restyle() {
     board.style(BoardSettings.style(desk.settings()));
+    board.use(BoardSettings.use(desk.settings()));
     update();
   }
 
@@ -108,14 +117,56 @@ public final class GameView {
     if (form.isDisposed()) {
       return;
     }
-    model.snapshot().ifPresent(s -> board.show(s, desk.settings().get(BoardSettings.GESTURE)));
+    model.snapshot().ifPresent(this::show);
     board.control().setEnabled(model.suspended().isEmpty());
     board.control().redraw();
     updateSteps();
   }
 
+  private void show(Snapshot snapshot) {
+    board.show(snapshot);
+    if (snapshot.ply() == announced + 1) {
+      steps.announce(new BoardWords(desk.messages()).move(snapshot.line().get(announced)));
+    }
+    announced = snapshot.ply();
+  }
+
   private void updateSteps() {
-    steps.update(model, board.input());
+    steps.update(model, board.input(), board.fault());
+  }
+
+  /** What was told to screen readers last. */
+  public String announced() {
+    return steps.announced();
+  }
+
+  /** Lets the player type a move. */
+  public void startTyping() {
+    typing.control().setFocus();
+  }
+
+  /**
+   * Plays a move that was typed, in any notation; a square alone puts the cursor there.
+   *
+   * @param done runs when it was understood and played
+   */
+  void type(String text, Runnable done) {
+    Optional<Square> square = square(text);
+    if (square.isPresent()) {
+      board.control().setFocus();
+      board.cursor(new Spot.Cell(square.get()));
+      done.run();
+    } else {
+      model.type(text, done, this::refused);
+    }
+  }
+
+  private Optional<Square> square(String text) {
+    return model
+        .snapshot()
+        .flatMap(known -> known.position().rules().layout().squares().stream()
+            .filter(each -> each.toString().equalsIgnoreCase(text))
+            .findFirst());
   }
 
   /** Does what a gesture or a key asks of the game. */
@@ -126,6 +177,10 @@ public final class GameView {
       model.explain(explain.move(), this::refused);
     } else if (request instanceof Request.Touch touch) {
       model.touch(touch.square());
+    } else if (request instanceof Request.Draw draw) {
+      model.change(game -> game.current().draw(draw.mark()));
+    } else if (request instanceof Request.Wipe) {
+      model.change(game -> game.current().clearMarks());
     }
   }
 

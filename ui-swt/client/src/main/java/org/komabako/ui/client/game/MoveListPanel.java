@@ -1,19 +1,16 @@
 package org.komabako.ui.client.game;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
-import org.komabako.notation.Notation;
-import org.komabako.ui.board.Snapshot;
+import org.eclipse.swt.widgets.TabFolder;
+import org.eclipse.swt.widgets.TabItem;
+import org.komabako.ui.board.GameTree;
 
-/** The moves of the line, the one before the position marked; a click goes there. */
+/** The moves of the game with their variations, its bookmarks, and what is said about the place. */
 final class MoveListPanel implements SidePanel {
-  private List<Snapshot.Ply> shown = List.of();
-
   @Override
   public String title() {
     return "panel.moves";
@@ -21,43 +18,32 @@ final class MoveListPanel implements SidePanel {
 
   @Override
   public Control create(Composite parent, GameView view) {
-    Table table = new Table(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER);
-    table.addListener(SWT.SetData, event -> {
-      int row = event.index;
-      TableItem item = (TableItem) event.item;
-      item.setText(row == 0 ? view.messages().get("panel.start") : text(shown.get(row - 1)));
+    SashForm form = new SashForm(parent, SWT.VERTICAL);
+    TabFolder tabs = new TabFolder(form, SWT.TOP);
+    MoveSheetView moves = new MoveSheetView(tabs, view);
+    BookmarkList bookmarks = new BookmarkList(tabs, view);
+    tab(tabs, view, "panel.moves.tree", moves.control());
+    tab(tabs, view, "panel.moves.bookmarks", bookmarks.control());
+    Composite below = new Composite(form, SWT.NONE);
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    below.setLayout(layout);
+    CommentEditor comment = new CommentEditor(below, view);
+    form.setWeights(76, 24);
+    view.model().follow(new TreeReader(view.desk().settings())::read, (GameTree tree) -> {
+      if (!form.isDisposed()) {
+        moves.show(tree);
+        bookmarks.show(tree);
+        comment.show(tree);
+      }
     });
-    table.addListener(SWT.Selection, e -> {
-      int ply = table.getSelectionIndex();
-      view.model().change(game -> game.goTo(ply));
-    });
-    view.model().listen(() -> view.model().snapshot().ifPresent(s -> update(table, s)));
-    view.messages().onChange(table, table::clearAll);
-    return table;
+    return form;
   }
 
-  private void update(Table table, Snapshot snapshot) {
-    if (table.isDisposed()) {
-      return;
-    }
-    List<Snapshot.Ply> line = new ArrayList<>(snapshot.line());
-    line.addAll(snapshot.later());
-    int same = 0;
-    while (same < Math.min(line.size(), shown.size())
-        && line.get(same).move().equals(shown.get(same).move())) {
-      same++;
-    }
-    int before = shown.size();
-    shown = List.copyOf(line);
-    table.setItemCount(line.size() + 1);
-    if (same < Math.min(before, line.size())) {
-      table.clear(same + 1, Math.min(before, line.size()));
-    }
-    table.setSelection(snapshot.ply());
-    table.showSelection();
-  }
-
-  private static String text(Snapshot.Ply ply) {
-    return ply.number() + ". " + Notation.HODGES.write(ply.before(), ply.move());
+  private static void tab(TabFolder tabs, GameView view, String key, Control control) {
+    TabItem item = new TabItem(tabs, SWT.NONE);
+    item.setControl(control);
+    view.messages().bind(item, item::setText, key);
   }
 }

@@ -13,4 +13,9 @@ public interface SidePanel {
 
   /** Makes its widget, once. What it owns besides is disposed with the widget. */
   Control create(Composite parent, GameView view);
+
+  /** Whether it takes what height is left; else it has the height that it needs. */
+  default boolean grows() {
+    return true;
+  }
 }

@@ -7,6 +7,6 @@ final class SidePanels {
   private SidePanels() {}
 
   static List<SidePanel> create() {
-    return List.of(new MoveListPanel());
+    return List.of(new ClockPanel(), new ResultPanel(), new MoveListPanel(), new PiecePanel());
   }
 }

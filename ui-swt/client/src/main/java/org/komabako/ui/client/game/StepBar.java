@@ -12,6 +12,7 @@ import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Target;
@@ -31,6 +32,8 @@ final class StepBar {
   private final Label text;
   private final List<Button> buttons;
   private final Actions actions;
+  private final Announcer announcer;
+  private String shown = "";
 
   StepBar(Composite parent, Messages messages, Actions actions) {
     this.messages = messages;
@@ -42,6 +45,7 @@ final class StepBar {
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     text = new Label(bar, SWT.WRAP);
     text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, true));
+    announcer = new Announcer(bar);
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
     // The same height with and without buttons, or the board would change its size with them.
     GridData place = (GridData) bar.getLayoutData();
@@ -61,11 +65,19 @@ final class StepBar {
     return button;
   }
 
-  void update(GameModel model, Optional<BoardInput> input) {
+  void update(GameModel model, Optional<BoardInput> input, Optional<BoardPainter.Fault> fault) {
     if (text.isDisposed()) {
       return;
     }
-    text.setText(say(model, input).replace("&", "&&"));
+    String now = fault
+        .map(f -> messages.get("step.fault", f.layer(), reason(f.cause())))
+        .orElseGet(() -> say(model, input));
+    if (!now.equals(shown)) {
+      shown = now;
+      text.setText(now.replace("&", "&&"));
+      text.setToolTipText(now.replace("&", "&&"));
+      announcer.say(now);
+    }
     boolean moved = false;
     for (Button button : buttons) {
       boolean show =
@@ -78,6 +90,21 @@ final class StepBar {
     if (moved) {
       text.getParent().layout();
     }
+  }
+
+  /** Says something to a screen reader. */
+  void announce(String words) {
+    announcer.say(words);
+  }
+
+  /** What was said last. */
+  String announced() {
+    return announcer.said();
+  }
+
+  private static String reason(Throwable cause) {
+    String message = cause.getMessage();
+    return message == null ? cause.toString() : message;
   }
 
   private static boolean shows(String id, BoardInput input) {
@@ -105,7 +132,7 @@ final class StepBar {
     return input
         .get()
         .refusal()
-        .map(refusal -> messages.get("step.refused", refusal.message()))
+        .map(refusal -> messages.get("step.refused", messages.of(refusal.text())))
         .orElseGet(() -> say(input.get()));
   }
 

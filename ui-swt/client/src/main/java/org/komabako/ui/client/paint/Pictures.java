@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.ImageGcDrawer;
 import org.eclipse.swt.graphics.PaletteData;
+import org.eclipse.swt.widgets.Display;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.Geometry;
@@ -37,16 +38,28 @@ public final class Pictures implements AutoCloseable {
     this.device = device;
   }
 
-  /** A piece with clear surroundings, the edge in points. */
+  /**
+   * How many times finer than a point a picture must be to be sharp. GTK enlarges the pictures of a
+   * window with it; elsewhere SWT asks for a finer picture by itself.
+   */
+  int fineness() {
+    boolean enlarged = SWT.getPlatform().equals("gtk");
+    return enlarged && device instanceof Display display
+        ? Math.max(1, (display.getPrimaryMonitor().getZoom() + 99) / 100)
+        : 1;
+  }
+
+  /** A piece with clear surroundings, the edge in points times {@link #fineness}. */
   Image piece(PieceSet set, PieceType type, PieceLook look, int size) {
     return keep(
         new Key(type, Map.entry(set.id(), look), size),
         () -> clear(size, easel -> set.draw(easel.square(0, 0, size), type, look)));
   }
 
-  /** The empty board, one point larger on each edge. */
+  /** The empty board, one point larger on each edge, {@link #fineness} times as large. */
   Image board(Style style, Geometry geometry, int zone) {
-    int cell = geometry.cell();
+    int fineness = fineness();
+    int cell = geometry.cell() * fineness;
     int files = geometry.plan().files();
     int ranks = geometry.plan().ranks();
     Object what = java.util.List.of("board", files, ranks, zone);
@@ -59,10 +72,11 @@ public final class Pictures implements AutoCloseable {
               easel.fill(
                   org.komabako.ui.picture.Outline.rectangle(0, 0, width, height),
                   style.theme().boardEdge());
-              BoardPicture.draw(easel.square(1, 1, cell), files, ranks, zone, style.theme(), cell);
+              BoardPicture.draw(
+                  easel.square(fineness, fineness, cell), files, ranks, zone, style.theme(), cell);
             },
-            cell * files + 2,
-            cell * ranks + 2));
+            cell * files + 2 * fineness,
+            cell * ranks + 2 * fineness));
   }
 
   private Image keep(Key key, java.util.function.Supplier<Image> maker) {

@@ -4,6 +4,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.RGB;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ public final class SwtEasel implements Easel {
   private final GC gc;
   private final Device device;
   private final @Nullable Pictures pictures;
+  private final int fineness;
 
   /** Paints all anew, without kept pictures. */
   public SwtEasel(GC gc) {
@@ -31,6 +33,7 @@ public final class SwtEasel implements Easel {
   public SwtEasel(GC gc, @Nullable Pictures pictures) {
     this.gc = gc;
     this.pictures = pictures;
+    fineness = pictures == null ? 1 : pictures.fineness();
     device = gc.getDevice();
     gc.setAntialias(SWT.ON);
     gc.setInterpolation(SWT.HIGH);
@@ -71,8 +74,13 @@ public final class SwtEasel implements Easel {
       Easel.super.piece(style, type, look, place);
     } else {
       int size = (int) Math.round(place.width());
-      gc.drawImage(pictures.piece(style.set(), type, look, size), (int) Math.round(place.x()), (int)
-          Math.round(place.y()));
+      int fine = size * fineness;
+      draw(
+          pictures.piece(style.set(), type, look, fine),
+          fine,
+          fine,
+          (int) Math.round(place.x()),
+          (int) Math.round(place.y()));
     }
   }
 
@@ -81,10 +89,21 @@ public final class SwtEasel implements Easel {
     if (pictures == null) {
       Easel.super.board(style, geometry, zone);
     } else {
-      gc.drawImage(
+      draw(
           pictures.board(style, geometry, zone),
+          fineness * ((int) geometry.board().width() + 2),
+          fineness * ((int) geometry.board().height() + 2),
           (int) geometry.board().x() - 1,
           (int) geometry.board().y() - 1);
+    }
+  }
+
+  /** A picture that is finer than the points that it is drawn on. */
+  private void draw(Image image, int width, int height, int x, int y) {
+    if (fineness == 1) {
+      gc.drawImage(image, x, y);
+    } else {
+      gc.drawImage(image, 0, 0, width, height, x, y, width / fineness, height / fineness);
     }
   }
 

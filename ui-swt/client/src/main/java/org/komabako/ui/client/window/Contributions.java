@@ -5,8 +5,13 @@ import org.komabako.ui.client.Desk;
 
 /** What the window can do, area by area. A new area is one line here. */
 final class Contributions {
-  private static final List<Contribution> ALL =
-      List.of(new GameActions(), new MoveActions(), new ViewActions());
+  private static final List<Contribution> ALL = List.of(
+      new GameActions(),
+      new EndActions(),
+      new MoveActions(),
+      new TreeActions(),
+      new ViewActions(),
+      new BoardActions());
 
   private Contributions() {}
 

@@ -1,6 +1,5 @@
 package org.komabako.ui.client.window;
 
-import java.util.Locale;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.client.Client;
 import org.komabako.ui.client.Desk;
@@ -8,7 +7,6 @@ import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Language;
 
 /** How the board looks, and the language. */
@@ -24,41 +22,13 @@ final class ViewActions implements Contribution {
                 .current()
                 .map(GameView::board)
                 .ifPresent(board -> board.bottom(board.bottom().opponent()))));
-    for (Coordinates each : Coordinates.values()) {
-      choice(desk, window, "view.coordinates." + name(each), 2, BoardSettings.COORDINATES, each);
-    }
-    flag(desk, window, "view.targets", BoardSettings.TARGETS);
-    flag(desk, window, "view.last-move", BoardSettings.LAST_MOVE);
-    flag(desk, window, "view.check", BoardSettings.CHECK);
+    Choices look = new Choices(desk, window, Menus.VIEW);
+    look.all("view.coordinates", 2, BoardSettings.COORDINATES, Coordinates.values());
+    look.flag("view.targets", "", 3, BoardSettings.TARGETS);
+    look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
+    look.flag("view.check", "", 3, BoardSettings.CHECK);
     for (Language each : Language.values()) {
-      choice(desk, window, "view.language." + each.code(), 8, Client.LANGUAGE, each);
+      look.one("view.language." + each.code(), 8, Client.LANGUAGE, each);
     }
-  }
-
-  private static String name(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static <T> void choice(
-      Desk desk, MainWindow window, String id, int group, Setting<T> setting, T value) {
-    desk.actions()
-        .add(Action.of(id)
-            .menu(Menus.VIEW, group)
-            .radio(() -> desk.settings().get(setting).equals(value))
-            .does(() -> {
-              desk.settings().set(setting, value);
-              window.all().forEach(GameView::restyle);
-            }));
-  }
-
-  private static void flag(Desk desk, MainWindow window, String id, Setting<Boolean> setting) {
-    desk.actions()
-        .add(Action.of(id)
-            .menu(Menus.VIEW, 3)
-            .check(() -> desk.settings().get(setting))
-            .does(() -> {
-              desk.settings().set(setting, !desk.settings().get(setting));
-              window.all().forEach(GameView::restyle);
-            }));
   }
 }

@@ -1,0 +1,110 @@
+package org.komabako.console.internal;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.ClockView;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.game.Game;
+import org.komabako.session.LiveGame;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The players' time. */
+@Component(
+    service = ClockCommands.class,
+    property = {
+      "osgi.command.scope=game",
+      "osgi.command.function=clock",
+      "osgi.command.function=adjourn",
+      "osgi.command.function=resume"
+    })
+public final class ClockCommands {
+  private static final String CLOCK = """
+      game:clock [TIME|start|none]
+        -g, --game ID  the game; else the current one
+      TIME is 30m, 5m+5s (five seconds more for each move), 10m+30s*3 (three periods of thirty
+      seconds), and with a slash Black's and White's, like 1h/10m. The first move starts the clock.
+      """;
+  private static final String ADJOURN = """
+      game:adjourn
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String RESUME = """
+      game:resume
+        -g, --game ID  the game; else the current one
+      """;
+
+  private final Core core;
+
+  /** Works on the open games. */
+  @Activate
+  public ClockCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** Tells the time, or gives the players time. */
+  @Descriptor("tells the players' time, gives them time, or starts their clock")
+  public @Nullable ClockView clock(
+      CommandSession session, @Descriptor(CLOCK) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(CLOCK, words);
+      Optional<String> wanted = arguments.atMostOne(word -> word);
+      return wanted.isEmpty()
+          ? game(session, arguments).read(ClockView::of)
+          : change(session, arguments, game -> set(game, wanted.get()));
+    });
+  }
+
+  private static void set(Game game, String wanted) {
+    if (wanted.equals("start")) {
+      game.startClock();
+    } else {
+      game.clock(time(wanted)
+          .map(control -> new GameClock(ClockFace.of(control, game.position().side()))));
+    }
+  }
+
+  /** A time, or {@code none}. */
+  static Optional<TimeControl> time(String text) {
+    return text.equals("none") ? Optional.empty() : Optional.of(TimeControl.parse(text));
+  }
+
+  /** Stops the clock. */
+  @Descriptor("stops the clock; nobody moves until game:resume")
+  public @Nullable ClockView adjourn(
+      CommandSession session, @Descriptor(ADJOURN) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(ADJOURN, words);
+      arguments.none();
+      return change(session, arguments, Game::adjourn);
+    });
+  }
+
+  /** Goes on with an adjourned game. */
+  @Descriptor("goes on with an adjourned game, with the time that was left")
+  public @Nullable ClockView resume(
+      CommandSession session, @Descriptor(RESUME) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(RESUME, words);
+      arguments.none();
+      return change(session, arguments, Game::startClock);
+    });
+  }
+
+  private LiveGame game(CommandSession session, Arguments arguments) {
+    return CurrentGame.of(session, core.games(), arguments);
+  }
+
+  private ClockView change(CommandSession session, Arguments arguments, Consumer<Game> change) {
+    return game(session, arguments).change(game -> {
+      change.accept(game);
+      return ClockView.of(game);
+    });
+  }
+}

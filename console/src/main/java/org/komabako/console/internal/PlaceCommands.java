@@ -1,0 +1,166 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.GameView;
+import org.komabako.console.view.NodeView;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Mark;
+import org.komabako.notation.Notation;
+import org.komabako.session.LiveGame;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The places of a game's tree: the whole tree, going there, names, what is drawn there. */
+@Component(
+    service = PlaceCommands.class,
+    property = {
+      "osgi.command.scope=game",
+      "osgi.command.function=goto",
+      "osgi.command.function=tree",
+      "osgi.command.function=bookmark",
+      "osgi.command.function=bookmarks",
+      "osgi.command.function=mark"
+    })
+public final class PlaceCommands {
+  private static final String GOTO = """
+      game:goto WHERE
+        -g, --game ID  the game; else the current one
+      WHERE is a number of the line, 0 for the start; start, end, back, next; up or down to the
+      variation beside; main for the main line; a place like 12/2.15, see game:tree; or a bookmark.
+      """;
+  private static final String TREE = """
+      game:tree
+        -g, --game ID             the game; else the current one
+        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+      """;
+  private static final String BOOKMARK = """
+      game:bookmark [NAME]...
+        -g, --game ID  the game; else the current one
+        --clear        takes the bookmark away
+      """;
+  private static final String BOOKMARKS = """
+      game:bookmarks
+        -g, --game ID  the game; else the current one
+      """;
+  private static final String MARK = """
+      game:mark [SQUARE [SQUARE] COLOUR]
+        -g, --game ID  the game; else the current one
+        --clear        takes all marks and arrows away
+      COLOUR is a number from 1 to 4; two squares are an arrow; the same again takes it away.
+      """;
+
+  private final Core core;
+
+  /** Works on the open games. */
+  @Activate
+  public PlaceCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  private LiveGame game(CommandSession session, Arguments arguments) {
+    return CurrentGame.of(session, core.games(), arguments);
+  }
+
+  /** Looks at another place. */
+  @Descriptor("looks at another place: of the line, of a variation, a bookmark")
+  public @Nullable GameView _goto(CommandSession session, @Descriptor(GOTO) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(GOTO, words);
+      String where = String.join(" ", arguments.words(1, Integer.MAX_VALUE));
+      LiveGame live = game(session, arguments);
+      live.change(game -> {
+        Where.go(game, where);
+        return true;
+      });
+      return GameView.of(live);
+    });
+  }
+
+  /** All places. */
+  @Descriptor("all places of the game, variations too, with their names and comments")
+  public @Nullable List<NodeView> tree(
+      CommandSession session, @Descriptor(TREE) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(TREE, words);
+      arguments.none();
+      Notation notation = Notation.parse(arguments.value("--notation").orElse("hodges"));
+      return game(session, arguments)
+          .read(game -> game.nodes().stream()
+              .map(node -> NodeView.of(node, game.current(), notation))
+              .toList());
+    });
+  }
+
+  /** Names this place, or tells its name. */
+  @Descriptor("gives this place a name to be found under, or tells the name")
+  public @Nullable String bookmark(
+      CommandSession session, @Descriptor(BOOKMARK) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(BOOKMARK, words);
+      String name = String.join(" ", arguments.words());
+      LiveGame live = game(session, arguments);
+      if (name.isEmpty() && !arguments.has("--clear")) {
+        return live.read(game -> game.current().bookmark());
+      }
+      return live.change(game -> {
+        game.current().bookmark(name);
+        return name;
+      });
+    });
+  }
+
+  /** The places that have a name. */
+  @Descriptor("the places that have a name")
+  public @Nullable List<NodeView> bookmarks(
+      CommandSession session, @Descriptor(BOOKMARKS) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(BOOKMARKS, words);
+      arguments.none();
+      return game(session, arguments)
+          .read(game -> game.nodes().stream()
+              .filter(node -> !node.bookmark().isEmpty())
+              .map(node -> NodeView.of(node, game.current(), Notation.HODGES))
+              .toList());
+    });
+  }
+
+  /** Draws on the board, or tells what is drawn. */
+  @Descriptor("draws a mark or an arrow on the board, or tells what is drawn there")
+  public @Nullable List<String> mark(
+      CommandSession session, @Descriptor(MARK) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(MARK, words);
+      String text = String.join(" ", arguments.words());
+      Optional<Mark> mark = text.isEmpty() ? Optional.empty() : Optional.of(Mark.parse(text));
+      LiveGame live = game(session, arguments);
+      Function<Game, List<String>> marks =
+          game -> game.current().marks().stream().map(Mark::toString).toList();
+      if (mark.isEmpty() && !arguments.has("--clear")) {
+        return live.read(marks);
+      }
+      return live.change(game -> {
+        if (arguments.has("--clear")) {
+          game.current().clearMarks();
+        }
+        mark.ifPresent(each -> draw(game, each));
+        return marks.apply(game);
+      });
+    });
+  }
+
+  private static void draw(Game game, Mark mark) {
+    for (Square square : List.of(mark.from(), mark.to())) {
+      if (!game.rules().table().contains(square)) {
+        throw new IllegalArgumentException("there is no square " + square + " on this board");
+      }
+    }
+    game.current().draw(mark);
+  }
+}

@@ -1,0 +1,54 @@
+package org.komabako.console.internal;
+
+import java.util.Optional;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Place;
+
+/** The words for a place of a game. */
+final class Where {
+  private Where() {}
+
+  /** Looks at the place that a text means. */
+  static void go(Game game, String where) {
+    if (where.matches("-?[0-9]+")) {
+      game.goTo(Arguments.number(where, "WHERE", 0));
+    } else {
+      game.goTo(find(game, where));
+    }
+  }
+
+  private static GameNode find(Game game, String where) {
+    GameNode here = game.current();
+    return switch (where) {
+      case "start" -> game.root();
+      case "end" -> game.line().get(game.line().size() - 1);
+      case "back" -> there(here.parent(), "before this one");
+      case "next" -> there(game.next(), "after this one");
+      case "up" -> there(here.sibling(-1), "beside this one, above");
+      case "down" -> there(here.sibling(1), "beside this one, below");
+      case "main" -> main(here);
+      default -> where.matches("[0-9]+/.*") ? game.at(Place.parse(where)) : named(game, where);
+    };
+  }
+
+  private static GameNode there(Optional<GameNode> node, String what) {
+    return node.orElseThrow(() -> new IllegalStateException("there is no move " + what));
+  }
+
+  private static GameNode main(GameNode here) {
+    GameNode node = here;
+    while (!node.isMain()) {
+      node = node.parent().orElseThrow();
+    }
+    return node;
+  }
+
+  private static GameNode named(Game game, String name) {
+    return game.nodes().stream()
+        .filter(node -> node.bookmark().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            "there is no bookmark '" + name + "'; see game:bookmarks and game:tree"));
+  }
+}

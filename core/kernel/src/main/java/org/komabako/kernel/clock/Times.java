@@ -1,0 +1,52 @@
+package org.komabako.kernel.clock;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.TextException;
+
+/** Stretches of time as text: {@code 1h30m}, {@code 10m}, {@code 30s}, {@code 0.5s}. */
+final class Times {
+  private static final Pattern TEXT =
+      Pattern.compile("(?:([0-9]{1,4})h)?(?:([0-9]{1,4})m)?(?:([0-9]{1,6}(?:\\.[0-9]{1,9})?)s)?");
+
+  private Times() {}
+
+  static Duration parse(String text) {
+    Matcher parts = TEXT.matcher(text);
+    if (text.isEmpty() || !parts.matches()) {
+      throw new TextException(
+          text, 0, "'" + text + "' is no time: write hours, minutes and seconds like 1h30m or 30s");
+    }
+    return Duration.ofHours(number(parts.group(1)))
+        .plusMinutes(number(parts.group(2)))
+        .plus(seconds(parts.group(3)));
+  }
+
+  private static long number(@org.jspecify.annotations.Nullable String digits) {
+    return digits == null ? 0 : Long.parseLong(digits);
+  }
+
+  private static Duration seconds(@org.jspecify.annotations.Nullable String text) {
+    return text == null
+        ? Duration.ZERO
+        : Duration.ofNanos(new BigDecimal(text).movePointRight(9).longValueExact());
+  }
+
+  static String write(Duration time) {
+    StringBuilder text = new StringBuilder();
+    if (time.toHours() > 0) {
+      text.append(time.toHours()).append('h');
+    }
+    if (time.toMinutesPart() > 0) {
+      text.append(time.toMinutesPart()).append('m');
+    }
+    Duration rest = time.minusMinutes(time.toMinutes());
+    if (!rest.isZero() || text.isEmpty()) {
+      BigDecimal seconds = BigDecimal.valueOf(rest.toNanos(), 9).stripTrailingZeros();
+      text.append(seconds.toPlainString()).append('s');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,61 @@
+package org.komabako.notation;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.ClockFace.State;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.clock.TimeLeft;
+
+/** Puts a clock together from its lines in a {@link GameText}. */
+final class ClockReader {
+  private @Nullable TimeControl control;
+  private final Map<Side, TimeLeft> left = new EnumMap<>(Side.class);
+
+  /** The line {@code clock}. */
+  void control(String text) {
+    if (control != null) {
+      throw new IllegalArgumentException("'clock' stands here for the second time");
+    }
+    control = TimeControl.parse(text);
+  }
+
+  /** A line {@code time}. */
+  void time(String text) {
+    TimeControl given = control;
+    if (given == null) {
+      throw new IllegalArgumentException("'time' comes after 'clock'");
+    }
+    for (Side side : Side.values()) {
+      if (text.startsWith(side.text() + " ")) {
+        String rest = text.substring(side.text().length() + 1);
+        if (left.put(side, TimeLeft.parse(given.of(side), rest)) != null) {
+          throw new IllegalArgumentException(
+              "the time of " + side.text() + " stands here for the second time");
+        }
+        return;
+      }
+    }
+    throw new IllegalArgumentException("a time is black's or white's, not '" + text + "'");
+  }
+
+  /** The clock, ready or stopped; empty if there is none. */
+  Optional<GameClock> read(Side turn) {
+    return Optional.ofNullable(control).map(given -> new GameClock(face(given, turn)));
+  }
+
+  private ClockFace face(TimeControl given, Side turn) {
+    ClockFace ready = ClockFace.of(given, turn);
+    return left.isEmpty()
+        ? ready
+        : new ClockFace(
+            State.STOPPED,
+            left.getOrDefault(Side.BLACK, ready.black()),
+            left.getOrDefault(Side.WHITE, ready.white()),
+            turn);
+  }
+}

@@ -1,0 +1,71 @@
+package org.komabako.ui.board;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.betza.Leg;
+
+/**
+ * Where a piece gets by its way of moving, whoever is to move and whatever else forbids it.
+ *
+ * @param piece which
+ * @param from where it stands
+ * @param squares all that it would reach on an empty board, and what is so of each
+ */
+public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
+  /** What is so of a square. */
+  public enum Kind {
+    /** It can go there. */
+    FREE,
+    /** It can take there. */
+    CAPTURE,
+    /** It covers a piece of its own side there. */
+    DEFENDED,
+    /** It could go there if nothing stood in between. */
+    BLOCKED
+  }
+
+  /** Of the piece on a square; empty where none is. */
+  public static Optional<Reach> of(Position position, Square from) {
+    return position.piece(from).map(piece -> of(position, piece, from));
+  }
+
+  private static Reach of(Position position, Piece piece, Square from) {
+    Map<Square, Kind> squares = new TreeMap<>();
+    int sign = piece.side() == Side.BLACK ? 1 : -1;
+    for (Leg leg : piece.type().legs()) {
+      boolean open = true;
+      for (int step = 1; step <= leg.range(); step++) {
+        int file = from.file() - sign * leg.right() * step;
+        int rank = from.rank() - sign * leg.forward() * step;
+        Optional<Square> square = square(position, file, rank);
+        if (square.isEmpty()) {
+          break;
+        }
+        Optional<Piece> there = position.piece(square.get());
+        Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
+        // A jump may reach what a slide does not.
+        squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
+        open &= there.isEmpty();
+      }
+    }
+    return new Reach(piece, from, squares);
+  }
+
+  private static Kind kind(Piece piece, Optional<Piece> there) {
+    return there
+        .map(other -> other.side() == piece.side() ? Kind.DEFENDED : Kind.CAPTURE)
+        .orElse(Kind.FREE);
+  }
+
+  private static Optional<Square> square(Position position, int file, int rank) {
+    var table = position.rules().table();
+    return file < 1 || file > table.files() || rank < 1 || rank > table.ranks()
+        ? Optional.empty()
+        : Optional.of(new Square(file, rank));
+  }
+}

@@ -1,0 +1,91 @@
+package org.komabako.ui.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.komabako.kernel.game.Place;
+import org.komabako.ui.board.GameTree.Entry;
+
+/** A tree of moves as a text with places. */
+class MoveSheetTest {
+  private static Entry entry(String place, String move, String comment, String bookmark) {
+    Place at = Place.parse(place);
+    return new Entry(at, at.ply(), move, comment, bookmark, false);
+  }
+
+  private static Entry entry(String place, String move) {
+    return entry(place, move, "", "");
+  }
+
+  private static final GameTree TREE = new GameTree(
+      List.of(
+          entry("0", "", "at the\nstart", ""),
+          entry("1", "a"),
+          entry("2", "b", "", "key"),
+          entry("3", "c"),
+          entry("2/2", "x"),
+          entry("2/2.3", "y"),
+          entry("2/2.4", "z"),
+          entry("2/2.5", "zz"),
+          entry("2/2.4/2", "w"),
+          entry("2/2.4/2.5", "v"),
+          entry("1/2", "p")),
+      Place.parse("2/2.3"));
+
+  private static final String TEXT = """
+      Start {at the start}
+      1. a
+      1. p
+      2. b [key]
+      2. x  3. y
+      4. z
+      4. w  5. v
+      5. zz
+      3. c""";
+
+  private final MoveSheet sheet = new MoveSheet(TREE, "Start");
+
+  @Test
+  void variationsStandBesideTheirMove() {
+    assertEquals(TEXT, sheet.text().replace('\u00a0', ' '));
+    assertEquals(List.of(0, 0, 1, 0, 1, 1, 2, 1, 0), sheet.indents());
+  }
+
+  @Test
+  void aPlaceIsFoundInTheText() {
+    MoveSheet.Span span = sheet.move(Place.parse("2/2.3")).orElseThrow();
+    assertEquals("3. y", TEXT.substring(span.start(), span.end()));
+    for (MoveSheet.Span each : sheet.spans()) {
+      assertEquals(Optional.of(each.place()), sheet.at(each.start()));
+      assertEquals(Optional.of(each.place()), sheet.at(each.end() - 1));
+    }
+    assertEquals(Optional.empty(), sheet.at(span.end()));
+    assertEquals(Optional.empty(), sheet.at(-1));
+  }
+
+  @Test
+  void whatIsDrawnHasASign() {
+    Entry drawn = new Entry(Place.START, 0, "", "", "", true);
+    assertTrue(
+        new MoveSheet(new GameTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
+  }
+
+  @Test
+  void aLongVariationNeedsNoDeepStack() {
+    java.util.ArrayList<Entry> entries = new java.util.ArrayList<>(List.of(entry("0", "")));
+    Place main = Place.START;
+    Place side = Place.START.next(1);
+    for (int i = 0; i < 5000; i++) {
+      main = main.next(0);
+      entries.add(new Entry(main, main.ply(), "m", "", "", false));
+    }
+    for (int i = 0; i < 5000; i++) {
+      entries.add(new Entry(side, side.ply(), "s", "", "", false));
+      side = side.next(0);
+    }
+    assertEquals(5002, new MoveSheet(new GameTree(entries, main), "S").indents().size());
+  }
+}

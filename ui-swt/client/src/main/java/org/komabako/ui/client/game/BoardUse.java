@@ -1,0 +1,28 @@
+package org.komabako.ui.client.game;
+
+import java.util.Set;
+import org.komabako.kernel.Side;
+import org.komabako.ui.board.BoardInput;
+
+/**
+ * How a board is used: the player's choices apart from its look.
+ *
+ * @param gesture how pieces are moved
+ * @param quickSteps whether a quiet first step of two ends the move
+ * @param hover whether the piece under the pointer shows where it gets
+ * @param clears whether a left click wipes the player's arrows and marks
+ * @param magnifier whether the board is seen larger around the pointer
+ * @param attacks the sides whose attacked and defended squares are shown
+ */
+public record BoardUse(
+    BoardInput.Gesture gesture,
+    boolean quickSteps,
+    boolean hover,
+    boolean clears,
+    boolean magnifier,
+    Set<Side> attacks) {
+  /** Keeps an own copy. */
+  public BoardUse {
+    attacks = Set.copyOf(attacks);
+  }
+}

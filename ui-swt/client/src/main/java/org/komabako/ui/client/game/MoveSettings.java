@@ -1,0 +1,15 @@
+package org.komabako.ui.client.game;
+
+import org.komabako.notation.Notation;
+import org.komabako.ui.client.settings.Setting;
+
+/** How the user wants to read moves. */
+public final class MoveSettings {
+  /** How moves are written. */
+  public static final Setting<Notation> NOTATION = Setting.oneOf("moves.notation", Notation.HODGES);
+
+  /** How long a move is shown when the game plays by itself, in milliseconds. */
+  public static final Setting<Integer> PAUSE = Setting.number("moves.pause", 1000);
+
+  private MoveSettings() {}
+}

@@ -1,0 +1,37 @@
+package org.komabako.ui.client.game;
+
+import java.util.Map;
+import java.util.WeakHashMap;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.notation.Notation;
+import org.komabako.ui.board.GameTree;
+import org.komabako.ui.client.settings.Settings;
+
+/**
+ * Takes pictures of a game's tree, in the notation that is chosen. Writing a move may take as long as
+ * finding all moves, so each is written once. For the lane of the game.
+ */
+final class TreeReader {
+  private final Settings settings;
+  private final Map<GameNode, String> written = new WeakHashMap<>();
+  private Notation notation;
+
+  TreeReader(Settings settings) {
+    this.settings = settings;
+    notation = settings.get(MoveSettings.NOTATION);
+  }
+
+  GameTree read(Game game) {
+    Notation wanted = settings.get(MoveSettings.NOTATION);
+    if (wanted != notation) {
+      written.clear();
+      notation = wanted;
+    }
+    return GameTree.of(game, node -> written.computeIfAbsent(node, this::write));
+  }
+
+  private String write(GameNode node) {
+    return notation.write(node.parent().orElseThrow().position(), node.move().orElseThrow());
+  }
+}

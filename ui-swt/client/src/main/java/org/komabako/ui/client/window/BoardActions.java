@@ -1,0 +1,73 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.KingForms;
+import org.komabako.ui.board.Request;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.BoardSettings;
+import org.komabako.ui.client.game.GameView;
+
+/** How the board is played on: by keys, by mouse; and what it shows besides the game. */
+final class BoardActions implements Contribution {
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("board.cursor")
+            .keys("C")
+            .menu(Menus.MOVE, 3)
+            .when(() -> window.current().isPresent())
+            .does(() -> window.current().ifPresent(BoardActions::walk)));
+    desk.actions()
+        .add(Action.of("board.type")
+            .keys("/")
+            .menu(Menus.MOVE, 3)
+            .when(() -> window.current().isPresent())
+            .does(() -> window.current().ifPresent(GameView::startTyping)));
+    draw(desk, window, "board.mark", "M", 1);
+    draw(desk, window, "board.mark-2", "Shift+M", 2);
+    desk.actions()
+        .add(Action.of("board.wipe")
+            .keys("W")
+            .menu(Menus.MOVE, 4)
+            .when(() -> hasMarks(window))
+            .does(() -> window.current().ifPresent(view -> view.handle(new Request.Wipe()))));
+    Choices look = new Choices(desk, window, Menus.VIEW);
+    look.flag("board.magnifier", "Z", 4, BoardSettings.MAGNIFIER);
+    look.flag("board.hover", "H", 4, BoardSettings.HOVER);
+    look.flag("board.attacks-black", "A", 4, BoardSettings.ATTACKS_BLACK);
+    look.flag("board.attacks-white", "Shift+A", 4, BoardSettings.ATTACKS_WHITE);
+    look.flag("board.promoted-red", "", 5, BoardSettings.RED);
+    look.all("board.kings", 6, BoardSettings.KINGS, KingForms.values());
+    Choices hand = new Choices(desk, window, Menus.TOOLS);
+    hand.all("board.gesture", 1, BoardSettings.GESTURE, BoardInput.Gesture.values());
+    hand.flag("board.quick-steps", "", 2, BoardSettings.QUICK_STEPS);
+    hand.flag("board.click-clears", "", 2, BoardSettings.CLEARS);
+  }
+
+  private static void draw(Desk desk, MainWindow window, String id, String keys, int color) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.MOVE, 4)
+            .when(() -> window
+                .current()
+                .filter(view -> view.board().cursor().isPresent())
+                .isPresent())
+            .does(() -> window.current().ifPresent(view -> view.board().draw(color))));
+  }
+
+  private static boolean hasMarks(MainWindow window) {
+    return window
+        .current()
+        .flatMap(view -> view.model().snapshot())
+        .filter(known -> !known.marks().isEmpty())
+        .isPresent();
+  }
+
+  private static void walk(GameView view) {
+    view.board().control().setFocus();
+    view.board().showCursor();
+  }
+}

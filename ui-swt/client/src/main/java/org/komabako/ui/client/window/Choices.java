@@ -1,0 +1,55 @@
+package org.komabako.ui.client.window;
+
+import java.util.Locale;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.settings.Setting;
+
+/** Makes menu items of settings of the board. */
+final class Choices {
+  private final Desk desk;
+  private final MainWindow window;
+  private final Menus menu;
+
+  /** For one menu. */
+  Choices(Desk desk, MainWindow window, Menus menu) {
+    this.desk = desk;
+    this.window = window;
+    this.menu = menu;
+  }
+
+  /** On or off; {@code keys} may be empty. */
+  void flag(String id, String keys, int group, Setting<Boolean> setting) {
+    Action.Builder action = Action.of(id).menu(menu, group).check(() -> get(setting));
+    desk.actions()
+        .add((keys.isEmpty() ? action : action.keys(keys)).does(() -> set(setting, !get(setting))));
+  }
+
+  /** One of several, each with the text {@code action.ID.VALUE}. */
+  <E extends Enum<E>> void all(String id, int group, Setting<E> setting, E[] values) {
+    for (E value : values) {
+      String name = value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      one(id + "." + name, group, setting, value);
+    }
+  }
+
+  /** One value of a setting. */
+  <T> void one(String id, int group, Setting<T> setting, T value) {
+    desk.actions()
+        .add(Action.of(id)
+            .menu(menu, group)
+            .radio(() -> get(setting).equals(value))
+            .does(() -> set(setting, value)));
+  }
+
+  private <T> T get(Setting<T> setting) {
+    return desk.settings().get(setting);
+  }
+
+  private <T> void set(Setting<T> setting, T value) {
+    desk.settings().set(setting, value);
+    window.all().forEach(GameView::restyle);
+  }
+}

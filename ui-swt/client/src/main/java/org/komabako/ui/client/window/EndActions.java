@@ -1,0 +1,100 @@
+package org.komabako.ui.client.window;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.game.Game;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.GameView;
+
+/** The ways in which players end a game or leave it for later. */
+final class EndActions implements Contribution {
+  private static final int END = 3;
+  private static final int CLOCK = 4;
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    deed(desk, window, "end.draw", "Ctrl+T", EndActions::draw);
+    deed(desk, window, "end.claim", "Ctrl+J", EndActions::claim);
+    deed(desk, window, "end.decline", "", Game::withdrawOffers);
+    add(desk, window, "end.resign", "Ctrl+R", END, view -> resign(window, view));
+    add(desk, window, "clock.set", "Ctrl+K", CLOCK, view -> setClock(window, view));
+    add(
+        desk,
+        window,
+        "clock.start",
+        "Ctrl+Shift+R",
+        CLOCK,
+        view -> view.model().change(Game::startClock));
+    add(
+        desk,
+        window,
+        "clock.adjourn",
+        "Ctrl+Shift+A",
+        CLOCK,
+        view -> view.model().change(Game::adjourn));
+  }
+
+  private static void deed(
+      Desk desk, MainWindow window, String id, String keys, Consumer<Game> deed) {
+    add(desk, window, id, keys, END, view -> view.model().change(deed));
+  }
+
+  private static void add(
+      Desk desk, MainWindow window, String id, String keys, int group, Consumer<GameView> task) {
+    Action.Builder action = Action.of(id).menu(Menus.GAME, group);
+    desk.actions()
+        .add((keys.isEmpty() ? action : action.keys(keys))
+            .when(() -> window
+                .current()
+                .filter(view -> view.model().suspended().isEmpty())
+                .isPresent())
+            .does(() -> window.current().ifPresent(task)));
+  }
+
+  private static void draw(Game game) {
+    var unused = game.offerDraw(speaker(game, game.drawOffers()));
+  }
+
+  private static void claim(Game game) {
+    var unused = game.claimJishogi(speaker(game, game.jishogiClaims()));
+  }
+
+  /** Who is asked answers; else the player to move begins. */
+  private static Side speaker(Game game, Set<Side> asking) {
+    return asking.stream().findFirst().map(Side::opponent).orElseGet(() -> turn(game));
+  }
+
+  private static Side turn(Game game) {
+    return game.reached().position().side();
+  }
+
+  private static void resign(MainWindow window, GameView view) {
+    view.model()
+        .ask(
+            EndActions::turn,
+            side -> new ConfirmDialog(
+                    window,
+                    "resign",
+                    view.messages().get("ask.resign." + side.text()),
+                    () -> view.model().change(game -> game.resign(side)))
+                .open());
+  }
+
+  private static void setClock(MainWindow window, GameView view) {
+    view.model()
+        .ask(
+            game -> game.clock().map(clock -> clock.face().control()),
+            before -> new ClockDialog(
+                    window,
+                    before,
+                    time -> view.model()
+                        .change(game -> game.clock(time.map(given ->
+                            new GameClock(ClockFace.of(given, game.position().side()))))))
+                .open());
+  }
+}

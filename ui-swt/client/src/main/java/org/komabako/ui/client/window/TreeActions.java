@@ -1,0 +1,158 @@
+package org.komabako.ui.client.window;
+
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.notation.Notation;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.Autoplay;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.game.MoveSettings;
+
+/** Walking through a game and its variations, bookmarks, and how moves are written. */
+final class TreeActions implements Contribution {
+  private static final int WALK = 4;
+  private static final int CHANGE = 5;
+  private static final int PLAY = 6;
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    walk(desk, window, "tree.start", "Alt+Home", game -> game.goTo(game.root()));
+    walk(
+        desk,
+        window,
+        "tree.back",
+        "Alt+Left",
+        game -> game.current().parent().ifPresent(game::goTo));
+    walk(desk, window, "tree.forward", "Alt+Right", game -> game.next().ifPresent(game::goTo));
+    walk(desk, window, "tree.end", "Alt+End", TreeActions::goToEnd);
+    walk(desk, window, "tree.up", "Alt+Up", game -> beside(game, -1));
+    walk(desk, window, "tree.down", "Alt+Down", game -> beside(game, 1));
+    walk(desk, window, "tree.main", "Alt+PageUp", TreeActions::goToMain);
+    ask(desk, window, "tree.bookmark", "Ctrl+B", TreeActions::bookmark);
+    change(
+        desk,
+        window,
+        "tree.promote",
+        "",
+        view -> view.model().change(game -> game.makeMain(game.current())));
+    ask(desk, window, "tree.delete", "Ctrl+Delete", TreeActions::delete);
+    autoplay(desk, window);
+    for (Notation each : Notation.values()) {
+      notation(desk, window, each);
+    }
+  }
+
+  private static boolean isReady(GameView view) {
+    return view.model().suspended().isEmpty() && view.model().snapshot().isPresent();
+  }
+
+  private static void add(
+      Desk desk,
+      MainWindow window,
+      Action.Builder action,
+      Predicate<GameView> when,
+      Consumer<GameView> task) {
+    desk.actions()
+        .add(action
+            .when(
+                () -> window.current().filter(TreeActions::isReady).filter(when).isPresent())
+            .does(() -> window.current().ifPresent(task)));
+  }
+
+  private static void walk(
+      Desk desk, MainWindow window, String id, String keys, Consumer<Game> task) {
+    add(
+        desk,
+        window,
+        Action.of(id).keys(keys).menu(Menus.MOVE, WALK),
+        view -> true,
+        view -> view.model().change(task));
+  }
+
+  private static void change(
+      Desk desk, MainWindow window, String id, String keys, Consumer<GameView> task) {
+    Action.Builder action = Action.of(id).menu(Menus.MOVE, CHANGE);
+    add(desk, window, keys.isEmpty() ? action : action.keys(keys), view -> true, task);
+  }
+
+  private interface Question {
+    void ask(MainWindow window, GameView view);
+  }
+
+  private static void ask(Desk desk, MainWindow window, String id, String keys, Question question) {
+    change(desk, window, id, keys, view -> question.ask(window, view));
+  }
+
+  private static void goToEnd(Game game) {
+    game.goTo(game.line().get(game.line().size() - 1));
+  }
+
+  private static void beside(Game game, int step) {
+    game.current().sibling(step).ifPresent(game::goTo);
+  }
+
+  private static void goToMain(Game game) {
+    GameNode node = game.current();
+    while (!node.isMain()) {
+      node = node.parent().orElseThrow();
+    }
+    game.goTo(node);
+  }
+
+  private static void bookmark(MainWindow window, GameView view) {
+    view.model().ask(game -> game.current().bookmark(), name -> {
+      new NameDialog(
+              window,
+              "bookmark",
+              name,
+              next -> view.model().change(game -> game.current().bookmark(next)))
+          .open();
+    });
+  }
+
+  private static void delete(MainWindow window, GameView view) {
+    if (view.model().snapshot().filter(s -> s.ply() > 0).isPresent()) {
+      new ConfirmDialog(
+              window,
+              "delete",
+              view.messages().get("ask.delete.question"),
+              () -> view.model().change(game -> game.delete(game.current())))
+          .open();
+    }
+  }
+
+  private static void autoplay(Desk desk, MainWindow window) {
+    Autoplay autoplay = new Autoplay(desk.settings());
+    add(
+        desk,
+        window,
+        Action.of("tree.autoplay")
+            .keys("F5")
+            .menu(Menus.MOVE, PLAY)
+            .check(() -> window.current().filter(autoplay::plays).isPresent()),
+        view -> true,
+        autoplay::toggle);
+    for (int pause : new int[] {300, 1000, 3000}) {
+      desk.actions()
+          .add(Action.of("tree.pause." + pause)
+              .menu(Menus.MOVE, PLAY)
+              .radio(() -> desk.settings().get(MoveSettings.PAUSE) == pause)
+              .does(() -> desk.settings().set(MoveSettings.PAUSE, pause)));
+    }
+  }
+
+  private static void notation(Desk desk, MainWindow window, Notation each) {
+    desk.actions()
+        .add(Action.of("tree.notation." + each.text())
+            .menu(Menus.VIEW, 5)
+            .radio(() -> desk.settings().get(MoveSettings.NOTATION) == each)
+            .does(() -> {
+              desk.settings().set(MoveSettings.NOTATION, each);
+              window.all().forEach(view -> view.model().refresh());
+            }));
+  }
+}

@@ -1,0 +1,349 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Widget;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Usi;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Place;
+import org.komabako.notation.Notation;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.game.MoveSettings;
+
+/** The move list, variations, comments, bookmarks, clocks and ends, in the real window. */
+@ExtendWith(Screen.class)
+class GameTreeTest {
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+  private GameView view;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, toy);
+    table.desk().settings().set(MoveSettings.NOTATION, Notation.USI);
+    view = table.game("toy", toy.table().start());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private void play(String... moves) {
+    change(game -> {
+      for (String move : moves) {
+        var unused = game.play(Usi.parse(game.rules().table(), move));
+      }
+    });
+  }
+
+  private void change(java.util.function.Consumer<Game> change) {
+    var unused = view.model().live().change(game -> {
+      change.accept(game);
+      return true;
+    });
+  }
+
+  private String place() {
+    return view.model().live().read(game -> game.current().place().toString());
+  }
+
+  private <W extends Widget> W part(Class<W> type, String name) {
+    return Table.find((Composite) view.control(), type, "part", name).orElseThrow();
+  }
+
+  private StyledText moves() {
+    return part(StyledText.class, "moves");
+  }
+
+  private String text() {
+    return moves().getText().replace('\u00a0', ' ');
+  }
+
+  private void awaitText(String text) {
+    Screen.await("the moves are " + text, () -> text().equals(text));
+  }
+
+  private void grow() {
+    play("4f4e", "4c4d");
+    change(game -> game.goTo(1));
+    play("5a5b");
+    awaitText("Start\n1. 4f4e\n2. 4c4d\n2. 5a5b");
+  }
+
+  private void run(String action) {
+    assertTrue(table.desk().actions().run(action), action);
+  }
+
+  private void awaitPlace(String place) {
+    Screen.await("the place is " + place, () -> place().equals(place));
+    Screen.settle();
+  }
+
+  @Test
+  void variationsStandInTheListAndAClickGoesThere() {
+    grow();
+    assertEquals(List.of(0, 18), List.of(moves().getLineIndent(2), moves().getLineIndent(3)));
+    click("2. 4c4d");
+    awaitPlace("2");
+    Screen.await("the move is framed", () -> framed().equals(List.of("2. 4c4d")));
+    click("Start");
+    awaitPlace("0");
+  }
+
+  private List<String> framed() {
+    return Arrays.stream(moves().getStyleRanges())
+        .filter(style -> style.borderStyle != SWT.NONE)
+        .map(style -> text().substring(style.start, style.start + style.length))
+        .toList();
+  }
+
+  private void click(String words) {
+    int offset = text().indexOf(words);
+    Point at = moves().getLocationAtOffset(offset + 1);
+    Event event = new Event();
+    event.button = 1;
+    event.x = at.x + 1;
+    event.y = at.y + 3;
+    moves().notifyListeners(SWT.MouseUp, event);
+    Screen.settle();
+  }
+
+  @Test
+  void keysWalk() {
+    grow();
+    run("tree.start");
+    awaitPlace("0");
+    run("tree.end");
+    awaitPlace("2/2");
+    run("tree.up");
+    awaitPlace("2");
+    run("tree.down");
+    awaitPlace("2/2");
+    run("tree.back");
+    awaitPlace("1");
+    run("tree.forward");
+    awaitPlace("2/2");
+    run("tree.main");
+    awaitPlace("1");
+    moves().forceFocus();
+    press(SWT.ARROW_RIGHT);
+    awaitPlace("2/2");
+    press(SWT.ARROW_UP);
+    awaitPlace("2");
+  }
+
+  private static void press(int key) {
+    Event event = new Event();
+    event.keyCode = key;
+    event.type = SWT.KeyDown;
+    var unused = Screen.display().post(event);
+    event.type = SWT.KeyUp;
+    unused = Screen.display().post(event);
+    Screen.settle();
+  }
+
+  @Test
+  void aVariationBecomesTheMainLineAndIsDeletedAfterAQuestion() {
+    grow();
+    run("tree.promote");
+    awaitText("Start\n1. 4f4e\n2. 5a5b\n2. 4c4d");
+    run("tree.delete");
+    answer("no");
+    run("tree.delete");
+    answer("yes");
+    awaitText("Start\n1. 4f4e\n2. 4c4d");
+    awaitPlace("1");
+  }
+
+  private void answer(String answer) {
+    Screen.await(
+        "a question is asked", () -> table.client().window().shell().getShells().length > 0);
+    Button button = Table.find(table.dialog(), Button.class, "answer", answer).orElseThrow();
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is answered", () -> table.client().window().shell().getShells().length == 0);
+  }
+
+  @Test
+  void aCommentIsKeptWhenThePlaceChanges() {
+    grow();
+    Text comment = part(Text.class, "comment");
+    comment.setText("a lazy king\nindeed");
+    run("tree.back");
+    awaitPlace("1");
+    awaitText("Start\n1. 4f4e\n2. 4c4d\n2. 5a5b {a lazy king indeed}");
+    assertEquals("", comment.getText());
+    change(game -> game.current().comment("from the console"));
+    Screen.await("it is shown", () -> comment.getText().equals("from the console"));
+    assertEquals(
+        "a lazy king\nindeed",
+        view.model().live().read(game -> game.at(Place.parse("2/2")).comment()));
+  }
+
+  @Test
+  void aBookmarkIsGivenAndFound() {
+    grow();
+    run("tree.bookmark");
+    Screen.await("a name is asked", () -> table.client().window().shell().getShells().length > 0);
+    Table.find(table.dialog(), Text.class, "part", "name").orElseThrow().setText("trap");
+    answer("yes");
+    awaitText("Start\n1. 4f4e\n2. 4c4d\n2. 5a5b [trap]");
+    run("tree.start");
+    awaitPlace("0");
+    var bookmarks = part(org.eclipse.swt.widgets.List.class, "bookmarks");
+    assertEquals(List.of("2. 5a5b  trap"), List.of(bookmarks.getItems()));
+    bookmarks.select(0);
+    bookmarks.notifyListeners(SWT.Selection, new Event());
+    awaitPlace("2/2");
+  }
+
+  @Test
+  void theNotationIsChosen() {
+    play("4f4e");
+    for (Notation each : Notation.values()) {
+      run("tree.notation." + each.text());
+      Game game = new Game(Toy.position(toy.table().start()));
+      String move = each.write(game.position(), Usi.parse(toy.table(), "4f4e"));
+      awaitText("Start\n1. " + move);
+    }
+  }
+
+  @Test
+  void theGamePlaysOnByItself() {
+    play("4f4e", "4c4d");
+    run("tree.start");
+    awaitPlace("0");
+    Screen.settle();
+    table.desk().settings().set(MoveSettings.PAUSE, 50);
+    run("tree.autoplay");
+    awaitPlace("2");
+  }
+
+  @Test
+  void resigningIsAskedAndTheResultStays() {
+    play("4f4e");
+    assertFalse(part(Control.class, "result").isVisible());
+    run("end.resign");
+    answer("no");
+    assertEquals(Optional.empty(), view.model().live().read(Game::outcome));
+    run("end.resign");
+    answer("yes");
+    Screen.await("it is told", () -> table.says("Black has won: resignation"));
+    run("tree.start");
+    awaitPlace("0");
+    assertTrue(table.says("After move 1"), () -> table.texts().toString());
+    Control result = part(Control.class, "result");
+    Point size = result.getSize();
+    assertTrue(size.y >= result.computeSize(size.x, SWT.DEFAULT).y, "the result is cut off");
+    assertTrue(
+        result.getParent().getClientArea().height >= result.getLocation().y + size.y,
+        "the result is cut off");
+  }
+
+  @Test
+  void aDrawIsOfferedAndAccepted() {
+    run("end.draw");
+    Screen.await("the offer is told", () -> table.says("Black offers a draw"));
+    run("end.draw");
+    Screen.await("it is agreed", () -> table.says("No winner: by agreement"));
+  }
+
+  private void clock(String control) {
+    change(game -> game.clock(
+        Optional.of(new GameClock(ClockFace.of(TimeControl.parse(control), Side.BLACK)))));
+    Screen.await("the clock is shown", () -> part(Composite.class, "clock").isVisible());
+  }
+
+  @Test
+  void theClockRunsAdjournsAndGoesOn() {
+    assertFalse(part(Composite.class, "clock").isVisible());
+    clock("10m+30s*3");
+    assertTrue(table.says("10m+30s*3: not begun") && table.says("30s ×3"));
+    pressClock("Start");
+    Screen.await("it runs", () -> table.says("▶ ☗ Black") && table.says("9:59"));
+    pressClock("Adjourn");
+    Screen.await("it is adjourned", () -> table.says(": adjourned"));
+    table.click("4f", "4e");
+    assertEquals(List.of(), table.moves());
+    pressClock("Resume");
+    Screen.await("it runs again", () -> !table.says(": adjourned"));
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    Screen.await("white's runs", () -> table.says("▶ ☖ White"));
+  }
+
+  @Test
+  void theTimeIsChosenInADialog() {
+    run("clock.set");
+    Screen.await("time is asked", () -> table.client().window().shell().getShells().length > 0);
+    Combo black = Table.find(table.dialog(), Combo.class, "key", "time.black").orElseThrow();
+    black.setText("five");
+    Table.find(table.dialog(), Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    assertTrue(black.isVisible());
+    black.setText("5m+5s");
+    answer("yes");
+    Screen.await("the clock is shown", () -> table.says("5m+5s: not begun"));
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    Screen.await("it runs", () -> table.says("▶ ☖ White"));
+  }
+
+  private void pressClock(String text) {
+    Button button = part(Button.class, "clock.button");
+    Screen.await("the button is " + text, () -> button.getText().equals(text));
+    button.notifyListeners(SWT.Selection, new Event());
+  }
+
+  @Test
+  void lowTimeHasASignAndAFlagDecides() {
+    clock("1s");
+    change(Game::startClock);
+    Screen.await("the time is low", () -> table.says("! 0:00."));
+    Screen.await("the flag has fallen", () -> table.says("White has won: time"));
+    assertTrue(table.says("1s: ended"), () -> table.texts().toString());
+  }
+
+  @Test
+  void aVariantThatLeavesStopsTheClockVisibly() {
+    clock("10m");
+    change(Game::startClock);
+    Screen.await("it runs", () -> table.says("▶ ☗ Black"));
+    table.uninstall(toy);
+    Screen.await("it is suspended", () -> table.says("Suspended"));
+    assertFalse(table.desk().actions().run("clock.adjourn"));
+    Screen.await("it stands still", () -> !table.says("▶"));
+    table.install(toy);
+    Screen.await("it is adjourned", () -> table.says(": adjourned"));
+  }
+}
