@@ -27,7 +27,7 @@ import org.komabako.kernel.board.Scores;
 
 /**
  * One board on which a random game is made and taken back, with one generator as in a search. At each
- * ply all that it says is held to a board that is set up anew from the text, to itself, and to the
+ * ply all that it says is held to a board that is set up anew, to itself, and to the
  * {@linkplain PlainMoves simple reference}: the attack maps and what moves lead to at each ply, the list
  * of legal moves, which the reference takes longest to find, at each fourth.
  */
