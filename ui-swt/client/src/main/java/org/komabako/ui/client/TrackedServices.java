@@ -3,7 +3,10 @@ package org.komabako.ui.client;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.variant.Variant;
@@ -17,35 +20,52 @@ import org.osgi.util.tracker.ServiceTracker;
 /** Follows the services in the framework. */
 final class TrackedServices implements Services, AutoCloseable {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private final ServiceTracker<Games, Games> games;
-  private final ServiceTracker<Variant, Variant> variants;
-  private final ServiceTracker<VariantBundles, VariantBundles> bundles;
-  private final ServiceTracker<Features, Features> features;
+  private final Followed<Games> games;
+  private final Followed<Variant> variants;
+  private final Followed<VariantBundles> bundles;
+  private final Followed<Features> features;
 
   TrackedServices(BundleContext context) {
-    games = follow(context, Games.class);
-    variants = follow(context, Variant.class);
-    bundles = follow(context, VariantBundles.class);
-    features = follow(context, Features.class);
+    games = new Followed<>(context, Games.class);
+    variants = new Followed<>(context, Variant.class);
+    bundles = new Followed<>(context, VariantBundles.class);
+    features = new Followed<>(context, Features.class);
+    List.of(games, variants, bundles, features).forEach(ServiceTracker::open);
   }
 
-  private <S> ServiceTracker<S, S> follow(BundleContext context, Class<S> type) {
-    ServiceTracker<S, S> tracker = new ServiceTracker<>(context, type, null) {
-      @Override
-      public @Nullable S addingService(ServiceReference<S> reference) {
-        S service = super.addingService(reference);
-        tell();
-        return service;
-      }
+  /**
+   * The services of a type. Kept here too, because a tracker lists a service only after it has been told
+   * of: who asks at once, in another thread, would not find it.
+   */
+  private final class Followed<S> extends ServiceTracker<S, S> {
+    private final ConcurrentNavigableMap<ServiceReference<S>, S> there =
+        new ConcurrentSkipListMap<>();
 
-      @Override
-      public void removedService(ServiceReference<S> reference, S service) {
-        super.removedService(reference, service);
+    Followed(BundleContext context, Class<S> type) {
+      super(context, type, null);
+    }
+
+    @Override
+    public @Nullable S addingService(ServiceReference<S> reference) {
+      S service = super.addingService(reference);
+      if (service != null) {
+        there.put(reference, service);
         tell();
       }
-    };
-    tracker.open();
-    return tracker;
+      return service;
+    }
+
+    @Override
+    public void removedService(ServiceReference<S> reference, S service) {
+      there.remove(reference);
+      super.removedService(reference, service);
+      tell();
+    }
+
+    /** The one of the highest rank. */
+    Optional<S> best() {
+      return Optional.ofNullable(there.lastEntry()).map(Map.Entry::getValue);
+    }
   }
 
   private void tell() {
@@ -54,24 +74,24 @@ final class TrackedServices implements Services, AutoCloseable {
 
   @Override
   public Optional<Games> games() {
-    return Optional.ofNullable(games.getService());
+    return games.best();
   }
 
   @Override
   public List<Variant> variants() {
-    List<Variant> all = new ArrayList<>(variants.getTracked().values());
+    List<Variant> all = new ArrayList<>(variants.there.values());
     all.sort(Comparator.comparing(Variant::key));
     return all;
   }
 
   @Override
   public Optional<VariantBundles> variantBundles() {
-    return Optional.ofNullable(bundles.getService());
+    return bundles.best();
   }
 
   @Override
   public Optional<Features> features() {
-    return Optional.ofNullable(features.getService());
+    return features.best();
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +16,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.junit.jupiter.api.Test;
@@ -46,15 +44,9 @@ class Figures {
   private static final int TIMES = 500;
   private static final int STARTS = 7;
   private static final int WATCH_MILLIS = 4;
-  private static final int SETTLE_MILLIS = 8_000;
   private static final long PATIENCE_NANOS = 60_000_000_000L;
   private static final int STEP = 9;
-  /** More than a cursor that blinks. */
-  private static final int MANY = 15;
-
   private static final int MUCH_WOOD = 100;
-  private static final Point GAME_MENU = new Point(27, 12);
-  private static final Point FIRST_ITEM = new Point(40, 42);
 
   @TempDir
   private Path data;
@@ -211,69 +203,6 @@ class Figures {
     Files.copy(Path.of(text), games.resolve("1.komabako"));
   }
 
-  /** From a jar in the folder to a change of the open dialog for a new game, seen on the screen. */
-  @Test
-  void jarToDialog() throws Exception {
-    String jar = System.getProperty("komabako.jar", "");
-    assumeTrue(!jar.isEmpty(), "-Dkomabako.jar=FILE is a variant bundle");
-    double[] millis = new double[STARTS];
-    Path folder = Files.createDirectory(data.resolve("jar"));
-    try (Running process = start(withoutVariants(), folder)) {
-      watch("the window", () -> seen().stream().distinct().count() > 2);
-      Thread.sleep(SETTLE_MILLIS);
-      click(GAME_MENU);
-      click(FIRST_ITEM);
-      Thread.sleep(SETTLE_MILLIS);
-      for (int i = 0; i < STARTS; i++) {
-        Path part = folder.resolve("variants/new.part");
-        Files.copy(Path.of(jar), part);
-        List<Integer> before = seen();
-        long begin = System.nanoTime();
-        Files.move(part, folder.resolve("variants/new.jar"), StandardCopyOption.ATOMIC_MOVE);
-        watch("the offer of " + process, () -> differences(seen(), before) > MANY);
-        millis[i] = (System.nanoTime() - begin) / 1e6;
-        Files.delete(folder.resolve("variants/new.jar"));
-        Thread.sleep(SETTLE_MILLIS / 4);
-      }
-    }
-    print("jar in the folder to offered in the dialog", millis, "ms");
-  }
-
-  /** The distribution with no variant, so that the first one changes what the dialog shows. */
-  private Path withoutVariants() throws IOException {
-    Path home = data.resolve("home");
-    try (Stream<Path> files = Files.walk(tree())) {
-      for (Path file :
-          files.filter(each -> !each.startsWith(tree().resolve("variants"))).toList()) {
-        Files.copy(
-            file,
-            home.resolve(tree().relativize(file).toString()),
-            StandardCopyOption.COPY_ATTRIBUTES);
-      }
-    }
-    return home;
-  }
-
-  /** Events that SWT posts reach windows of the same process only. */
-  private static void click(Point at) throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder(
-        "xdotool",
-        "search",
-        "--onlyvisible",
-        "--name",
-        "Komabako",
-        "mousemove",
-        "--window",
-        "%1",
-        String.valueOf(at.x),
-        String.valueOf(at.y),
-        "click",
-        "1");
-    builder.environment().put("DISPLAY", ":" + Screen.number());
-    var unused = builder.start().waitFor();
-    Thread.sleep(SETTLE_MILLIS / 8);
-  }
-
   /** A client of its own, until closed. */
   private record Running(Process process) implements AutoCloseable {
     @Override
@@ -314,14 +243,6 @@ class Figures {
       }
     }
     return colours;
-  }
-
-  private static int differences(List<Integer> one, List<Integer> other) {
-    int found = 0;
-    for (int i = 0; i < one.size(); i++) {
-      found += one.get(i).equals(other.get(i)) ? 0 : 1;
-    }
-    return found;
   }
 
   private static boolean isWood(int colour) {
