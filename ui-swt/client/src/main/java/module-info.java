@@ -7,6 +7,8 @@ module org.komabako.ui.client {
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;
   requires org.eclipse.swt;
+  // For sounds, which fall silent without it.
+  requires static java.desktop;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;

@@ -146,12 +146,12 @@ public final class VariantCommands {
     for (int i = 0; i < sets.size(); i++) {
       String played = i == 0 ? " Played when nothing is said." : "";
       RuleSet set = sets.get(i);
-      all.add(new OptionView(set.name(), "rule set", set.help() + played, set.values()));
+      all.add(new OptionView(set.name(), "rule set", set.help().english() + played, set.values()));
     }
     for (RuleOption option : OptionValues.optionsOf(variant)) {
       Map<String, String> values = new LinkedHashMap<>();
-      option.values().forEach(value -> values.put(value.name(), value.help()));
-      all.add(new OptionView(option.name(), "option", option.help(), values));
+      option.values().forEach(value -> values.put(value.name(), value.help().english()));
+      all.add(new OptionView(option.name(), "option", option.help().english(), values));
     }
     return all;
   }

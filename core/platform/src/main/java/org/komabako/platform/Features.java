@@ -40,4 +40,10 @@ public interface Features {
    *     one that this service belongs to
    */
   Entry uninstall(String name);
+
+  /**
+   * Runs something after each feature that is installed or removed, until closed. It is run by the
+   * thread that made the change and must return at once.
+   */
+  AutoCloseable listen(Runnable change);
 }

@@ -53,4 +53,10 @@ public interface VariantBundles {
    * @throws IllegalArgumentException if there is none
    */
   void uninstall(String name);
+
+  /**
+   * Runs something after each change of {@link #list}, whoever made it, until closed. It is run by the
+   * thread that made the change and must return at once.
+   */
+  AutoCloseable listen(Runnable change);
 }

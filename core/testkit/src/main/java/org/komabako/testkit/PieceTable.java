@@ -112,9 +112,9 @@ public final class PieceTable {
       for (RuleOption.Value value : option.values()) {
         rows.add(List.of(
             first ? "`" + option.name() + "`" : "",
-            first ? option.help() : "",
+            first ? option.help().english() : "",
             "`" + value.name() + "`",
-            value.help()));
+            value.help().english()));
         first = false;
       }
     }
@@ -130,7 +130,8 @@ public final class PieceTable {
       String values = OptionValues.of(variant, set.name()).changes().entrySet().stream()
           .map(entry -> "`" + entry.getKey() + "=" + entry.getValue() + "`")
           .collect(Collectors.joining(", "));
-      rows.add(List.of("`" + set.name() + "`", set.help(), values.isEmpty() ? "–" : values));
+      rows.add(
+          List.of("`" + set.name() + "`", set.help().english(), values.isEmpty() ? "–" : values));
     }
     return markdown(List.of("Rule set", "Who plays so", "What differs from `base`"), rows);
   }

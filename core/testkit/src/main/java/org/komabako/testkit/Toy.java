@@ -89,8 +89,10 @@ public final class Toy implements Variant {
   @Override
   public List<RuleSet> ruleSets() {
     return List.of(
-        new RuleSet("club", "As it is played in the club.", Map.of()),
-        new RuleSet("restless", "Nobody passes.", Map.of("jitto", "forbidden")));
+        new RuleSet("club", "As it is played in the club.", Map.of())
+            .titled("Club", "同好会", "同好会での指し方。"),
+        new RuleSet("restless", "Nobody passes.", Map.of("jitto", "forbidden"))
+            .titled("Restless", "休みなし", "じっとはできない。"));
   }
 
   @Override

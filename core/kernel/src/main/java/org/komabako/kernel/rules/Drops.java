@@ -33,33 +33,39 @@ public sealed interface Drops {
     /** The options of a reserve. */
     public static final List<RuleOption> OPTIONS = List.of(
         RuleOption.of(
-            "drop_promotion",
-            "When a piece dropped into the promotion zone may first promote.",
-            "on_drop",
-            "At once, with the drop itself.",
-            "next_move",
-            "With its first move."),
+                "drop_promotion",
+                "When a piece dropped into the promotion zone may first promote.",
+                "on_drop",
+                "At once, with the drop itself.",
+                "next_move",
+                "With its first move.")
+            .japanese(
+                "打ち駒の成り", "敵陣に打った駒はいつから成れるか。", "打つと同時", "打つと同時に成れる。", "次の手から", "打った後、最初に動くときから。"),
         RuleOption.of(
-            "drop_promoted_last_rank",
-            "Whether a piece may be dropped promoted where it could not move unpromoted.",
-            "false",
-            "It may not.",
-            "true",
-            "It may."),
+                "drop_promoted_last_rank",
+                "Whether a piece may be dropped promoted where it could not move unpromoted.",
+                "false",
+                "It may not.",
+                "true",
+                "It may.")
+            .japanese("行き所のない升への成り打ち", "成らずには動けなくなる升に、成った駒を打てるか。", "打てない", "打てない。", "打てる", "打てる。"),
         RuleOption.of(
-            "drop_adjacent",
-            "Which squares are adjacent to a friendly piece.",
-            "8",
-            "All eight neighbours.",
-            "4",
-            "The four orthogonal neighbours."),
+                "drop_adjacent",
+                "Which squares are adjacent to a friendly piece.",
+                "8",
+                "All eight neighbours.",
+                "4",
+                "The four orthogonal neighbours.")
+            .japanese("隣の升", "味方の駒の「隣」とする升。", "八方", "周囲の八升。", "四方", "縦横の四升。"),
         RuleOption.of(
-            "drop_right",
-            "With which moves a piece dropped into the zone may later promote.",
-            "inside",
-            "With moves inside the zone.",
-            "start",
-            "With any move that starts in the zone."));
+                "drop_right",
+                "With which moves a piece dropped into the zone may later promote.",
+                "inside",
+                "With moves inside the zone.",
+                "start",
+                "With any move that starts in the zone.")
+            .japanese(
+                "打った駒の成る権利", "敵陣に打った駒が後で成れるのはどの手か。", "敵陣内", "敵陣の中で動く手。", "敵陣から", "敵陣から動く手すべて。"));
 
     /** What {@link #OPTIONS} choose. */
     public static Reserve of(OptionValues values) {

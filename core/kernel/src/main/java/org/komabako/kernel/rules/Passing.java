@@ -12,12 +12,13 @@ public enum Passing {
 
   /** The choice. */
   public static final RuleOption OPTION = RuleOption.of(
-      "jitto",
-      "Whether a piece that can step twice may step out and back to pass the turn.",
-      "allowed",
-      "It may, if a square beside it that it can step to is empty.",
-      "forbidden",
-      "It may not.");
+          "jitto",
+          "Whether a piece that can step twice may step out and back to pass the turn.",
+          "allowed",
+          "It may, if a square beside it that it can step to is empty.",
+          "forbidden",
+          "It may not.")
+      .japanese("じっと", "二歩動ける駒が、一歩出て戻ることで手番を渡せるか。", "できる", "隣に動ける空き升があればできる。", "できない", "できない。");
 
   /** What {@link #OPTION} chooses. */
   public static Passing of(OptionValues values) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.Text;
 
 /**
  * When a piece may promote and when it must.
@@ -41,13 +42,20 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
 
   /** The choice of the trigger between the Japanese association's and the Middle Shogi Manual's. */
   public static final RuleOption TRIGGER_OPTION = RuleOption.of(
-      "promotion",
-      "When a piece may promote.",
-      "jcsa",
-      "On entering the zone, or on a capture with any part of the move in the zone.",
-      "msm",
-      "Also with any later move that starts in the zone, once the piece has made a move there"
-          + " without promoting (Middle Shogi Manual).");
+          "promotion",
+          "When a piece may promote.",
+          "jcsa",
+          "On entering the zone, or on a capture with any part of the move in the zone.",
+          "msm",
+          "Also with any later move that starts in the zone, once the piece has made a move there"
+              + " without promoting (Middle Shogi Manual).")
+      .japanese(
+          "成り",
+          "駒が成れる条件。",
+          "連盟",
+          "敵陣に入るとき、または手の一部が敵陣にかかる駒取りのとき。",
+          "MSM",
+          "さらに、敵陣内で成らずに一手指した後は、敵陣から動くどの手でも成れる（Middle Shogi Manual）。");
 
   /** Keeps an own copy. */
   public Promotion {
@@ -67,14 +75,20 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
   }
 
   /** An option that gives a piece a second chance on the last rank; the base value first. */
-  public static RuleOption lastRankOption(String name, String piece, boolean base) {
-    String yes = "A " + piece + " that reaches the last rank may promote without a capture.";
-    String no = "A " + piece + " that reaches the last rank gets no second chance.";
+  public static RuleOption lastRankOption(String name, Text piece, boolean base) {
+    String english = piece.english();
+    RuleOption.Value yes = new RuleOption.Value(
+            "true", "A " + english + " that reaches the last rank may promote without a capture.")
+        .japanese("成れる", "最も奥の段に着けば、駒を取らなくても成れる。");
+    RuleOption.Value no = new RuleOption.Value(
+            "false", "A " + english + " that reaches the last rank gets no second chance.")
+        .japanese("成れない", "最も奥の段でも改めては成れない。");
     return new RuleOption(
         name,
-        "Whether a " + piece + " may promote on reaching the last rank without a capture.",
-        base
-            ? List.of(new RuleOption.Value("true", yes), new RuleOption.Value("false", no))
-            : List.of(new RuleOption.Value("false", no), new RuleOption.Value("true", yes)));
+        Text.of(english + " on the last rank", "奥の段の" + piece.japanese()),
+        Text.of(
+            "Whether a " + english + " may promote on reaching the last rank without a capture.",
+            piece.japanese() + "が最も奥の段に着いたとき、駒を取らなくても成れるか。"),
+        base ? List.of(yes, no) : List.of(no, yes));
   }
 }

@@ -58,10 +58,11 @@ public sealed interface Repetition {
 
   /** Whether the prohibition binds a player in check. */
   RuleOption IN_CHECK_OPTION = RuleOption.of(
-      "repetition_in_check",
-      "Whether the rule against repetition binds a player who is in check.",
-      "exempt",
-      "It does not bind him.",
-      "applies",
-      "It binds him too.");
+          "repetition_in_check",
+          "Whether the rule against repetition binds a player who is in check.",
+          "exempt",
+          "It does not bind him.",
+          "applies",
+          "It binds him too.")
+      .japanese("王手中の千日手", "王手をかけられている側も千日手の規定に従うか。", "従わない", "従わなくてよい。", "従う", "王手をかけられていても従う。");
 }

@@ -32,21 +32,31 @@ public record TableManners(IllegalMove illegalMove, Touch touch) {
   /** The options of all variants. */
   public static final List<RuleOption> OPTIONS = List.of(
       RuleOption.of(
-          "illegal_move",
-          "What happens to a player who tries an illegal move.",
-          "refuse",
-          "The move is refused, with the reason.",
-          "loses",
-          "The player loses at once."),
+              "illegal_move",
+              "What happens to a player who tries an illegal move.",
+              "refuse",
+              "The move is refused, with the reason.",
+              "loses",
+              "The player loses at once.")
+          .japanese("反則の扱い", "反則の手を指そうとしたときの扱い。", "指し直し", "理由を示して指し直す。", "負け", "直ちに負け。"),
       RuleOption.of(
-          "touch",
-          "Whether a touched piece must be moved.",
-          "free",
-          "It need not be.",
-          "strict",
-          "A touched piece that can move must be moved.",
-          "jcsa",
-          "The same; and the third touch of a piece that cannot move loses the game."));
+              "touch",
+              "Whether a touched piece must be moved.",
+              "free",
+              "It need not be.",
+              "strict",
+              "A touched piece that can move must be moved.",
+              "jcsa",
+              "The same; and the third touch of a piece that cannot move loses the game.")
+          .japanese(
+              "触れた駒",
+              "触れた駒を動かさなければならないか。",
+              "自由",
+              "動かさなくてよい。",
+              "厳格",
+              "動かせる駒なら動かさなければならない。",
+              "連盟",
+              "同じ。さらに、動かせない駒に三度触れると負け。"));
 
   /** What {@link #OPTIONS} choose. */
   public static TableManners of(OptionValues values) {

@@ -7,6 +7,16 @@ public record Text(String english, String japanese) {
     return new Text(english, japanese);
   }
 
+  /** The same in both. */
+  public static Text same(String text) {
+    return new Text(text, text);
+  }
+
+  /** The same in English, otherwise in Japanese. */
+  public Text japanese(String text) {
+    return new Text(english, text);
+  }
+
   @Override
   public String toString() {
     return english;

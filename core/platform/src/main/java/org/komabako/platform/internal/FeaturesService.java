@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.platform.Features;
@@ -43,6 +44,7 @@ public final class FeaturesService implements Features {
   private final Path folder;
   private final Path repository;
   private final NameFile installed;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
   /** Works on the features of the installation. */
   @Activate
@@ -98,6 +100,7 @@ public final class FeaturesService implements Features {
           "the feature " + name + " cannot be installed: " + Unresolved.explain(context, e), e);
     }
     installed.set(name, true);
+    listeners.forEach(Runnable::run);
     return entry(name, feature);
   }
 
@@ -137,7 +140,14 @@ public final class FeaturesService implements Features {
     }
     discard(free);
     installed.set(name, false);
+    listeners.forEach(Runnable::run);
     return entry(name, feature);
+  }
+
+  @Override
+  public AutoCloseable listen(Runnable change) {
+    listeners.add(change);
+    return () -> listeners.remove(change);
   }
 
   /** Uninstalls bundles, those that were started last first. */

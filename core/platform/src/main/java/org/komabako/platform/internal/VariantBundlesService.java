@@ -180,6 +180,11 @@ public final class VariantBundlesService implements VariantBundles {
     }
   }
 
+  @Override
+  public AutoCloseable listen(Runnable change) {
+    return folders.listen(change);
+  }
+
   private Bundle require(String name) {
     return folders
         .find(name)

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +44,7 @@ public final class VariantFolders {
   /** What the locations of the bundles from the folders begin with. */
   static final String LOCATION = "komabako-variant:";
 
-  private static final long POLL_MILLIS = 250;
+  private static final long POLL_MILLIS = 100;
   private static final long STOP_SECONDS = 20;
 
   /** A jar in use. The content is kept to go back to it when its successor fails. */
@@ -65,12 +66,13 @@ public final class VariantFolders {
   private final ScheduledExecutorService poller;
   private final Map<String, Installed> installed = new TreeMap<>();
   private final Map<Path, Failed> failed = new HashMap<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Map<Path, Stamp> lastUsed = Map.of();
   private Set<String> lastRemoved = Set.of();
   private @Nullable Path untold;
   private volatile Snapshot snapshot = new Snapshot(Map.of(), Map.of());
 
-  /** Installs what is in the folders now, and looks again every quarter of a second. */
+  /** Installs what is in the folders now, and looks again every tenth of a second. */
   @Activate
   public VariantFolders(BundleContext context, @Reference VariantTracker tracker) {
     this.context = context;
@@ -170,6 +172,12 @@ public final class VariantFolders {
   /** The files that are not used, with the reasons. */
   Map<Path, String> problems() {
     return snapshot.problems();
+  }
+
+  /** Runs something after each change, until closed. */
+  AutoCloseable listen(Runnable change) {
+    listeners.add(change);
+    return () -> listeners.remove(change);
   }
 
   /** The bundles in use by symbolic name. */
@@ -380,5 +388,6 @@ public final class VariantFolders {
       }
     });
     snapshot = new Snapshot(new LinkedHashMap<>(installed), problems);
+    listeners.forEach(Runnable::run);
   }
 }

@@ -23,6 +23,7 @@ public interface Easel extends Paper {
         geometry.plan().ranks(),
         zone,
         style.theme(),
-        geometry.cell());
+        geometry.cell(),
+        style.form().grid().weight());
   }
 }

@@ -14,30 +14,36 @@ final class GroundLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
-    Geometry geometry = scene.geometry();
-    Theme theme = scene.style().theme();
+    paint(
+        scene.geometry(),
+        scene.style(),
+        scene.snapshot().position().rules().table().zone(),
+        easel);
+  }
+
+  /** The same for what is no game. */
+  static void paint(Geometry geometry, Style style, int zone, Easel easel) {
+    Theme theme = style.theme();
     easel.fill(Shapes.of(geometry.wood()), theme.boardEdge());
     for (Side side : Side.values()) {
       geometry.stand(side).ifPresent(stand -> easel.fill(Shapes.of(stand), theme.stand()));
     }
-    easel.board(
-        scene.style(), geometry, scene.snapshot().position().rules().table().zone());
-    coordinates(scene, easel);
+    easel.board(style, geometry, zone);
+    coordinates(geometry, style, easel);
   }
 
-  private static void coordinates(Scene scene, Easel easel) {
-    Geometry geometry = scene.geometry();
+  private static void coordinates(Geometry geometry, Style style, Easel easel) {
     Plan plan = geometry.plan();
-    Coordinates coordinates = scene.style().coordinates();
+    Coordinates coordinates = style.coordinates();
     for (int file = 1; file <= plan.files(); file++) {
-      write(scene, easel, geometry.fileLabel(file), coordinates.file(file, plan.files()));
+      write(style, easel, geometry.fileLabel(file), coordinates.file(file, plan.files()));
     }
     for (int rank = 1; rank <= plan.ranks(); rank++) {
-      write(scene, easel, geometry.rankLabel(rank), coordinates.rank(rank, plan.ranks()));
+      write(style, easel, geometry.rankLabel(rank), coordinates.rank(rank, plan.ranks()));
     }
   }
 
-  private static void write(Scene scene, Easel easel, Box box, String text) {
+  private static void write(Style style, Easel easel, Box box, String text) {
     if (text.isEmpty()) {
       return;
     }
@@ -46,6 +52,6 @@ final class GroundLayer implements Layer {
     double fitting = wide > box.width() * 0.95 ? size * box.width() * 0.95 / wide : size;
     easel.fill(
         Lettering.line(text, box.centerX(), box.centerY(), fitting, Align.MIDDLE),
-        scene.style().theme().coordinate());
+        style.theme().coordinate());
   }
 }

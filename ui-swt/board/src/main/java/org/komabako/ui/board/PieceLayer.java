@@ -5,6 +5,8 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Lettering;
+import org.komabako.ui.picture.PieceLook;
+import org.komabako.ui.picture.PieceSizes;
 
 /** The pieces on the board and on the stands. */
 final class PieceLayer implements Layer {
@@ -15,23 +17,24 @@ final class PieceLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
+    PieceSizes sizes = PieceSizes.of(scene.snapshot().position().rules().table());
     CarefulEasel careful = new CarefulEasel(easel, scene.style().theme().grid());
     scene
         .pieces()
         .forEach((square, piece) -> careful.piece(
             scene.style(),
             piece.type(),
-            scene.look(piece.side()),
+            scene.look(piece.side(), sizes.of(piece.type())),
             scene.geometry().cell(square)));
     for (Side side : Side.values()) {
       if (scene.geometry().stand(side).isPresent()) {
-        hand(scene, careful, side);
+        hand(scene, careful, side, sizes);
       }
     }
     careful.tell();
   }
 
-  private static void hand(Scene scene, Easel easel, Side side) {
+  private static void hand(Scene scene, Easel easel, Side side, PieceSizes sizes) {
     int index = 0;
     for (Map.Entry<PieceType, Integer> entry :
         scene.snapshot().position().hand(side).entrySet()) {
@@ -42,22 +45,23 @@ final class PieceLayer implements Layer {
       }
       Spot here = new Spot.Hand(side, type);
       boolean carried = scene.carried().filter(held -> held.from().equals(here)).isPresent();
-      pile(scene, easel, side, type, slot, entry.getValue() - (carried ? 1 : 0));
+      PieceLook look = scene.look(side, sizes.of(type));
+      pile(scene.style(), easel, look, type, slot, entry.getValue() - (carried ? 1 : 0));
     }
   }
 
-  private static void pile(
-      Scene scene, Easel easel, Side side, PieceType type, Box slot, int count) {
-    int cell = scene.geometry().cell();
+  /** Pieces of one kind on a stand, with their number where there are several. */
+  static void pile(Style style, Easel easel, PieceLook look, PieceType type, Box slot, int count) {
+    double cell = slot.height();
     if (count > 0) {
-      easel.piece(scene.style(), type, scene.look(side), new Box(slot.x(), slot.y(), cell, cell));
+      easel.piece(style, type, look, new Box(slot.x(), slot.y(), cell, cell));
     }
     if (count > 1) {
       double x = slot.x() + slot.width() - 0.04 * cell;
       double y = slot.y() + 0.78 * slot.height();
       easel.fill(
           Lettering.line(String.valueOf(count), x, y, cell * 0.36, Align.END),
-          scene.style().theme().standText());
+          style.theme().standText());
     }
   }
 

@@ -112,6 +112,11 @@ public record Scene(
     return looked instanceof InputState.Midway midway ? Optional.of(midway) : Optional.empty();
   }
 
+  /** How a piece is to look here, of a size that suits it. */
+  public PieceLook look(Side side, double size) {
+    return look(side).withSize(style.form().size() * size);
+  }
+
   /** The same, seen larger around a point; see {@link Geometry#magnified}. */
   public Scene magnified(int times, double x, double y) {
     return new Scene(
@@ -136,10 +141,15 @@ public record Scene(
 
   /** How a side's piece is to look here. */
   public PieceLook look(Side side) {
-    boolean turned = side != geometry.plan().bottom();
+    return look(geometry, style, side);
+  }
+
+  /** The same for what is no game. */
+  static PieceLook look(Geometry geometry, Style style, Side side) {
     return PieceLook.of(style.theme(), side, geometry.cell())
-        .withTurned(turned)
+        .withTurned(side != geometry.plan().bottom())
         .withJewelled(style.kings().jewelled(side))
+        .withSize(style.form().size())
         .withPromotedInRed(style.promotedInRed());
   }
 }

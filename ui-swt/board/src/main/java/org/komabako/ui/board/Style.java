@@ -14,6 +14,7 @@ import org.komabako.ui.picture.Theme;
  * @param lastMove whether the squares of the last move are lit
  * @param check whether royal pieces in danger are marked
  * @param targets whether the targets of the chosen piece are shown
+ * @param form the shape of pieces and board
  */
 public record Style(
     Theme theme,
@@ -23,4 +24,23 @@ public record Style(
     Coordinates coordinates,
     boolean lastMove,
     boolean check,
-    boolean targets) {}
+    boolean targets,
+    Form form) {
+  /** Of the usual form. */
+  public Style(
+      Theme theme,
+      PieceSet set,
+      boolean promotedInRed,
+      KingForms kings,
+      Coordinates coordinates,
+      boolean lastMove,
+      boolean check,
+      boolean targets) {
+    this(theme, set, promotedInRed, kings, coordinates, lastMove, check, targets, Form.USUAL);
+  }
+
+  /** The same with other coordinates. */
+  public Style withCoordinates(Coordinates other) {
+    return new Style(theme, set, promotedInRed, kings, other, lastMove, check, targets, form);
+  }
+}

@@ -3,6 +3,7 @@ package org.komabako.ui.client;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.look.Look;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -31,8 +32,18 @@ public final class Client implements AutoCloseable {
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
     Messages messages = new Messages(settings.get(LANGUAGE));
     DisplayGate gate = new DisplayGate(display);
+    Look look = new Look(display, settings);
+    settings.listen(Look.APPEARANCE, appearance -> gate.send(look, look::update));
     desk = new Desk(
-        services, gate, work, settings, messages, new Actions(messages), new Pictures(display));
+        services,
+        gate,
+        work,
+        settings,
+        messages,
+        new Actions(messages),
+        new Pictures(display),
+        look,
+        data);
     settings.listen(LANGUAGE, language -> gate.send(LANGUAGE, () -> messages.language(language)));
     window = new MainWindow(display, desk);
     window.open();
@@ -52,6 +63,7 @@ public final class Client implements AutoCloseable {
   @Override
   public void close() {
     window.close();
+    desk.look().close();
     desk.pictures().close();
     desk.work().close();
   }

@@ -1,6 +1,8 @@
 package org.komabako.ui.client;
 
+import java.nio.file.Path;
 import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.look.Look;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Messages;
@@ -17,6 +19,8 @@ import org.komabako.ui.client.work.Work;
  * @param messages the texts
  * @param actions what the user can do
  * @param pictures kept pictures of pieces and boards
+ * @param look the colours and fonts of widgets
+ * @param data the folder that all is kept in
  */
 public record Desk(
     Services services,
@@ -25,4 +29,6 @@ public record Desk(
     Settings settings,
     Messages messages,
     Actions actions,
-    Pictures pictures) {}
+    Pictures pictures,
+    Look look,
+    Path data) {}

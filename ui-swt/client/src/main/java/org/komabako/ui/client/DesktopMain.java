@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
+import org.komabako.ui.client.look.Fonts;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -41,6 +42,7 @@ public final class DesktopMain implements Callable<Integer> {
     System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
     Display opened;
     try {
+      Fonts.prefer();
       opened = new Display();
     } catch (SWTError | LinkageError e) {
       // No display after all, or no GTK.

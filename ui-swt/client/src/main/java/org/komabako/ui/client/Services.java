@@ -3,6 +3,8 @@ package org.komabako.ui.client;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
 import org.komabako.session.Games;
 
 /**
@@ -15,6 +17,12 @@ public interface Services {
 
   /** The installed variants, by key. */
   List<Variant> variants();
+
+  /** What variants are installed with; empty while that bundle is away. */
+  Optional<VariantBundles> variantBundles();
+
+  /** What is shipped; empty while that bundle is away. */
+  Optional<Features> features();
 
   /** Runs something, on any thread, each time that a service or a variant comes or goes. */
   AutoCloseable listen(Runnable change);

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
 import org.komabako.session.Games;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
@@ -17,10 +19,14 @@ final class TrackedServices implements Services, AutoCloseable {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final ServiceTracker<Games, Games> games;
   private final ServiceTracker<Variant, Variant> variants;
+  private final ServiceTracker<VariantBundles, VariantBundles> bundles;
+  private final ServiceTracker<Features, Features> features;
 
   TrackedServices(BundleContext context) {
     games = follow(context, Games.class);
     variants = follow(context, Variant.class);
+    bundles = follow(context, VariantBundles.class);
+    features = follow(context, Features.class);
   }
 
   private <S> ServiceTracker<S, S> follow(BundleContext context, Class<S> type) {
@@ -59,6 +65,16 @@ final class TrackedServices implements Services, AutoCloseable {
   }
 
   @Override
+  public Optional<VariantBundles> variantBundles() {
+    return Optional.ofNullable(bundles.getService());
+  }
+
+  @Override
+  public Optional<Features> features() {
+    return Optional.ofNullable(features.getService());
+  }
+
+  @Override
   public AutoCloseable listen(Runnable change) {
     listeners.add(change);
     return () -> listeners.remove(change);
@@ -69,5 +85,7 @@ final class TrackedServices implements Services, AutoCloseable {
     listeners.clear();
     games.close();
     variants.close();
+    bundles.close();
+    features.close();
   }
 }

@@ -231,6 +231,7 @@ class BoardUseTest {
   void attacksAreShownForEitherSide() {
     GameView view = game(LION);
     var unused = table.desk().actions().run("board.attacks-white");
+    Screen.settle();
     var attacks = view.board().scene().orElseThrow().overlay().attacks();
     assertEquals(1, attacks.size());
     assertEquals(Side.WHITE, attacks.get(0).side());
@@ -277,8 +278,9 @@ class BoardUseTest {
         shell,
         table.desk().pictures(),
         new BoardPainter(List.of(broken)),
-        BoardSettings.style(table.desk().settings()),
-        new BoardUse(BoardInput.Gesture.BOTH, false, false, false, false, Set.of()),
+        BoardSettings.style(table.desk(), "toy"),
+        new BoardUse(
+            BoardInput.Gesture.BOTH, false, false, false, false, BoardInput.Promote.ASK, Set.of()),
         table.desk().messages(),
         request -> {});
     board.onChange(() -> board.fault().ifPresent(f -> told.add(f.cause().getMessage())));

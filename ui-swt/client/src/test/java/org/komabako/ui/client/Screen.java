@@ -52,6 +52,11 @@ final class Screen implements ExecutionCondition {
     }
   }
 
+  /** The number of the screen, for other programs. */
+  static String number() {
+    return NUMBER.orElseThrow();
+  }
+
   /** The display. */
   static Display display() {
     if (display == null) {

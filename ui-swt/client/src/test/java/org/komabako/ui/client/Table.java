@@ -18,6 +18,8 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -35,6 +37,7 @@ final class Table implements AutoCloseable {
     private final RealGames games;
     private final List<Variant> variants = new CopyOnWriteArrayList<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private volatile Optional<VariantBundles> bundles = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -48,6 +51,16 @@ final class Table implements AutoCloseable {
     @Override
     public List<Variant> variants() {
       return List.copyOf(variants);
+    }
+
+    @Override
+    public Optional<VariantBundles> variantBundles() {
+      return bundles;
+    }
+
+    @Override
+    public Optional<Features> features() {
+      return Optional.empty();
     }
 
     @Override
@@ -84,6 +97,12 @@ final class Table implements AutoCloseable {
   void uninstall(Variant variant) {
     services.variants.remove(variant);
     services.games.remove(variant);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** What variants are installed with comes, or leaves. */
+  void bundles(Optional<VariantBundles> service) {
+    services.bundles = service;
     services.listeners.forEach(Runnable::run);
   }
 

@@ -16,11 +16,21 @@ public final class BoardPicture {
    * @param pixels about how many pixels a square will have; lines stay at least one pixel wide
    */
   public static void draw(Paper paper, int files, int ranks, int zone, Theme theme, int pixels) {
+    draw(paper, files, ranks, zone, theme, pixels, 1);
+  }
+
+  /**
+   * The same with finer or stronger lines.
+   *
+   * @param weight the width of the lines beside the usual one
+   */
+  public static void draw(
+      Paper paper, int files, int ranks, int zone, Theme theme, int pixels, double weight) {
     paper.fill(Outline.rectangle(0, 0, files, ranks), theme.board());
     if (!theme.grain().equals(theme.board())) {
       grain(paper, files, ranks, theme.grain());
     }
-    double width = Math.max(0.02, 1.0 / pixels);
+    double width = Math.max(0.02 * weight, 1.0 / pixels);
     for (int file = 0; file <= files; file++) {
       bar(paper, file, 0, file, ranks, width, theme.grid());
     }

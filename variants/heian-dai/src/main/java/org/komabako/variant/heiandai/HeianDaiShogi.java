@@ -50,38 +50,56 @@ public final class HeianDaiShogi implements Variant {
   private static final String GOLD_MOVES = "WfF";
 
   private static final RuleOption PROMOTION_OPTION = RuleOption.of(
-      "promotion",
-      "Which moves let a piece promote.",
-      "enter",
-      "A move that enters the zone.",
-      "chu",
-      "Also a capture that touches the zone, as in chu shogi.",
-      "any",
-      "Any move that touches the zone, as in modern shogi.");
+          "promotion",
+          "Which moves let a piece promote.",
+          "enter",
+          "A move that enters the zone.",
+          "chu",
+          "Also a capture that touches the zone, as in chu shogi.",
+          "any",
+          "Any move that touches the zone, as in modern shogi.")
+      .japanese(
+          "成り",
+          "駒が成れる手。",
+          "入るとき",
+          "敵陣に入る手。",
+          "中将棋式",
+          "敵陣にかかる駒取りの手でも成れる（中将棋と同じ）。",
+          "すべて",
+          "敵陣にかかる手ならどれでも成れる（本将棋と同じ）。");
 
   private static final RuleOption KNIGHT_OPTION = RuleOption.of(
-      "knight_forced",
-      "Where a knight must promote.",
-      "last2",
-      "On the last two ranks, from which it could never move again.",
-      "last1",
-      "On the last rank only.");
+          "knight_forced",
+          "Where a knight must promote.",
+          "last2",
+          "On the last two ranks, from which it could never move again.",
+          "last1",
+          "On the last rank only.")
+      .japanese("桂馬の強制成り", "桂馬が必ず成らなければならない段。", "二段", "奥の二段。そこからは動けなくなるため。", "一段", "最も奥の段のみ。");
 
   private static final RuleOption BARE_KING_OPTION = RuleOption.of(
-      "bare_king",
-      "Whether a side that has nothing left but its king has lost.",
-      "heian",
-      "It has, against any other piece, unless it bares the other with its next move: a draw.",
-      "none",
-      "It has not: the king must be taken.");
+          "bare_king",
+          "Whether a side that has nothing left but its king has lost.",
+          "heian",
+          "It has, against any other piece, unless it bares the other with its next move: a draw.",
+          "none",
+          "It has not: the king must be taken.")
+      .japanese(
+          "裸玉",
+          "玉一枚だけになった側の負けとするか。",
+          "平安",
+          "相手にほかの駒があれば負け。ただし次の手で相手も裸玉にすれば引き分け。",
+          "しない",
+          "しない。玉を取るまで続ける。");
 
   private static final RuleOption REPETITION_OPTION = RuleOption.of(
-      "repetition",
-      "What happens when a position comes again with the same player to move.",
-      "none",
-      "Nothing.",
-      "heian",
-      "The fourth occurrence is no contest; but who gave check with every move loses.");
+          "repetition",
+          "What happens when a position comes again with the same player to move.",
+          "none",
+          "Nothing.",
+          "heian",
+          "The fourth occurrence is no contest; but who gave check with every move loses.")
+      .japanese("千日手", "同じ局面が同じ手番で再び現れたときの扱い。", "なし", "何もない。", "平安", "四回目で無勝負。ただし連続王手の側は負け。");
 
   private final VariantTable table = describe();
 
@@ -255,9 +273,10 @@ public final class HeianDaiShogi implements Variant {
   @Override
   public List<RuleSet> ruleSets() {
     return List.of(new RuleSet(
-        "heian",
-        "The reconstructed rules: no contest at the fourth occurrence, no perpetual check.",
-        Map.of("repetition", "heian")));
+            "heian",
+            "The reconstructed rules: no contest at the fourth occurrence, no perpetual check.",
+            Map.of("repetition", "heian"))
+        .titled("Heian", "平安", "復元された規則。四回目の同一局面で無勝負、連続王手の千日手は禁止。"));
   }
 
   @Override

@@ -54,12 +54,13 @@ public final class Shogi implements Variant {
   private static final String GOLD_MOVES = "WfF";
 
   private static final RuleOption REPETITION_OPTION = RuleOption.of(
-      "repetition",
-      "What happens when a position comes again with the same player to move.",
-      "none",
-      "Nothing.",
-      "shogi",
-      "The fourth occurrence is a draw; but who gave check with every move loses.");
+          "repetition",
+          "What happens when a position comes again with the same player to move.",
+          "none",
+          "Nothing.",
+          "shogi",
+          "The fourth occurrence is a draw; but who gave check with every move loses.")
+      .japanese("千日手", "同じ局面が同じ手番で再び現れたときの扱い。", "なし", "何もない。", "標準", "四回目で引き分け。ただし連続王手の側は負け。");
 
   private final VariantTable table = describe();
 
@@ -191,9 +192,10 @@ public final class Shogi implements Variant {
   @Override
   public List<RuleSet> ruleSets() {
     return List.of(new RuleSet(
-        "standard",
-        "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
-        Map.of("repetition", "shogi")));
+            "standard",
+            "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
+            Map.of("repetition", "shogi"))
+        .titled("Standard", "標準", "どこでも指されている規則。四回目の同一局面で引き分け、連続王手の千日手は禁止。"));
   }
 
   @Override

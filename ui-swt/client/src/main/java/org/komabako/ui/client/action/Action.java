@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param id like {@code move.stop}
  * @param keys the shortcut, empty for none
  * @param menu the menu that it stands in; null for no menu
+ * @param under the id of the submenu that it stands in; empty for none
  * @param group actions of one group stand together, groups in their order
  * @param kind a plain item, or one with a check mark
  * @param enabled whether it can be done now
@@ -20,6 +21,7 @@ public record Action(
     String id,
     Keys keys,
     @Nullable Menus menu,
+    String under,
     int group,
     Kind kind,
     BooleanSupplier enabled,
@@ -51,6 +53,7 @@ public record Action(
     private final String id;
     private Keys keys = Keys.NONE;
     private @Nullable Menus menu;
+    private String under = "";
     private int group;
     private Kind kind = Kind.PLAIN;
     private BooleanSupplier enabled = () -> true;
@@ -70,6 +73,12 @@ public record Action(
     public Builder menu(Menus where, int inGroup) {
       menu = where;
       group = inGroup;
+      return this;
+    }
+
+    /** In a submenu of that, with the text {@code action.ID}. */
+    public Builder under(String submenu) {
+      under = submenu;
       return this;
     }
 
@@ -95,7 +104,7 @@ public record Action(
 
     /** What it does. */
     public Action does(Runnable run) {
-      return new Action(id, keys, menu, group, kind, enabled, checked, run);
+      return new Action(id, keys, menu, under, group, kind, enabled, checked, run);
     }
   }
 }

@@ -129,27 +129,47 @@ public final class Actions {
       }
     }
     shell.setMenuBar(bar);
+    // GTK keeps the widths of the old words otherwise.
+    messages.onChange(shell, () -> {
+      shell.setMenuBar(null);
+      shell.setMenuBar(bar);
+    });
   }
 
   /** Fills a menu, as a context menu. */
   public void fill(Menu menu, List<Action> items) {
     Map<MenuItem, Action> byItem = new LinkedHashMap<>();
+    Map<String, Menu> submenus = new LinkedHashMap<>();
     List<Integer> groups = new ArrayList<>();
     for (Action action : items) {
       if (!groups.isEmpty() && !groups.contains(action.group())) {
         new MenuItem(menu, SWT.SEPARATOR);
       }
       groups.add(action.group());
-      byItem.put(item(menu, action), action);
+      Menu place = action.under().isEmpty()
+          ? menu
+          : submenus.computeIfAbsent(action.under(), id -> submenu(menu, id, byItem));
+      byItem.put(item(place, action), action);
     }
-    menu.addListener(
-        SWT.Show,
-        e -> byItem.forEach((item, action) -> {
-          item.setEnabled(action.enabled().getAsBoolean());
-          if (action.kind() != Action.Kind.PLAIN) {
-            item.setSelection(action.checked().getAsBoolean());
-          }
-        }));
+    menu.addListener(SWT.Show, e -> show(byItem));
+  }
+
+  private Menu submenu(Menu parent, String id, Map<MenuItem, Action> byItem) {
+    MenuItem head = new MenuItem(parent, SWT.CASCADE);
+    Menu menu = new Menu(head);
+    head.setMenu(menu);
+    messages.bind(head, head::setText, "action." + id);
+    menu.addListener(SWT.Show, e -> show(byItem));
+    return menu;
+  }
+
+  private static void show(Map<MenuItem, Action> byItem) {
+    byItem.forEach((item, action) -> {
+      item.setEnabled(action.enabled().getAsBoolean());
+      if (action.kind() != Action.Kind.PLAIN) {
+        item.setSelection(action.checked().getAsBoolean());
+      }
+    });
   }
 
   private MenuItem item(Menu menu, Action action) {

@@ -422,11 +422,11 @@ public final class BoardCanvas {
   }
 
   /** Held keys answer the question before it is asked: shift promotes, control does not. */
-  static BoardInput.Promote promote(Event event) {
+  BoardInput.Promote promote(Event event) {
     if ((event.stateMask & SWT.MOD2) != 0) {
       return BoardInput.Promote.YES;
     }
-    return (event.stateMask & SWT.MOD1) != 0 ? BoardInput.Promote.NO : BoardInput.Promote.ASK;
+    return (event.stateMask & SWT.MOD1) != 0 ? BoardInput.Promote.NO : use.promotion();
   }
 
   private void mouseMove(Event event) {

@@ -73,7 +73,7 @@ final class BoardKeys {
     if (way != null) {
       board.walk(way);
     } else if (board.cursor().isPresent() && isChoice(event)) {
-      board.choose(BoardCanvas.promote(event));
+      board.choose(board.promote(event));
     } else if (board.cursor().isPresent() && leaves(event)) {
       board.hideCursor();
     }

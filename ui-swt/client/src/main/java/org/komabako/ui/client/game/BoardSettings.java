@@ -5,8 +5,10 @@ import java.util.Set;
 import org.komabako.kernel.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
+import org.komabako.ui.board.Form;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.picture.PieceSet;
@@ -14,13 +16,21 @@ import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
 
-/** How the user wants the board. */
+/** How the user wants the board. All names begin with {@link #GROUP}. */
 public final class BoardSettings {
-  /** The id of a theme. */
-  public static final Setting<String> THEME = Setting.text("board.theme", "");
+  /** How the names of these settings begin. */
+  public static final String GROUP = "board.";
 
-  /** The id of a piece set. */
-  public static final Setting<String> PIECES = Setting.text("board.pieces", "");
+  /** A theme; by night its counterpart is shown. */
+  public static final Setting<Theme> THEME = new Setting<>(
+      "board.theme",
+      Themes.all().get(0),
+      id -> Themes.named(id).orElse(null),
+      theme -> Themes.suiting(theme, false).id());
+
+  /** The pieces of all variants for which no others are chosen. */
+  public static final Setting<PieceSet> PIECES =
+      pieces("board.pieces", PieceSets.all().get(0));
 
   /** What stands at the edge. */
   public static final Setting<Coordinates> COORDINATES =
@@ -29,6 +39,10 @@ public final class BoardSettings {
   /** How pieces are moved. */
   public static final Setting<BoardInput.Gesture> GESTURE =
       Setting.oneOf("board.gesture", BoardInput.Gesture.BOTH);
+
+  /** What is done about promotion where there is a choice and no key is held. */
+  public static final Setting<BoardInput.Promote> PROMOTION =
+      Setting.oneOf("board.promotion", BoardInput.Promote.ASK);
 
   /** Whether promoted pieces are red. */
   public static final Setting<Boolean> RED = Setting.flag("board.promoted-red", true);
@@ -64,6 +78,18 @@ public final class BoardSettings {
   /** Whether the squares that White attacks and defends are marked. */
   public static final Setting<Boolean> ATTACKS_WHITE = Setting.flag("board.attacks-white", false);
 
+  /** How large pieces are, in parts of a hundred. */
+  public static final Setting<Integer> SIZE = Setting.number("board.piece-size", 100);
+
+  /** The smallest and the largest choice of {@link #SIZE}. */
+  public static final int SMALLEST = 75;
+
+  /** The largest choice of {@link #SIZE}. */
+  public static final int LARGEST = 100;
+
+  /** How strong the lines are. */
+  public static final Setting<Form.Grid> GRID = Setting.oneOf("board.grid", Form.USUAL.grid());
+
   private BoardSettings() {}
 
   /** How the board is used. */
@@ -81,22 +107,40 @@ public final class BoardSettings {
         settings.get(HOVER),
         settings.get(CLEARS),
         settings.get(MAGNIFIER),
+        settings.get(PROMOTION),
         attacks);
   }
 
-  /** How the board looks. */
-  public static Style style(Settings settings) {
-    Theme theme = Themes.named(settings.get(THEME)).orElseGet(() -> Themes.all().get(0));
-    PieceSet pieces =
-        PieceSets.named(settings.get(PIECES)).orElseGet(() -> PieceSets.all().get(0));
+  /**
+   * The pieces of one variant; as those of all while nothing is chosen for it.
+   *
+   * @param variant its key
+   */
+  public static Setting<PieceSet> pieces(Settings settings, String variant) {
+    return pieces("board.pieces." + variant, settings.get(PIECES));
+  }
+
+  private static Setting<PieceSet> pieces(String name, PieceSet usual) {
+    return new Setting<>(name, usual, id -> PieceSets.named(id).orElse(null), PieceSet::id);
+  }
+
+  /**
+   * All of it.
+   *
+   * @param variant the key of what is played
+   */
+  public static Style style(Desk desk, String variant) {
+    Settings settings = desk.settings();
+    int size = Math.max(SMALLEST, Math.min(LARGEST, settings.get(SIZE)));
     return new Style(
-        theme,
-        pieces,
+        Themes.suiting(settings.get(THEME), desk.look().dark()),
+        settings.get(pieces(settings, variant)),
         settings.get(RED),
         settings.get(KINGS),
         settings.get(COORDINATES),
         settings.get(LAST_MOVE),
         settings.get(CHECK),
-        settings.get(TARGETS));
+        settings.get(TARGETS),
+        new Form(size / 100.0, settings.get(GRID)));
   }
 }

@@ -12,6 +12,7 @@ import org.komabako.ui.board.BoardInput;
  * @param hover whether the piece under the pointer shows where it gets
  * @param clears whether a left click wipes the player's arrows and marks
  * @param magnifier whether the board is seen larger around the pointer
+ * @param promotion what is done about promotion where no key says otherwise
  * @param attacks the sides whose attacked and defended squares are shown
  */
 public record BoardUse(
@@ -20,6 +21,7 @@ public record BoardUse(
     boolean hover,
     boolean clears,
     boolean magnifier,
+    BoardInput.Promote promotion,
     Set<Side> attacks) {
   /** Keeps an own copy. */
   public BoardUse {

@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
@@ -17,10 +18,13 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
 /** One game in the window: the board, the line below it, and the panels beside it. */
 public final class GameView {
+  private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
+
   private final GameModel model;
   private final Desk desk;
   private final SashForm form;
@@ -40,7 +44,7 @@ public final class GameView {
         left,
         desk.pictures(),
         new BoardPainter(List.of()),
-        BoardSettings.style(desk.settings()),
+        BoardSettings.style(desk, model.live().variant()),
         BoardSettings.use(desk.settings()),
         desk.messages(),
         this::handle);
@@ -48,12 +52,24 @@ public final class GameView {
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
     panels(form);
-    form.setWeights(78, 22);
+    KeptSash.keep(form, desk.settings(), SASH);
+    board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.onChange(this::updateSteps);
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
-    form.addDisposeListener(e -> model.close());
+    Runnable stop =
+        desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
+    Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
+    Runnable stopNotes = desk.settings()
+        .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
+    form.addDisposeListener(e -> {
+      stop.run();
+      stopNotes.run();
+      stopMoves.run();
+      model.close();
+    });
+    desk.look().onChange(form, this::restyle);
   }
 
   private static GridLayout tight() {
@@ -108,7 +124,10 @@ public final class GameView {
 
   /** Looks as the settings say now. */
   public void restyle() {
-    board.style(BoardSettings.style(desk.settings()));
+    if (form.isDisposed()) {
+      return;
+    }
+    board.style(BoardSettings.style(desk, model.live().variant()));
     board.use(BoardSettings.use(desk.settings()));
     update();
   }
@@ -118,9 +137,20 @@ public final class GameView {
       return;
     }
     model.snapshot().ifPresent(this::show);
+    board
+        .input()
+        .ifPresent(
+            input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
     board.control().setEnabled(model.suspended().isEmpty());
     board.control().redraw();
     updateSteps();
+  }
+
+  /** Turns the board; it stays so. */
+  public void turn() {
+    Side next = board.bottom().opponent();
+    board.bottom(next);
+    desk.settings().set(GameNotes.bottom(model.live().id()), next);
   }
 
   private void show(Snapshot snapshot) {

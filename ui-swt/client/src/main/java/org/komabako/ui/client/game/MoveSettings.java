@@ -5,6 +5,9 @@ import org.komabako.ui.client.settings.Setting;
 
 /** How the user wants to read moves. */
 public final class MoveSettings {
+  /** How the names of these settings begin. */
+  public static final String GROUP = "moves.";
+
   /** How moves are written. */
   public static final Setting<Notation> NOTATION = Setting.oneOf("moves.notation", Notation.HODGES);
 

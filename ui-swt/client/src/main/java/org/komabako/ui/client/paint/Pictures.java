@@ -62,7 +62,7 @@ public final class Pictures implements AutoCloseable {
     int cell = geometry.cell() * fineness;
     int files = geometry.plan().files();
     int ranks = geometry.plan().ranks();
-    Object what = java.util.List.of("board", files, ranks, zone);
+    Object what = java.util.List.of("board", files, ranks, zone, style.form().grid());
     return keep(
         new Key(what, style.theme(), cell),
         () -> new Image(
@@ -73,7 +73,13 @@ public final class Pictures implements AutoCloseable {
                   org.komabako.ui.picture.Outline.rectangle(0, 0, width, height),
                   style.theme().boardEdge());
               BoardPicture.draw(
-                  easel.square(fineness, fineness, cell), files, ranks, zone, style.theme(), cell);
+                  easel.square(fineness, fineness, cell),
+                  files,
+                  ranks,
+                  zone,
+                  style.theme(),
+                  cell,
+                  style.form().grid().weight());
             },
             cell * files + 2 * fineness,
             cell * ranks + 2 * fineness));

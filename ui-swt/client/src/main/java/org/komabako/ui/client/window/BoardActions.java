@@ -33,14 +33,14 @@ final class BoardActions implements Contribution {
             .menu(Menus.MOVE, 4)
             .when(() -> hasMarks(window))
             .does(() -> window.current().ifPresent(view -> view.handle(new Request.Wipe()))));
-    Choices look = new Choices(desk, window, Menus.VIEW);
+    Choices look = new Choices(desk, Menus.VIEW);
     look.flag("board.magnifier", "Z", 4, BoardSettings.MAGNIFIER);
     look.flag("board.hover", "H", 4, BoardSettings.HOVER);
     look.flag("board.attacks-black", "A", 4, BoardSettings.ATTACKS_BLACK);
     look.flag("board.attacks-white", "Shift+A", 4, BoardSettings.ATTACKS_WHITE);
     look.flag("board.promoted-red", "", 5, BoardSettings.RED);
     look.all("board.kings", 6, BoardSettings.KINGS, KingForms.values());
-    Choices hand = new Choices(desk, window, Menus.TOOLS);
+    Choices hand = new Choices(desk, Menus.TOOLS);
     hand.all("board.gesture", 1, BoardSettings.GESTURE, BoardInput.Gesture.values());
     hand.flag("board.quick-steps", "", 2, BoardSettings.QUICK_STEPS);
     hand.flag("board.click-clears", "", 2, BoardSettings.CLEARS);

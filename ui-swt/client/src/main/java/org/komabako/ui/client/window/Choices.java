@@ -4,19 +4,16 @@ import java.util.Locale;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.settings.Setting;
 
 /** Makes menu items of settings of the board. */
 final class Choices {
   private final Desk desk;
-  private final MainWindow window;
   private final Menus menu;
 
   /** For one menu. */
-  Choices(Desk desk, MainWindow window, Menus menu) {
+  Choices(Desk desk, Menus menu) {
     this.desk = desk;
-    this.window = window;
     this.menu = menu;
   }
 
@@ -27,19 +24,20 @@ final class Choices {
         .add((keys.isEmpty() ? action : action.keys(keys)).does(() -> set(setting, !get(setting))));
   }
 
-  /** One of several, each with the text {@code action.ID.VALUE}. */
+  /** One of several in a submenu, each with the text {@code action.ID.VALUE}. */
   <E extends Enum<E>> void all(String id, int group, Setting<E> setting, E[] values) {
     for (E value : values) {
       String name = value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-      one(id + "." + name, group, setting, value);
+      one(id, id + "." + name, group, setting, value);
     }
   }
 
-  /** One value of a setting. */
-  <T> void one(String id, int group, Setting<T> setting, T value) {
+  /** One value of a setting, in a submenu. */
+  <T> void one(String under, String id, int group, Setting<T> setting, T value) {
     desk.actions()
         .add(Action.of(id)
             .menu(menu, group)
+            .under(under)
             .radio(() -> get(setting).equals(value))
             .does(() -> set(setting, value)));
   }
@@ -50,6 +48,5 @@ final class Choices {
 
   private <T> void set(Setting<T> setting, T value) {
     desk.settings().set(setting, value);
-    window.all().forEach(GameView::restyle);
   }
 }

@@ -11,7 +11,12 @@ final class Contributions {
       new MoveActions(),
       new TreeActions(),
       new ViewActions(),
-      new BoardActions());
+      new BoardActions(),
+      new InstallActions(),
+      new SetupActions(),
+      new ShareActions(),
+      new SoundActions(),
+      new ToolActions());
 
   private Contributions() {}
 

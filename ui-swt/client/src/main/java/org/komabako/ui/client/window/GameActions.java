@@ -1,10 +1,13 @@
 package org.komabako.ui.client.window;
 
+import java.util.function.Consumer;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.newgame.NewGameDialog;
 
-/** Games: begin, close; leave. */
+/** Games: begin, name, duplicate, order, close; leave. */
 final class GameActions implements Contribution {
   @Override
   public void register(Desk desk, MainWindow window) {
@@ -13,13 +16,22 @@ final class GameActions implements Contribution {
             .keys("Ctrl+N")
             .menu(Menus.GAME, 1)
             .does(() -> new NewGameDialog(window).open()));
-    desk.actions()
-        .add(Action.of("game.close")
-            .keys("Ctrl+W")
-            .menu(Menus.GAME, 5)
-            .when(() -> window.current().isPresent())
-            .does(() -> window.current().ifPresent(window::close)));
+    withGame(desk, window, "game.rename", "F2", view -> new RenameDialog(window, view).open());
+    withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
+    withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));
+    withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));
+    withGame(desk, window, "game.close", "Ctrl+W", window::close);
     desk.actions()
         .add(Action.of("game.quit").keys("Ctrl+Q").menu(Menus.GAME, 9).does(window::close));
+  }
+
+  private static void withGame(
+      Desk desk, MainWindow window, String id, String keys, Consumer<GameView> task) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.GAME, 5)
+            .when(() -> window.current().isPresent())
+            .does(() -> window.current().ifPresent(task)));
   }
 }

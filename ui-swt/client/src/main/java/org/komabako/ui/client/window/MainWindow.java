@@ -2,20 +2,25 @@ package org.komabako.ui.client.window;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabFolder2Listener;
 import org.eclipse.swt.custom.CTabFolderEvent;
 import org.eclipse.swt.custom.CTabItem;
-import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.MessageBox;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
@@ -23,14 +28,24 @@ import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.newgame.VariantCard;
+import org.komabako.ui.client.settings.Setting;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow {
   private static final Logger LOG = System.getLogger(MainWindow.class.getName());
+  private static final Setting<String> CHOSEN = Setting.text("window.game", "");
+  private static final Setting<String> ORDER = Setting.text("window.games", "");
 
   private final Desk desk;
   private final Shell shell;
+  private final MessageBar bar;
+  private final Composite stage;
+  private final StackLayout stack = new StackLayout();
+  private final StartPage start;
+  private final RecentGames recent;
   private final CTabFolder tabs;
   private final Map<String, Tab> views = new LinkedHashMap<>();
   private final Executor lane;
@@ -38,7 +53,17 @@ public final class MainWindow {
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
   private List<Variant> variants = List.of();
+  private List<VariantCard> cards = List.of();
+  private boolean known;
   private final List<Runnable> variantListeners = new java.util.concurrent.CopyOnWriteArrayList<>();
+
+  /** Only for the lane. */
+  private List<Variant> asked = List.of();
+
+  /** Only for the lane. */
+  private List<VariantCard> offers = List.of();
+
+  private final List<Consumer<GameView>> viewListeners = new java.util.ArrayList<>();
 
   private record Tab(CTabItem item, GameView view) {}
 
@@ -47,17 +72,30 @@ public final class MainWindow {
     this.desk = desk;
     lane = desk.work().lane();
     shell = new Shell(display);
-    shell.setLayout(new FillLayout());
-    tabs = new CTabFolder(shell, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
+    recent = new RecentGames(desk.data().resolve("recent"));
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    layout.verticalSpacing = 0;
+    shell.setLayout(layout);
+    bar = new MessageBar(shell, desk);
+    stage = new Composite(shell, SWT.NONE);
+    stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    stage.setLayout(stack);
+    start = new StartPage(stage, this, this::reopen);
+    tabs = new CTabFolder(stage, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
     tabs.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
-    tabs.addListener(SWT.Selection, e -> title());
+    tabs.addListener(SWT.Selection, e -> selected());
     Contributions.register(desk, this);
     desk.actions().fill(shell);
     desk.actions().listen(shell);
     desk.messages().onChange(shell, this::title);
     services = desk.services().listen(this::follow);
     shell.addDisposeListener(e -> disposed());
-    shell.setSize(1100, 780);
+    WindowState.keep(shell, desk.settings());
+    desk.settings()
+        .damaged()
+        .ifPresent(copy -> say(desk.messages().get("window.settings-damaged", copy)));
   }
 
   /** Shows the window, and the games that are open. */
@@ -112,12 +150,29 @@ public final class MainWindow {
 
   /** All games of the window, in the order of their tabs. */
   public List<GameView> all() {
-    return views.values().stream().map(Tab::view).toList();
+    return views.values().stream()
+        .sorted(Comparator.comparingInt(tab -> tabs.indexOf(tab.item())))
+        .map(Tab::view)
+        .toList();
   }
 
   /** The variants that are installed now. */
   public List<Variant> variants() {
     return variants;
+  }
+
+  /** What they offer to a new game. */
+  public List<VariantCard> cards() {
+    return cards;
+  }
+
+  /** The name of a variant; its key while it is not installed. */
+  String variantName(String key) {
+    return cards.stream()
+        .filter(card -> card.key().equals(key))
+        .findFirst()
+        .map(card -> desk.messages().of(card.table().name()))
+        .orElse(key);
   }
 
   /** Runs something on the display thread whenever variants come or go, until closed. */
@@ -126,17 +181,49 @@ public final class MainWindow {
     return () -> variantListeners.remove(change);
   }
 
+  /** Tells of each game that is shown from now on, as long as the window is open. */
+  public void listenToViews(Consumer<GameView> listener) {
+    viewListeners.add(listener);
+  }
+
   /** Services or games have come or gone; for any thread. */
   private void follow() {
     lane.execute(() -> {
       Optional<Games> now = desk.services().games();
       List<Variant> installed = desk.services().variants();
+      List<VariantCard> offered = installed.equals(asked) ? offers : ask(installed);
       List<LiveGame> open = now.map(Games::list).orElse(List.of());
-      desk.gate().send(this, () -> update(now, installed, open));
+      List<RecentGames.Entry> closed = recent.list();
+      desk.gate().send(this, () -> {
+        update(now, installed, offered, open);
+        start.show(closed);
+      });
     });
   }
 
-  private void update(Optional<Games> now, List<Variant> installed, List<LiveGame> open) {
+  /** What the variants offer; one that cannot say is told of and left out. Runs in the lane. */
+  private List<VariantCard> ask(List<Variant> installed) {
+    List<VariantCard> asking = new ArrayList<>();
+    for (Variant variant : installed) {
+      try {
+        asking.add(VariantCard.of(variant));
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.WARNING, "a variant cannot be asked: {0}", e.toString());
+        desk.gate()
+            .send(() -> say(desk.messages()
+                .get("window.variant-broken", variant.getClass().getName(), e.toString())));
+      }
+    }
+    asked = installed;
+    offers = List.copyOf(asking);
+    return offers;
+  }
+
+  private void update(
+      Optional<Games> now,
+      List<Variant> installed,
+      List<VariantCard> offered,
+      List<LiveGame> open) {
     if (shell.isDisposed()) {
       return;
     }
@@ -149,9 +236,15 @@ public final class MainWindow {
     }
     if (!installed.equals(variants)) {
       variants = installed;
+      cards = offered;
+      start.fill();
       variantListeners.forEach(Runnable::run);
     }
     show(open);
+    if (now.isPresent()) {
+      GameNotes.keepOnly(
+          desk.settings(), open.stream().map(LiveGame::id).collect(Collectors.toSet()));
+    }
   }
 
   private void show(List<LiveGame> open) {
@@ -163,40 +256,80 @@ public final class MainWindow {
       }
     }
     CTabItem newest = null;
-    for (LiveGame game : open) {
+    for (LiveGame game : inOrder(open)) {
       if (!views.containsKey(game.id())) {
         newest = add(game);
       }
     }
     if (newest != null) {
-      tabs.setSelection(newest);
+      // The first look shows what was looked at last; later, what is new is to be seen.
+      Tab before = known ? null : views.get(desk.settings().get(CHOSEN));
+      tabs.setSelection(before == null ? newest : before.item());
     } else if (tabs.getSelection() == null && tabs.getItemCount() > 0) {
       tabs.setSelection(0);
     }
+    known |= !open.isEmpty();
+    if (known) {
+      keepOrder();
+    }
+    stack.topControl = views.isEmpty() ? start.control() : tabs;
+    stage.layout();
+    selected();
+  }
+
+  private void selected() {
+    current().ifPresent(view -> desk.settings().set(CHOSEN, view.model().live().id()));
     title();
   }
 
   private CTabItem add(LiveGame game) {
     GameModel model = new GameModel(game, desk.work(), desk.gate());
     GameView view = new GameView(tabs, model, desk);
-    CTabItem item = new CTabItem(tabs, SWT.NONE);
-    item.setControl(view.control());
+    CTabItem item = item(view, tabs.getItemCount());
     views.put(game.id(), new Tab(item, view));
-    model.listen(() -> label(item, model));
-    desk.messages().onChange(item, () -> label(item, model));
+    model.listen(() -> label(game.id()));
+    desk.messages().onChange(view.control(), () -> label(game.id()));
+    Runnable stop = desk.settings()
+        .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
+    view.control().addDisposeListener(e -> stop.run());
+    viewListeners.forEach(each -> each.accept(view));
     return item;
   }
 
-  private void label(CTabItem item, GameModel model) {
-    if (item.isDisposed()) {
+  private CTabItem item(GameView view, int place) {
+    CTabItem item = new CTabItem(tabs, SWT.NONE, place);
+    item.setControl(view.control());
+    return item;
+  }
+
+  /** By the order that the tabs had; those that were not there come last. */
+  private List<LiveGame> inOrder(List<LiveGame> open) {
+    List<String> order = List.of(desk.settings().get(ORDER).split(" ", -1));
+    return open.stream()
+        .sorted(Comparator.comparingInt(game -> {
+          int place = order.indexOf(game.id());
+          return place < 0 ? Integer.MAX_VALUE : place;
+        }))
+        .toList();
+  }
+
+  private void keepOrder() {
+    List<String> ids = views.entrySet().stream()
+        .sorted(Comparator.comparingInt(entry -> tabs.indexOf(entry.getValue().item())))
+        .map(Map.Entry::getKey)
+        .toList();
+    desk.settings().set(ORDER, String.join(" ", ids));
+  }
+
+  private void label(String id) {
+    Tab tab = views.get(id);
+    if (tab == null || tab.item().isDisposed()) {
       return;
     }
-    String name = model
-        .snapshot()
-        .map(s -> desk.messages().of(s.position().rules().table().name()))
-        .orElse(model.live().variant());
+    GameModel model = tab.view().model();
     String key = model.suspended().isPresent() ? "window.tab.suspended" : "window.tab";
-    item.setText(desk.messages().get(key, model.live().id(), name).replace("&", "&&"));
+    tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
+    tab.item().setToolTipText(GameTitles.variant(desk, model));
     title();
   }
 
@@ -215,26 +348,77 @@ public final class MainWindow {
         .ifPresent(tab -> close(tab.view()));
   }
 
-  /** Closes a game; it is gone from the console too. */
+  /** Closes a game; it is gone from the console too, and found among the recent ones. */
   public void close(GameView view) {
-    withGames(service -> service.close(view.model().live()));
+    withGames(service -> {
+      LiveGame game = view.model().live();
+      recent.keep(service, game);
+      service.close(game);
+    });
+  }
+
+  private void reopen(RecentGames.Entry entry) {
+    withGames(service -> recent.open(service, entry));
   }
 
   /** Opens a new game. */
   public void create(GameRequest request) {
+    create(request, game -> {});
+  }
+
+  /**
+   * Opens a new game.
+   *
+   * @param made takes it, in a lane, before it is shown
+   */
+  public void create(GameRequest request, Consumer<LiveGame> made) {
+    withGames(service -> made.accept(service.create(request)));
+  }
+
+  /** Opens a second game that is the same as another one now. */
+  void duplicate(GameView view) {
+    LiveGame game = view.model().live();
     withGames(service -> {
-      var unused = service.create(request);
+      LiveGame second = recent.copy(service, game);
+      GameNotes.copy(desk.settings(), game.id(), second.id());
     });
+  }
+
+  /** Puts the chosen tab before or behind its neighbour. */
+  void move(int by) {
+    CTabItem item = tabs.getSelection();
+    int place = item == null ? -1 : tabs.indexOf(item) + by;
+    if (item == null || place < 0 || place >= tabs.getItemCount()) {
+      return;
+    }
+    views.entrySet().stream()
+        .filter(entry -> entry.getValue().item() == item)
+        .findFirst()
+        .ifPresent(entry -> {
+          GameView view = entry.getValue().view();
+          item.setControl(null);
+          item.dispose();
+          CTabItem moved = item(view, place);
+          entry.setValue(new Tab(moved, view));
+          label(entry.getKey());
+          tabs.setSelection(moved);
+        });
+    selected();
+    keepOrder();
   }
 
   /** Does something with the games, on another thread; what goes wrong is told. */
   public void withGames(Consumer<Games> task) {
+    background(() -> task.accept(desk.services()
+        .games()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
+  }
+
+  /** Does something on another thread; what goes wrong is told. */
+  public void background(Runnable task) {
     lane.execute(() -> {
       try {
-        task.accept(desk.services()
-            .games()
-            .orElseThrow(
-                () -> new IllegalStateException(desk.messages().get("window.games-away"))));
+        task.run();
       } catch (RuntimeException | LinkageError e) {
         desk.gate().send(() -> tell(e));
       }
@@ -242,21 +426,25 @@ public final class MainWindow {
   }
 
   private void tell(Throwable problem) {
-    if (!shell.isDisposed()) {
-      MessageBox box = new MessageBox(shell, SWT.ICON_WARNING | SWT.OK);
-      box.setText(desk.messages().get("window.problem"));
-      String message = problem.getMessage();
-      boolean sentence = problem instanceof IllegalArgumentException
-          || problem instanceof IllegalStateException
-          || problem instanceof java.io.UncheckedIOException;
-      box.setMessage(sentence && message != null ? message : problem.toString());
-      var unused = box.open();
-    }
+    String message = problem.getMessage();
+    boolean sentence = problem instanceof IllegalArgumentException
+        || problem instanceof IllegalStateException
+        || problem instanceof java.io.UncheckedIOException;
+    say(desk.messages()
+        .get("window.problem", sentence && message != null ? message : problem.toString()));
+  }
+
+  /** Says something in the line above the games. */
+  public void say(String message) {
+    bar.say(message);
   }
 
   /** Something failed in the window that should not; it is told, and the window goes on. */
   public void problem(Throwable problem) {
     LOG.log(Level.WARNING, "a fault in the window: {0}", problem.toString());
     LOG.log(Level.DEBUG, "a fault in the window", problem);
+    if (!shell.isDisposed()) {
+      say(desk.messages().get("window.fault", problem.toString()));
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.function.Supplier;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.client.Client;
 import org.komabako.ui.client.Desk;
@@ -7,7 +8,14 @@ import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.look.Appearance;
+import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Language;
+import org.komabako.ui.picture.PieceSet;
+import org.komabako.ui.picture.PieceSets;
+import org.komabako.ui.picture.Theme;
+import org.komabako.ui.picture.Themes;
 
 /** How the board looks, and the language. */
 final class ViewActions implements Contribution {
@@ -18,17 +26,35 @@ final class ViewActions implements Contribution {
             .keys("F")
             .menu(Menus.VIEW, 1)
             .when(() -> window.current().isPresent())
-            .does(() -> window
-                .current()
-                .map(GameView::board)
-                .ifPresent(board -> board.bottom(board.bottom().opponent()))));
-    Choices look = new Choices(desk, window, Menus.VIEW);
+            .does(() -> window.current().ifPresent(GameView::turn)));
+    Choices look = new Choices(desk, Menus.VIEW);
     look.all("view.coordinates", 2, BoardSettings.COORDINATES, Coordinates.values());
     look.flag("view.targets", "", 3, BoardSettings.TARGETS);
     look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
     look.flag("view.check", "", 3, BoardSettings.CHECK);
     for (Language each : Language.values()) {
-      look.one("view.language." + each.code(), 8, Client.LANGUAGE, each);
+      look.one("view.language", "view.language." + each.code(), 8, Client.LANGUAGE, each);
     }
+    look.all("view.appearance", 7, Look.APPEARANCE, Appearance.values());
+    for (Theme theme : Themes.all()) {
+      if (!theme.dark()) {
+        look.one("view.theme", "view.theme." + theme.id(), 7, BoardSettings.THEME, theme);
+      }
+    }
+    PieceSets.all().forEach(set -> pieces(desk, window, set));
+  }
+
+  /** Quickly another set: for the variant that is looked at, without a game for all. */
+  private static void pieces(Desk desk, MainWindow window, PieceSet set) {
+    Supplier<Setting<PieceSet>> setting = () -> window
+        .current()
+        .map(view -> BoardSettings.pieces(desk.settings(), view.model().live().variant()))
+        .orElse(BoardSettings.PIECES);
+    desk.actions()
+        .add(Action.of("view.pieces." + set.id())
+            .menu(Menus.VIEW, 7)
+            .under("view.pieces")
+            .radio(() -> desk.settings().get(setting.get()).equals(set))
+            .does(() -> desk.settings().set(setting.get(), set)));
   }
 }

@@ -1,6 +1,9 @@
 package org.komabako.ui.client.settings;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +46,34 @@ class SettingsTest {
     assertEquals(Coordinates.LETTERS, settings.get(STYLE));
     settings.set(SIZE, 7);
     assertEquals(7, new Settings(file(), Runnable::run).get(SIZE));
+  }
+
+  @Test
+  void onlyDamagedLinesAreLostAndTheFileIsKeptBeside() throws IOException {
+    Files.createDirectories(file().getParent());
+    byte[] bytes = "size=7\nna\u0000me=x\n\\uZZZZ=1\nname=me\n<html>\n".getBytes("UTF-8");
+    Files.write(file(), bytes);
+    Settings settings = new Settings(file(), Runnable::run);
+    assertEquals(7, settings.get(SIZE));
+    assertEquals("me", settings.get(NAME));
+    Path copy = settings.damaged().orElseThrow();
+    settings.set(SIZE, 8);
+    assertArrayEquals(bytes, Files.readAllBytes(copy));
+    assertTrue(new Settings(file(), Runnable::run).damaged().isEmpty());
+  }
+
+  @Test
+  void whatIsResetIsTheUsualAgain() {
+    Settings settings = new Settings(file(), Runnable::run);
+    List<String> told = new ArrayList<>();
+    Runnable stop = settings.listen("si", () -> told.add("group"));
+    settings.set(SIZE, 6);
+    settings.reset(SIZE);
+    settings.reset(SIZE);
+    stop.run();
+    assertFalse(settings.has(SIZE));
+    assertEquals(5, settings.get(SIZE));
+    assertEquals(List.of("group", "group"), told);
   }
 
   @Test

@@ -1,0 +1,110 @@
+package org.komabako.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+
+/** Looks what is odd about a position that was set up. It asks the kernel, so not on the display thread. */
+public final class SetupCheck {
+  private static final Pattern SQUARE = Pattern.compile("\\b[0-9]{1,2}[a-p]\\b");
+
+  private SetupCheck() {}
+
+  /** Something odd. */
+  public sealed interface Finding {
+    /** The squares that it is about. */
+    List<Square> squares();
+  }
+
+  /** It cannot be played on, for the reason that the kernel gives. */
+  public record Impossible(String reason, List<Square> squares) implements Finding {}
+
+  /** These pieces could never move again. */
+  public record Stuck(List<Square> squares) implements Finding {}
+
+  /** Several of a side's pieces stand on a file of which one only may come from the hand. */
+  public record Doubled(Side side, PieceType type, List<Square> squares) implements Finding {}
+
+  /** The side that is not to move is in check. */
+  public record Capturable(Side side, List<Square> squares) implements Finding {}
+
+  /** There is nothing to play: the game has ended here. */
+  public record Over(Outcome outcome, List<Square> squares) implements Finding {}
+
+  /** What is odd; what makes it impossible comes first, and alone. */
+  public static List<Finding> of(Rules rules, Setup setup) {
+    Position position;
+    try {
+      position = Position.of(rules, setup);
+    } catch (IllegalArgumentException e) {
+      String reason = String.valueOf(e.getMessage());
+      return List.of(new Impossible(reason, squares(reason)));
+    }
+    List<Finding> findings = new ArrayList<>();
+    stuck(rules, setup, findings);
+    doubled(rules, setup, findings);
+    Side waiting = setup.side().opponent();
+    List<Square> checkers = position.checkers(waiting);
+    if (!checkers.isEmpty()) {
+      TreeSet<Square> squares = new TreeSet<>(checkers);
+      squares.addAll(position.royals(waiting));
+      findings.add(new Capturable(waiting, List.copyOf(squares)));
+    }
+    position.outcome().ifPresent(outcome -> findings.add(new Over(outcome, List.of())));
+    return findings;
+  }
+
+  private static List<Square> squares(String reason) {
+    List<Square> squares = new ArrayList<>();
+    Matcher matcher = SQUARE.matcher(reason);
+    while (matcher.find()) {
+      squares.add(Square.parse(matcher.group()));
+    }
+    return squares;
+  }
+
+  private static void stuck(Rules rules, Setup setup, List<Finding> findings) {
+    List<Square> squares = setup.pieces().entrySet().stream()
+        .filter(
+            each -> rules.isStuck(each.getValue().type(), each.getValue().side(), each.getKey()))
+        .map(Map.Entry::getKey)
+        .toList();
+    if (!squares.isEmpty()) {
+      findings.add(new Stuck(squares));
+    }
+  }
+
+  private static void doubled(Rules rules, Setup setup, List<Finding> findings) {
+    if (!rules.table().hasHands()) {
+      return;
+    }
+    for (PieceType type : rules.table().pieces()) {
+      for (Side side : type.is(PieceType.Flag.ONE_PER_FILE) ? Side.values() : new Side[0]) {
+        for (int file = 1; file <= rules.table().files(); file++) {
+          List<Square> squares = onFile(setup, new Piece(type, side), file);
+          if (squares.size() > 1) {
+            findings.add(new Doubled(side, type, squares));
+          }
+        }
+      }
+    }
+  }
+
+  private static List<Square> onFile(Setup setup, Piece piece, int file) {
+    return setup.pieces().entrySet().stream()
+        .filter(each -> each.getKey().file() == file && each.getValue().equals(piece))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+}

@@ -1,0 +1,24 @@
+package org.komabako.ui.board;
+
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+
+/** What is under the pointer in the set-up editor. */
+public sealed interface SetupSpot {
+  /** Nothing. */
+  SetupSpot NOWHERE = new Nowhere();
+
+  /** A square of the board. */
+  record Cell(Square square) implements SetupSpot {}
+
+  /** The place of a kind on a stand, whether there is any or not. */
+  record Hand(Side side, PieceType type) implements SetupSpot {}
+
+  /** A piece of the palette, of which there are as many as are wanted. */
+  record Palette(Piece piece) implements SetupSpot {}
+
+  /** Anything else. */
+  record Nowhere() implements SetupSpot {}
+}

@@ -1,0 +1,68 @@
+package org.komabako.ui.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Sfen;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.testkit.Toy;
+
+class SetupCheckTest {
+  private final Rules rules = Rules.of(new Toy());
+
+  private List<SetupCheck.Finding> check(String sfen) {
+    return SetupCheck.of(rules, Sfen.parse(rules.table(), sfen));
+  }
+
+  private static List<Square> squares(String... names) {
+    return List.of(names).stream().map(Square::parse).toList();
+  }
+
+  @Test
+  void theStartIsFine() {
+    assertEquals(List.of(), check(rules.table().start()));
+  }
+
+  @Test
+  void theKernelsReasonIsTold() {
+    var finding = (SetupCheck.Impossible) check("7/7/7/7/7/7/7/7 b - 1").get(0);
+    assertTrue(finding.reason().contains("royal"), finding::toString);
+  }
+
+  @Test
+  void theSquaresInTheReasonAreLit() {
+    var findings = check("3k3/7/7/7/7/7/7/3K3 b - 1 declined=2b");
+    assertEquals(squares("2b"), findings.get(0).squares());
+  }
+
+  @Test
+  void whatCannotMoveIsFound() {
+    var findings = check("3k2P/7/7/7/7/7/7/p2K3 b - 1");
+    assertEquals(List.of(new SetupCheck.Stuck(squares("1a", "7h"))), findings);
+  }
+
+  @Test
+  void twoPawnsOnAFileAreFound() {
+    var findings = check("3k3/7/P6/7/P6/+P6/p6/3K3 b - 1");
+    assertEquals(
+        List.of(new SetupCheck.Doubled(Side.BLACK, rules.table().type("P"), squares("7c", "7e"))),
+        findings);
+  }
+
+  @Test
+  void aRoyalThatCanBeTakenIsFound() {
+    assertEquals(
+        List.of(new SetupCheck.Capturable(Side.WHITE, squares("4a", "4d"))),
+        check("3k3/7/7/3R3/7/7/7/K6 b - 1"));
+  }
+
+  @Test
+  void whatIsOverIsTold() {
+    assertTrue(
+        check("7/7/7/7/7/7/7/3K3 b - 1").stream().anyMatch(SetupCheck.Over.class::isInstance));
+  }
+}

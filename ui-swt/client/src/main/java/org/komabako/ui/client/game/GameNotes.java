@@ -1,0 +1,72 @@
+package org.komabako.ui.client.game;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.komabako.kernel.Side;
+import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.settings.Settings;
+
+/** What the window keeps of a game beside the game itself, under the game's id. */
+public final class GameNotes {
+  private static final String GROUP = "game.";
+
+  private GameNotes() {}
+
+  /** How the names of all notes of a game begin. */
+  public static String group(String id) {
+    return GROUP + id + ".";
+  }
+
+  /** Lets go of the notes of all games but these. */
+  public static void keepOnly(Settings settings, Set<String> ids) {
+    for (String name : settings.names()) {
+      if (name.startsWith(GROUP)) {
+        String id = name.substring(GROUP.length(), name.indexOf('.', GROUP.length()));
+        if (!ids.contains(id)) {
+          settings.forget(group(id));
+        }
+      }
+    }
+  }
+
+  /** The title that the user gave; empty for none. */
+  public static Setting<String> title(String id) {
+    return Setting.text(group(id) + "title", "");
+  }
+
+  /** The name of a player; empty for none. */
+  public static Setting<String> player(String id, Side side) {
+    return Setting.text(group(id) + "player." + side.text(), "");
+  }
+
+  /** Where a player sits. */
+  public static Setting<PlayerKind> kind(String id, Side side) {
+    return Setting.oneOf(group(id) + "kind." + side.text(), PlayerKind.HERE);
+  }
+
+  /** The side at the lower edge. */
+  public static Setting<Side> bottom(String id) {
+    return Setting.oneOf(group(id) + "bottom", Side.BLACK);
+  }
+
+  /** The sides that are moved at this window. */
+  public static Set<Side> here(Settings settings, String id) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (settings.get(kind(id, side)) == PlayerKind.HERE) {
+        sides.add(side);
+      }
+    }
+    return sides;
+  }
+
+  /** Takes over the notes of another game. */
+  public static void copy(Settings settings, String from, String to) {
+    settings.set(title(to), settings.get(title(from)));
+    settings.set(bottom(to), settings.get(bottom(from)));
+    for (Side side : Side.values()) {
+      settings.set(player(to, side), settings.get(player(from, side)));
+      settings.set(kind(to, side), settings.get(kind(from, side)));
+    }
+  }
+}

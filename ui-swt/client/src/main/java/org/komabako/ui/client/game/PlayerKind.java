@@ -1,0 +1,9 @@
+package org.komabako.ui.client.game;
+
+/** Where a player sits. */
+public enum PlayerKind {
+  /** At this window. */
+  HERE,
+  /** Elsewhere: the window shows his moves and makes none for him. */
+  ELSEWHERE
+}

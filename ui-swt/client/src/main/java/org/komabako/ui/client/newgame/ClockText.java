@@ -1,0 +1,75 @@
+package org.komabako.ui.client.newgame;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.ui.client.text.Messages;
+
+/** Says in words what a clock means that is written in short. */
+final class ClockText {
+  private final Messages messages;
+
+  ClockText(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** Reads a clock; empty where the text is none. */
+  static Optional<TimeControl> read(String text) {
+    try {
+      return Optional.of(TimeControl.parse(text.strip()));
+    } catch (TextException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** What a text means; what would be right if it means nothing. */
+  String say(String text) {
+    if (text.isBlank()) {
+      return messages.get("new-game.clock.none");
+    }
+    return read(text)
+        .map(this::say)
+        .orElseGet(() -> messages.get("new-game.clock.bad", text.strip()));
+  }
+
+  private String say(TimeControl clock) {
+    return clock.black().equals(clock.white())
+        ? messages.get("new-game.clock.both", say(clock.black()))
+        : messages.get("new-game.clock.sides", say(clock.black()), say(clock.white()));
+  }
+
+  private String say(TimeLimit limit) {
+    List<String> parts = new ArrayList<>();
+    if (!limit.main().isZero()) {
+      parts.add(time(limit.main()));
+    }
+    if (!limit.increment().isZero()) {
+      parts.add(messages.get("new-game.clock.increment", time(limit.increment())));
+    }
+    if (limit.periods() > 0) {
+      parts.add(messages.get("new-game.clock.periods", limit.periods(), time(limit.period())));
+    }
+    return String.join(messages.get("new-game.clock.comma"), parts);
+  }
+
+  private String time(Duration time) {
+    StringBuilder text = new StringBuilder();
+    unit(text, time.toHours(), "new-game.clock.hours");
+    unit(text, time.toMinutesPart(), "new-game.clock.minutes");
+    double seconds = time.toSecondsPart() + time.toMillisPart() / 1000.0;
+    if (seconds > 0) {
+      unit(text, seconds, "new-game.clock.seconds");
+    }
+    return text.toString().strip();
+  }
+
+  private void unit(StringBuilder text, Number count, String key) {
+    if (count.doubleValue() > 0) {
+      text.append(messages.get(key, count));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package org.komabako.ui.client.preferences;
+
+import org.komabako.ui.client.sound.Sounds;
+import org.komabako.ui.client.window.MainWindow;
+
+/** What is heard. */
+final class SoundPage implements Page {
+  @Override
+  public String title() {
+    return "preferences.sound";
+  }
+
+  @Override
+  public void create(Fields fields, MainWindow window) {
+    fields.flag("preferences.sound.on", Sounds.ON);
+  }
+}

@@ -1,0 +1,133 @@
+package org.komabako.ui.client.share;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.text.Messages;
+
+/** Asks how large the picture of a board is to be and where it goes, and writes it: PNG or SVG. */
+public final class ExportDialog {
+  private static final Setting<Integer> WIDTH = Setting.number("picture.width", 1200);
+  private static final int SMALLEST = 120;
+  private static final int LARGEST = 6000;
+
+  private final Desk desk;
+  private final Messages messages;
+  private final Shell shell;
+  private final IntFunction<BoardShot> shots;
+  private final Consumer<Runnable> lane;
+  private final Spinner width;
+  private final Label size;
+
+  /**
+   * Opens the dialog.
+   *
+   * @param shots the picture in a width
+   * @param lane runs the writing on another thread, and tells what goes wrong
+   */
+  public ExportDialog(
+      Shell parent, Desk desk, IntFunction<BoardShot> shots, Consumer<Runnable> lane) {
+    this.desk = desk;
+    this.shots = shots;
+    this.lane = lane;
+    messages = desk.messages();
+    shell = new Shell(parent, SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL);
+    shell.setText(messages.get("share.export.title"));
+    GridLayout layout = new GridLayout(3, false);
+    layout.marginWidth = 12;
+    layout.marginHeight = 12;
+    shell.setLayout(layout);
+    new Label(shell, SWT.NONE).setText(messages.get("share.export.width"));
+    width = new Spinner(shell, SWT.BORDER);
+    width.setValues(desk.settings().get(WIDTH), SMALLEST, LARGEST, 0, 10, 100);
+    size = new Label(shell, SWT.NONE);
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    place.widthHint = 220;
+    size.setLayoutData(place);
+    width.addListener(SWT.Modify, e -> tell());
+    Composite row = new Composite(shell, SWT.NONE);
+    row.setLayout(new GridLayout(3, true));
+    row.setLayoutData(new GridData(SWT.END, SWT.END, true, false, 3, 1));
+    button(row, "share.export.cancel", shell::close);
+    button(row, "share.export.svg", () -> save("svg"));
+    shell.setDefaultButton(button(row, "share.export.png", () -> save("png")));
+    tell();
+    shell.pack();
+    shell.open();
+  }
+
+  private Button button(Composite row, String key, Runnable task) {
+    Button button = new Button(row, SWT.PUSH);
+    button.setText(messages.get(key));
+    button.setData("key", key);
+    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    button.addListener(SWT.Selection, e -> task.run());
+    return button;
+  }
+
+  private void tell() {
+    BoardShot shot = shots.apply(width.getSelection());
+    size.setText(messages.get("share.export.size", shot.width(), shot.height()));
+  }
+
+  private void save(String type) {
+    FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+    dialog.setFilterExtensions(new String[] {"*." + type});
+    dialog.setFileName("board." + type);
+    dialog.setOverwrite(true);
+    String chosen = dialog.open();
+    if (chosen != null) {
+      boolean named = chosen.toLowerCase(Locale.ROOT).endsWith("." + type);
+      BoardShot shot = shots.apply(width.getSelection());
+      desk.settings().set(WIDTH, shot.width());
+      write(shot, Path.of(named ? chosen : chosen + "." + type));
+      shell.close();
+    }
+  }
+
+  private void write(BoardShot shot, Path file) {
+    if (file.toString().endsWith(".svg")) {
+      lane.accept(() -> svg(shot, file));
+    } else {
+      ImageData pixels = shot.pixels(shell.getDisplay());
+      lane.accept(() -> png(pixels, file));
+    }
+  }
+
+  /** Writes a picture as SVG. */
+  static void svg(BoardShot shot, Path file) {
+    try {
+      Files.writeString(file, shot.svg());
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+
+  /** Writes a picture as PNG. */
+  static void png(ImageData pixels, Path file) {
+    ImageLoader loader = new ImageLoader();
+    loader.data = new ImageData[] {pixels};
+    try (var out = Files.newOutputStream(file)) {
+      loader.save(out, SWT.IMAGE_PNG);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package org.komabako.ui.client.share;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+import org.komabako.session.GameRequest;
+import org.komabako.session.Games;
+import org.komabako.session.LiveGame;
+
+/**
+ * Does what a text says that was pasted or dropped: opens a game, begins one from a position, or plays
+ * moves on. Not for the display thread. What is wrong comes as an exception with a sentence.
+ */
+public final class Incoming {
+  private static final long LARGEST = 20_000_000;
+
+  private final Games games;
+  private final List<Variant> variants;
+  private final Optional<LiveGame> current;
+
+  /**
+   * Into a session.
+   *
+   * @param variants the installed ones
+   * @param current the game that is looked at
+   */
+  public Incoming(Games games, List<Variant> variants, Optional<LiveGame> current) {
+    this.games = games;
+    this.variants = variants;
+    this.current = current.filter(game -> game.suspended().isEmpty());
+  }
+
+  /** A text from the clipboard. */
+  public void text(String text) {
+    take(text, Optional.empty());
+  }
+
+  /** A file. */
+  public void file(Path file) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        throw new IllegalArgumentException(file + " is too large for a game");
+      }
+      String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
+      if (first.strip().lines().count() == 1) {
+        take(first.strip(), Optional.of(file));
+      } else {
+        var unused = games.open(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private void take(String text, Optional<Path> file) {
+    Optional<Position> position = current.map(game -> game.read(each -> each.position()));
+    List<VariantTable> tables = variants.stream().map(Variant::table).toList();
+    Pasted pasted;
+    try {
+      pasted = new Pasted.Reader(file.isPresent() ? Optional.empty() : position, tables).read(text);
+    } catch (IllegalArgumentException e) {
+      throw file.isEmpty()
+          ? e
+          : new IllegalArgumentException(file.get() + ", " + e.getMessage(), e);
+    }
+    if (pasted instanceof Pasted.Start start) {
+      begin(start, position);
+    } else if (pasted instanceof Pasted.Moves moves) {
+      play(current.orElseThrow(), moves.moves());
+    } else if (file.isPresent()) {
+      var unused = games.open(file.get());
+    } else {
+      open(text);
+    }
+  }
+
+  /** The rules are those of the game that is looked at, where it is the same variant. */
+  private void begin(Pasted.Start start, Optional<Position> position) {
+    Map<String, String> options = position
+        .filter(each -> each.rules().table().key().equals(start.variant()))
+        .map(each -> each.rules().options().asMap())
+        .orElse(Map.of());
+    LiveGame game = games.create(new GameRequest(
+        start.variant(),
+        options.isEmpty() ? Optional.empty() : Optional.of(RuleSet.BASE),
+        options,
+        Optional.empty(),
+        Optional.of(start.sfen())));
+    if (!start.moves().isBlank()) {
+      try {
+        play(game, Pasted.Reader.moves(game.read(each -> each.position()), start.moves()));
+      } catch (IllegalArgumentException e) {
+        games.close(game);
+        throw e;
+      }
+    }
+  }
+
+  private static void play(LiveGame game, List<Move> moves) {
+    var unused = game.change(each -> {
+      moves.forEach(each::play);
+      return true;
+    });
+  }
+
+  /** The session reads files. */
+  private void open(String text) {
+    try {
+      Path file = Files.createTempFile("komabako", ".txt");
+      try {
+        Files.writeString(file, text);
+        var unused = games.open(file);
+      } catch (IllegalArgumentException e) {
+        String message = String.valueOf(e.getMessage());
+        throw new IllegalArgumentException(message.replace(file + ", ", ""), e);
+      } finally {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the text cannot be read: " + e.getMessage(), e);
+    }
+  }
+}

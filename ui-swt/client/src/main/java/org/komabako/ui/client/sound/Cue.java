@@ -1,0 +1,48 @@
+package org.komabako.ui.client.sound;
+
+import java.util.Optional;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.ui.board.Snapshot;
+
+/** Something that is heard. */
+enum Cue {
+  /** A piece is set down. */
+  MOVE,
+  /** A piece is taken. */
+  CAPTURE,
+  /** A piece comes from the stand. */
+  DROP,
+  /** A piece is turned over. */
+  PROMOTION,
+  /** The side to move is in check. */
+  CHECK,
+  /** The game has ended. */
+  END;
+
+  /** What is heard of a change of a game; nothing where moves are taken back or leafed through. */
+  static Optional<Cue> of(Snapshot before, Snapshot after) {
+    if (after.outcome().isPresent() && before.outcome().isEmpty()) {
+      return Optional.of(END);
+    }
+    boolean played = after.ply() == before.ply() + 1
+        && after.line().subList(0, before.ply()).equals(before.line())
+        && after.later().isEmpty();
+    return played ? after.last().map(move -> of(before.position(), move, after)) : Optional.empty();
+  }
+
+  private static Cue of(Position before, Move move, Snapshot after) {
+    Position position = after.position();
+    if (position.inCheck(position.side())) {
+      return CHECK;
+    }
+    if (move.promotes()) {
+      return PROMOTION;
+    }
+    if (move instanceof Move.Drop) {
+      return DROP;
+    }
+    int pieces = before.setup().pieces().size();
+    return position.setup().pieces().size() < pieces ? CAPTURE : MOVE;
+  }
+}

@@ -1,0 +1,35 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.kernel.Side;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameNotes;
+
+/** What a game is called: as the user named it, else by its players, else by its variant. */
+final class GameTitles {
+  private GameTitles() {}
+
+  static String of(Desk desk, GameModel model) {
+    String id = model.live().id();
+    String given = desk.settings().get(GameNotes.title(id));
+    if (!given.isEmpty()) {
+      return given;
+    }
+    String black = desk.settings().get(GameNotes.player(id, Side.BLACK));
+    String white = desk.settings().get(GameNotes.player(id, Side.WHITE));
+    return black.isEmpty() && white.isEmpty()
+        ? variant(desk, model)
+        : desk.messages()
+            .get(
+                "window.players",
+                black.isEmpty() ? desk.messages().get("window.black") : black,
+                white.isEmpty() ? desk.messages().get("window.white") : white);
+  }
+
+  static String variant(Desk desk, GameModel model) {
+    return model
+        .snapshot()
+        .map(each -> desk.messages().of(each.position().rules().table().name()))
+        .orElse(model.live().variant());
+  }
+}

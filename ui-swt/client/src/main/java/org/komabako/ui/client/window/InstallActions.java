@@ -1,0 +1,52 @@
+package org.komabako.ui.client.window;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.widgets.Shell;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.install.InstallWindow;
+import org.komabako.ui.client.share.FileDrop;
+import org.komabako.ui.client.share.Incoming;
+
+/** The install page, by menu and by dropping a jar on the window; other files are opened as games. */
+final class InstallActions implements Contribution {
+  private @Nullable InstallWindow page;
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("tools.install")
+            .keys("Ctrl+Shift+I")
+            .menu(Menus.TOOLS, 1)
+            .does(() -> {
+              var unused = page(desk, window.shell());
+            }));
+    FileDrop.on(window.shell(), files -> files.forEach(file -> dropped(desk, window, file)));
+  }
+
+  private void dropped(Desk desk, MainWindow window, Path file) {
+    if (file.toString().endsWith(".jar")) {
+      page(desk, window.shell()).install(file);
+    } else {
+      List<Variant> variants = window.variants();
+      window.withGames(games -> new Incoming(games, variants, Optional.empty()).file(file));
+    }
+  }
+
+  /** The page; there is one. */
+  private InstallWindow page(Desk desk, Shell parent) {
+    InstallWindow open = page;
+    if (open == null || open.shell().isDisposed()) {
+      open = new InstallWindow(parent, desk);
+      page = open;
+    } else {
+      open.shell().setActive();
+    }
+    return open;
+  }
+}

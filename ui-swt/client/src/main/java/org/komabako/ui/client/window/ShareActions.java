@@ -1,0 +1,141 @@
+package org.komabako.ui.client.window;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.game.BoardSettings;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.share.BoardShot;
+import org.komabako.ui.client.share.ExportDialog;
+import org.komabako.ui.client.share.Incoming;
+import org.komabako.ui.client.share.PositionText;
+
+/** The clipboard, and pictures as files. */
+final class ShareActions implements Contribution {
+  private static final int COPIED_WIDTH = 1000;
+
+  private interface Shown {
+    void use(GameView view, Snapshot snapshot);
+  }
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    copy(
+        desk,
+        window,
+        "edit.copy-sfen",
+        "Ctrl+C",
+        (view, shown) -> put(window, shown.position().sfen(), TextTransfer.getInstance()));
+    copy(
+        desk,
+        window,
+        "edit.copy-diagram",
+        "Ctrl+Shift+D",
+        (view, shown) -> put(
+            window,
+            PositionText.of(shown.position(), view.board().bottom() == Side.WHITE, desk.messages()),
+            TextTransfer.getInstance()));
+    copy(
+        desk,
+        window,
+        "edit.copy-picture",
+        "Ctrl+Shift+C",
+        (view, shown) -> put(
+            window,
+            shot(desk, view, shown, COPIED_WIDTH).pixels(window.shell().getDisplay()),
+            ImageTransfer.getInstance()));
+    desk.actions()
+        .add(Action.of("edit.paste")
+            .keys("Ctrl+V")
+            .menu(Menus.EDIT, 2)
+            .when(() -> !writes(window))
+            .does(() -> paste(desk, window)));
+    desk.actions()
+        .add(Action.of("game.export")
+            .keys("Ctrl+Shift+E")
+            .menu(Menus.GAME, 4)
+            .when(() -> shown(window).isPresent())
+            .does(() -> with(
+                window,
+                (view, shown) -> new ExportDialog(
+                    window.shell(),
+                    desk,
+                    width -> shot(desk, view, shown, width),
+                    window::background))));
+  }
+
+  private static void copy(Desk desk, MainWindow window, String id, String keys, Shown task) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.EDIT, 2)
+            .when(() -> shown(window).isPresent() && !writes(window))
+            .does(() -> with(window, task)));
+  }
+
+  /** A field that is written in copies and pastes its own text. */
+  private static boolean writes(MainWindow window) {
+    Control focus = window.shell().getDisplay().getFocusControl();
+    return focus instanceof Text || focus instanceof Combo || focus instanceof Spinner;
+  }
+
+  private static Optional<Snapshot> shown(MainWindow window) {
+    return window.current().flatMap(view -> view.model().snapshot());
+  }
+
+  private static void with(MainWindow window, Shown task) {
+    window
+        .current()
+        .ifPresent(view -> view.model().snapshot().ifPresent(shown -> task.use(view, shown)));
+  }
+
+  private static BoardShot shot(Desk desk, GameView view, Snapshot shown, int width) {
+    return new BoardShot(
+        shown,
+        BoardSettings.style(desk, view.model().live().variant()),
+        view.board().bottom(),
+        width);
+  }
+
+  private static void put(MainWindow window, Object what, Transfer as) {
+    clipboard(window, board -> board.setContents(new Object[] {what}, new Transfer[] {as}));
+  }
+
+  private static void clipboard(MainWindow window, Consumer<Clipboard> use) {
+    Clipboard clipboard = new Clipboard(window.shell().getDisplay());
+    try {
+      use.accept(clipboard);
+    } finally {
+      clipboard.dispose();
+    }
+  }
+
+  private static void paste(Desk desk, MainWindow window) {
+    clipboard(window, board -> {
+      Object text = board.getContents(TextTransfer.getInstance());
+      Optional<LiveGame> current = window.current().map(view -> view.model().live());
+      List<Variant> variants = window.variants();
+      window.withGames(games -> {
+        if (!(text instanceof String pasted) || pasted.isBlank()) {
+          throw new IllegalArgumentException(desk.messages().get("share.nothing"));
+        }
+        new Incoming(games, variants, current).text(pasted);
+      });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.sound.Sounds;
+
+/** Sounds, on or off. */
+final class SoundActions implements Contribution {
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    Sounds sounds = new Sounds(desk.settings(), desk.work().lane());
+    window.listenToViews(view -> sounds.follow(view.model()));
+    desk.actions()
+        .add(Action.of("view.sound")
+            .keys("Ctrl+M")
+            .menu(Menus.VIEW, 7)
+            .check(() -> desk.settings().get(Sounds.ON))
+            .does(() -> desk.settings().set(Sounds.ON, !desk.settings().get(Sounds.ON))));
+  }
+}

@@ -1,0 +1,21 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.preferences.PreferencesDialog;
+
+/** The preferences, and what this program is. */
+final class ToolActions implements Contribution {
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("tools.preferences")
+            .keys("Ctrl+,")
+            .menu(Menus.TOOLS, 9)
+            .does(() -> PreferencesDialog.open(window)));
+    desk.actions()
+        .add(
+            Action.of("help.about").menu(Menus.HELP, 9).does(() -> new AboutDialog(window).open()));
+  }
+}

@@ -1,0 +1,292 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Style;
+import org.komabako.ui.client.game.BoardSettings;
+import org.komabako.ui.client.game.GameNotes;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.look.Appearance;
+import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.text.Language;
+import org.komabako.ui.picture.PieceSets;
+
+/** The dialogs, the start page and what the window keeps, on the real window. */
+@ExtendWith(Screen.class)
+class DialogsTest {
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, toy);
+    Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private void reopen() {
+    table.close();
+    table = new Table(data, toy);
+    Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
+  }
+
+  private void dialog(String action) {
+    assertTrue(table.desk().actions().run(action));
+    Screen.settle();
+  }
+
+  private Combo combo(String key) {
+    return Table.find(table.dialog(), Combo.class, "key", key).orElseThrow();
+  }
+
+  private static void choose(Combo combo, String item) {
+    int index = List.of(combo.getItems()).indexOf(item);
+    assertTrue(index >= 0, () -> item + " is not among " + List.of(combo.getItems()));
+    combo.select(index);
+    combo.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  private void accept() {
+    table.dialog().getDefaultButton().notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  private GameView begun() {
+    Screen.await(
+        "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
+    return table.view();
+  }
+
+  private Style style() {
+    return table.view().board().scene().orElseThrow().style();
+  }
+
+  @Test
+  void allWishesReachTheGame() {
+    dialog("game.new");
+    choose(combo("new-game.rules"), "Restless");
+    assertEquals("forbidden", combo("option.jitto").getText());
+    choose(combo("option.touch"), "strict");
+    choose(combo("new-game.handicap"), "a lion less");
+    Table.find(table.dialog(), Text.class, "key", "new-game.player.black")
+        .orElseThrow()
+        .setText("Ōyama");
+    combo("new-game.clock").setText("soon");
+    assertFalse(table.dialog().getDefaultButton().getEnabled());
+    combo("new-game.clock").setText("10m+30s*3");
+    accept();
+    GameView view = begun();
+    assertTrue(view.model().live().text().lines().anyMatch(line -> line.contains("10m+30s*3")));
+    var options = view.model().live().read(game -> game.rules().options().asMap());
+    assertEquals("forbidden", options.get("jitto"));
+    assertEquals("strict", options.get("touch"));
+    assertEquals(
+        toy.table().handicaps().get(0).sfen(),
+        view.model().live().read(game -> game.root().position().sfen()));
+    Screen.await(
+        "the tab says who plays",
+        () -> table.client().window().shell().getText().contains("Ōyama – White"));
+    reopen();
+    dialog("game.new");
+    assertEquals("Restless", combo("new-game.rules").getText());
+    assertEquals("strict", combo("option.touch").getText());
+    assertEquals("a lion less", combo("new-game.handicap").getText());
+  }
+
+  @Test
+  void aVariantThatLeavesLeavesTheDialogToo() {
+    dialog("game.new");
+    var variants = Table.find(
+            table.dialog(), org.eclipse.swt.widgets.Table.class, "key", "new-game.variant")
+        .orElseThrow();
+    table.uninstall(toy);
+    Screen.await("it is gone", () -> variants.getItemCount() == 0);
+    assertFalse(table.dialog().getDefaultButton().getEnabled());
+    table.install(toy);
+    Screen.await("it is back", () -> variants.getItemCount() == 1);
+    assertTrue(table.dialog().getDefaultButton().getEnabled());
+    assertEquals("toy shogi", variants.getItem(0).getText(0));
+    assertEquals("玩具将棋", variants.getItem(0).getText(1));
+  }
+
+  @Test
+  void anOpenDialogFollowsTheLanguage() {
+    dialog("game.new");
+    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    Screen.await("the title is Japanese", () -> table.dialog().getText().equals("新しい対局"));
+    assertEquals("同好会", combo("new-game.rules").getText());
+    assertEquals("できる", combo("option.jitto").getText());
+    assertEquals("平手", combo("new-game.handicap").getText());
+  }
+
+  @Test
+  void aPlayerElsewhereIsNotMovedHere() {
+    GameView view = table.game("toy", toy.table().start());
+    String id = view.model().live().id();
+    table.desk().settings().set(GameNotes.kind(id, Side.BLACK), PlayerKind.ELSEWHERE);
+    Screen.settle();
+    table.click("4f", "4e");
+    assertEquals(List.of(), table.moves());
+  }
+
+  @Test
+  void aChoiceInThePreferencesHoldsAtOnce() {
+    var unused = table.game("toy", toy.table().start());
+    dialog("tools.preferences");
+    choose(combo("preferences.theme"), "Plain");
+    choose(combo("preferences.pieces.all"), "One kanji");
+    choose(combo("pieces.toy"), "Mnemonic");
+    Screen.await("the board is plain", () -> style().theme().id().equals("plain"));
+    assertEquals("mnemonic", style().set().id());
+    choose(combo("pieces.toy"), "As for all games");
+    Screen.await("as for all", () -> style().set().id().equals("one-kanji"));
+    dialog("tools.preferences");
+    assertEquals(1, table.client().window().shell().getShells().length);
+    reopen();
+    Screen.await("the game is back", () -> table.current().isPresent());
+    Screen.await("its board too", () -> table.view().input().isPresent());
+    assertEquals("plain", style().theme().id());
+  }
+
+  @Test
+  void aQuickChoiceIsForTheVariantThatIsSeen() {
+    var unused = table.game("toy", toy.table().start());
+    dialog("view.pieces.international");
+    Screen.await("it is seen", () -> style().set().id().equals("international"));
+    assertEquals(PieceSets.all().get(0), table.desk().settings().get(BoardSettings.PIECES));
+  }
+
+  @Test
+  void aDarkWindowHasTheThemeByNight() {
+    var unused = table.game("toy", toy.table().start());
+    table.desk().settings().set(Look.APPEARANCE, Appearance.DARK);
+    Screen.await("it is night", () -> style().theme().dark());
+    assertTrue(table.desk().look().palette().isDark());
+    table.desk().settings().set(Look.APPEARANCE, Appearance.LIGHT);
+    Screen.await("it is day", () -> !style().theme().dark());
+    assertFalse(table.desk().look().palette().isDark());
+  }
+
+  @Test
+  void theWindowComesBackAsItWas() {
+    GameView first = table.game("toy", toy.table().start());
+    var unused = table.game("toy", toy.table().start());
+    assertTrue(table.desk().actions().run("view.flip"));
+    assertTrue(table.desk().actions().run("game.move-left"));
+    Rectangle bounds = new Rectangle(30, 40, 900, 600);
+    table.client().window().shell().setBounds(bounds);
+    Screen.settle();
+    reopen();
+    Screen.await("both are back", () -> table.client().window().all().size() == 2);
+    assertEquals("2", table.view().model().live().id());
+    assertEquals("2", table.client().window().all().get(0).model().live().id());
+    assertEquals(Side.WHITE, table.view().board().bottom());
+    assertEquals(bounds, table.client().window().shell().getBounds());
+    assertEquals("1", first.model().live().id());
+  }
+
+  @Test
+  void aClosedGameIsFoundOnTheStartPage() {
+    var unused = table.game("toy", toy.table().start());
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    assertTrue(table.desk().actions().run("game.close"));
+    Screen.await("no game is open", () -> table.current().isEmpty());
+    Screen.await("it is offered", () -> recent().isPresent());
+    recent().orElseThrow().notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is open again", () -> table.current().isPresent());
+    table.awaitMoves("4f4e");
+  }
+
+  private Optional<Link> recent() {
+    return Table.find(table.client().window().shell(), Link.class, "key", "start.recent");
+  }
+
+  @Test
+  void aGameIsNamedAndDuplicated() {
+    var unused = table.game("toy", toy.table().start());
+    dialog("game.rename");
+    Table.find(table.dialog(), Text.class, "key", "rename.name").orElseThrow().setText("Final");
+    accept();
+    Screen.await(
+        "the title says so", () -> table.client().window().shell().getText().contains("Final"));
+    dialog("game.duplicate");
+    Screen.await("there are two", () -> table.client().window().all().size() == 2);
+    Screen.await(
+        "with the same name",
+        () -> table.client().window().shell().getText().startsWith("Final 2"));
+  }
+
+  @Test
+  void aDamagedSettingsFileIsToldAndKept() throws Exception {
+    table.close();
+    Files.writeString(data.resolve("desktop.properties"), "board.theme=plain\n\\uQ\n");
+    table = new Table(data, toy);
+    assertTrue(message().contains("damaged"), this::message);
+    try (Stream<Path> files = Files.list(data)) {
+      assertTrue(files.anyMatch(file -> file.toString().endsWith(".damaged")));
+    }
+  }
+
+  @Test
+  void aFaultOfTheWindowIsTold() {
+    table.client().window().problem(new IllegalStateException("the sky fell"));
+    assertTrue(message().contains("the sky fell"), this::message);
+    table.client().window().withGames(games -> {
+      throw new IllegalArgumentException("no such game");
+    });
+    Screen.await("it is told", () -> message().contains("no such game"));
+  }
+
+  private String message() {
+    return Table.find(table.client().window().shell(), Label.class, "key", "message")
+        .map(Label::getText)
+        .orElse("");
+  }
+
+  @Test
+  void dialogsLeaveNoResources() {
+    List<Object> before = Screen.resources();
+    for (String action : List.of("game.new", "tools.preferences", "help.about")) {
+      dialog(action);
+      table.dialog().close();
+      Screen.settle();
+    }
+    List<Object> after = Screen.resources();
+    after.removeAll(before);
+    // Pictures of pieces are kept for later by their owner.
+    after.removeIf(each -> each instanceof org.eclipse.swt.graphics.Image);
+    assertEquals(List.of(), after);
+  }
+}

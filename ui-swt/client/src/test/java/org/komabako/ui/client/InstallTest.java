@@ -1,0 +1,258 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DropTarget;
+import org.eclipse.swt.dnd.DropTargetEvent;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.platform.VariantBundles;
+import org.komabako.testkit.Toy;
+import org.mockito.Mockito;
+
+/** The install page with a platform of its own. */
+@ExtendWith(Screen.class)
+class InstallTest {
+  @TempDir
+  private Path data;
+
+  private final Platform platform = new Platform();
+  private Table table;
+
+  /** Remembers what it was asked; refuses what is called foreign. */
+  private static final class Platform implements VariantBundles {
+    private final List<Entry> entries = new CopyOnWriteArrayList<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final List<String> asked = new CopyOnWriteArrayList<>();
+    private final CountDownLatch mayGoOn = new CountDownLatch(1);
+
+    @Override
+    public List<Entry> list() {
+      return List.copyOf(entries);
+    }
+
+    @Override
+    public Entry install(URI source) {
+      asked.add("install " + name(source));
+      if (source.toString().contains("slow")) {
+        try {
+          mayGoOn.await();
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+      if (source.toString().contains("foreign")) {
+        throw new IllegalArgumentException("foreign.jar is no OSGi bundle: its manifest is empty");
+      }
+      Entry entry = new Entry("org.toy", "1.0.0", List.of("toy"), source.toString(), "");
+      change(entry);
+      return entry;
+    }
+
+    private static String name(URI source) {
+      return String.valueOf(Path.of(source).getFileName());
+    }
+
+    void change(Entry entry) {
+      entries.removeIf(each -> each.name().equals(entry.name()));
+      entries.add(entry);
+      listeners.forEach(Runnable::run);
+    }
+
+    @Override
+    public Entry update(String name, URI source) {
+      asked.add("update " + name + " " + name(source));
+      Entry entry = new Entry(name, "2.0.0", List.of("toy"), source.toString(), "");
+      change(entry);
+      return entry;
+    }
+
+    @Override
+    public void uninstall(String name) {
+      asked.add("uninstall " + name);
+      entries.removeIf(each -> each.name().equals(name));
+      listeners.forEach(Runnable::run);
+    }
+
+    @Override
+    public AutoCloseable listen(Runnable change) {
+      listeners.add(change);
+      return () -> listeners.remove(change);
+    }
+  }
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, new Toy());
+    table.bundles(Optional.of(platform));
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private Shell page() {
+    assertTrue(table.desk().actions().run("tools.install"));
+    Screen.settle();
+    return table.dialog();
+  }
+
+  private static org.eclipse.swt.widgets.Table rows(Shell page) {
+    return Table.find(page, org.eclipse.swt.widgets.Table.class, "key", "install.game")
+        .orElseThrow();
+  }
+
+  private static String told(Shell page) {
+    return Table.find(page, Text.class, "key", "told").orElseThrow().getText();
+  }
+
+  private static Button button(Shell page, String key) {
+    return Table.find(page, Button.class, "key", key).orElseThrow();
+  }
+
+  private static void press(Shell page, String key) {
+    Button button = button(page, key);
+    assertTrue(button.getEnabled(), key);
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  private void drop(Path file) {
+    DropTarget target = (DropTarget) table.client().window().shell().getData(DND.DROP_TARGET_KEY);
+    DropTargetEvent event = Mockito.mock(DropTargetEvent.class);
+    event.data = new String[] {file.toString()};
+    for (var listener : target.getDropListeners()) {
+      listener.drop(event);
+    }
+    Screen.settle();
+  }
+
+  private Path jar(String name, String symbolicName) throws IOException {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.getMainAttributes().putValue("Bundle-SymbolicName", symbolicName + ";singleton:=true");
+    Path file = data.resolve(name);
+    try (OutputStream out = Files.newOutputStream(file)) {
+      new JarOutputStream(out, manifest).close();
+    }
+    return file;
+  }
+
+  @Test
+  void whatTheConsoleInstallsIsShown() {
+    Shell page = page();
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
+    assertEquals("toy shogi", rows(page).getItem(0).getText(0));
+    platform.uninstall("org.toy");
+    Screen.await("it is gone", () -> rows(page).getItemCount() == 0);
+  }
+
+  @Test
+  void aJarThatIsDroppedOnTheWindowIsInstalled() throws IOException {
+    drop(jar("toy.jar", "org.toy"));
+    Shell page = table.dialog();
+    Screen.await("it is told", () -> told(page).equals("Installed: org.toy 1.0.0, with toy"));
+    assertEquals(List.of("install toy.jar"), platform.asked);
+  }
+
+  @Test
+  void aJarOfABundleThatIsThereUpdatesIt() throws IOException {
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    drop(jar("newer.jar", "org.toy"));
+    Shell page = table.dialog();
+    Screen.await("it is told", () -> told(page).equals("Updated: org.toy from 1.0.0 to 2.0.0"));
+    assertEquals(List.of("update org.toy newer.jar"), platform.asked);
+  }
+
+  @Test
+  void aForeignJarIsRefusedWithTheReason() throws IOException {
+    Path file = jar("foreign.jar", "x");
+    drop(file);
+    Shell page = table.dialog();
+    Screen.await("it is told", () -> told(page).contains("is no OSGi bundle"));
+    assertTrue(told(page).contains(file.toString()), () -> told(page));
+  }
+
+  @Test
+  void anInstallationThatHangsStopsNeitherThePageNorTheWindow() throws IOException {
+    drop(jar("slow.jar", "org.toy"));
+    Shell page = table.dialog();
+    Screen.await("it is begun", () -> !platform.asked.isEmpty());
+    assertTrue(told(page).contains("One moment"), () -> told(page));
+    platform.change(new VariantBundles.Entry("b", "1.0.0", List.of(), "/b.jar", ""));
+    Screen.await("the page goes on", () -> rows(page).getItemCount() == 1);
+    platform.mayGoOn.countDown();
+    Screen.await("it is done", () -> told(page).startsWith("Installed"));
+  }
+
+  @Test
+  void removingNamesTheGamesThatWait() {
+    var unused = table.game("toy", new Toy().table().start());
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    Shell page = page();
+    Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
+    rows(page).select(0);
+    rows(page).notifyListeners(SWT.Selection, new Event());
+    press(page, "install.remove");
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    Shell question = page.getShells()[0];
+    assertTrue(
+        List.of(question.getChildren()).stream()
+            .anyMatch(
+                child -> child instanceof Label label && label.getText().contains("1 toy shogi")),
+        "it names the game");
+    press(question, "confirm");
+    Screen.await("it is removed", () -> platform.asked.contains("uninstall org.toy"));
+    Screen.await("it is told", () -> told(page).equals("Removed: org.toy"));
+  }
+
+  @Test
+  void aPlatformThatLeavesIsToldOf() {
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    Shell page = page();
+    Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
+    table.bundles(Optional.empty());
+    Screen.await("it is told", () -> told(page).contains("is not there now"));
+    assertEquals(0, rows(page).getItemCount());
+    assertFalse(button(page, "install.install").getEnabled());
+    assertEquals(List.of(), platform.listeners);
+    table.bundles(Optional.of(platform));
+    Screen.await("it is back", () -> rows(page).getItemCount() == 1);
+    assertTrue(button(page, "install.install").getEnabled());
+  }
+
+  @Test
+  void aClosedPageListensNoMore() {
+    Shell page = page();
+    Screen.await("it listens", () -> platform.listeners.size() == 1);
+    page.close();
+    Screen.await("it does not", () -> platform.listeners.isEmpty());
+  }
+}

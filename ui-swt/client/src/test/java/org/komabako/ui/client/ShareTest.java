@@ -1,0 +1,131 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.ImageData;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.game.BoardSettings;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.share.BoardShot;
+import org.komabako.ui.client.share.Incoming;
+
+/** The clipboard, pictures and files. */
+@ExtendWith(Screen.class)
+class ShareTest {
+  private static final String SFEN = "3k3/7/7/7/7/7/7/3K3 b 2P 1";
+
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+  private GameView view;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, toy);
+    view = table.game("toy", SFEN);
+    view.board().control().forceFocus();
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private static Object clipboard(Transfer as) {
+    Clipboard clipboard = new Clipboard(Screen.display());
+    try {
+      return clipboard.getContents(as);
+    } finally {
+      clipboard.dispose();
+    }
+  }
+
+  private static void copy(String text) {
+    Clipboard clipboard = new Clipboard(Screen.display());
+    clipboard.setContents(new Object[] {text}, new Transfer[] {TextTransfer.getInstance()});
+    clipboard.dispose();
+  }
+
+  @Test
+  void thePositionIsCopiedAsTextAndAsPicture() {
+    assertTrue(table.desk().actions().run("edit.copy-sfen"));
+    assertEquals(SFEN, clipboard(TextTransfer.getInstance()));
+    assertTrue(table.desk().actions().run("edit.copy-diagram"));
+    String diagram = (String) clipboard(TextTransfer.getInstance());
+    assertTrue(diagram.contains("Black in hand: P2"), diagram);
+    assertTrue(diagram.contains("Move 1, Black to move"), diagram);
+    assertTrue(table.desk().actions().run("edit.copy-picture"));
+    ImageData picture = (ImageData) clipboard(ImageTransfer.getInstance());
+    assertEquals(1000, picture.width);
+  }
+
+  @Test
+  void movesArePastedIntoTheGame() {
+    copy("1. P*5e 2. K-4b");
+    assertTrue(table.desk().actions().run("edit.paste"));
+    table.awaitMoves("P*5e", "4a4b");
+  }
+
+  @Test
+  void aPositionIsPastedAsANewGame() {
+    copy("position sfen 3k3/7/7/7/7/7/7/2K4 b - 1 moves 5h5g");
+    assertTrue(table.desk().actions().run("edit.paste"));
+    Screen.await("a second game is there", () -> table.games().list().size() == 2);
+    Screen.await("it is shown", () -> table.client().window().all().size() == 2);
+    table.awaitMoves("5h5g");
+  }
+
+  @Test
+  void filesAreOpened() throws IOException {
+    Path game = Files.writeString(data.resolve("one.txt"), view.model().live().text());
+    Path position = Files.writeString(data.resolve("two.txt"), "3k3/7/7/7/7/7/7/2K4 b - 1\n");
+    Incoming incoming =
+        new Incoming(table.games(), table.client().window().variants(), Optional.empty());
+    incoming.file(game);
+    incoming.file(position);
+    assertEquals(3, table.games().list().size());
+  }
+
+  @Test
+  void aFileThatIsNoGameIsRefusedByName() throws IOException {
+    Path file = Files.writeString(data.resolve("letter.txt"), "Dear Sir,\nhello\n");
+    Incoming incoming =
+        new Incoming(table.games(), table.client().window().variants(), Optional.empty());
+    var e = org.junit.jupiter.api.Assertions.assertThrows(
+        IllegalArgumentException.class, () -> incoming.file(file));
+    assertTrue(e.getMessage().contains("letter.txt, line 1"), e::getMessage);
+  }
+
+  @Test
+  void picturesHaveTheChosenWidth() {
+    var snapshot = view.model().snapshot().orElseThrow();
+    var style = BoardSettings.style(table.desk(), "toy");
+    for (int width : new int[] {200, 777, 2400}) {
+      BoardShot shot = new BoardShot(snapshot, style, Side.WHITE, width);
+      ImageData pixels = shot.pixels(Screen.display());
+      assertEquals(width, pixels.width);
+      assertEquals(shot.height(), pixels.height);
+      String svg = shot.svg();
+      assertTrue(svg.startsWith("<svg"), svg);
+      assertTrue(svg.contains("viewBox=\"0 0 " + width + " " + shot.height() + "\""), svg);
+    }
+  }
+}

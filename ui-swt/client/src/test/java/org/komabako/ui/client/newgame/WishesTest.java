@@ -1,0 +1,55 @@
+package org.komabako.ui.client.newgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.text.Language;
+import org.komabako.ui.client.text.Messages;
+
+class WishesTest {
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theyComeBackForTheirVariantOnly() {
+    Path file = folder.resolve("settings");
+    Wishes wishes = new Wishes(
+        "one",
+        "club",
+        Map.of("jitto", "forbidden", "touch", "strict"),
+        "lion",
+        "10m+30s*3",
+        Map.of(
+            Side.BLACK,
+            new Wishes.Player("Habu = 羽生", PlayerKind.HERE),
+            Side.WHITE,
+            new Wishes.Player("", PlayerKind.ELSEWHERE)));
+    wishes.remember(new Settings(file, Runnable::run));
+    Settings again = new Settings(file, Runnable::run);
+    assertEquals(wishes, Wishes.last(again, "one"));
+    assertEquals("one", again.get(Wishes.LAST));
+    Wishes other = Wishes.last(again, "two");
+    assertEquals("", other.ruleSet());
+    assertTrue(other.options().isEmpty());
+    assertEquals("10m+30s*3", wishes.request().clock().orElseThrow().toString());
+    assertTrue(other.request().clock().isEmpty());
+  }
+
+  @Test
+  void aClockIsSaidInWords() {
+    ClockText english = new ClockText(new Messages(Language.ENGLISH));
+    assertEquals("Both: 10 min, 3 byoyomi periods of 30 s", english.say("10m+30s*3"));
+    assertEquals(
+        "Black: 1 h 30 min. White: 5 min, 5 s more for each move", english.say("90m/5m+5s"));
+    assertTrue(english.say("soon").startsWith("“soon” is no clock"));
+    ClockText japanese = new ClockText(new Messages(Language.JAPANESE));
+    assertEquals("双方 10分、秒読み30秒×3回", japanese.say("10m+30s*3"));
+  }
+}
