@@ -19,6 +19,7 @@ import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -94,7 +95,7 @@ final class EdgeGame implements Variant {
   public List<RuleOption> options() {
     List<RuleOption> options = new ArrayList<>(LionTrading.OPTIONS);
     options.addAll(Drops.Reserve.OPTIONS);
-    options.add(Promotion.lastRankOption("pawn_last_rank", "pawn", true));
+    options.add(Promotion.lastRankOption("pawn_last_rank", Text.of("pawn", "歩兵"), true));
     options.add(BareKing.ADJUDICATE_OPTION);
     options.add(BareKing.drawOption("always"));
     options.add(BareKing.RESERVE_OPTION);
