@@ -65,6 +65,9 @@ public final class Perft {
     }
     MoveList moves = lists.get(depth);
     generator.legal(moves);
+    if (depth == 1) {
+      return makeLeaves(moves);
+    }
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {
       board.make(moves.get(i));
@@ -72,5 +75,13 @@ public final class Perft {
       board.unmake();
     }
     return sum;
+  }
+
+  private long makeLeaves(MoveList moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      board.make(moves.get(i));
+      board.unmake();
+    }
+    return moves.size();
   }
 }
