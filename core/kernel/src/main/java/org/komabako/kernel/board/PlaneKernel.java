@@ -74,9 +74,9 @@ final class PlaneKernel extends PlaneMover {
     for (int left = leg.range(); left > 0 && (s0 | s1 | s2 | s3) != 0; left--) {
       back += leg.shift();
       long t0 = step(leg, 0, s0, s1) & leg.in0();
-      long t1 = step(leg, s0, s1, s2) & leg.in1();
-      long t2 = step(leg, s1, s2, s3) & leg.in2();
-      long t3 = step(leg, s2, s3, 0) & leg.in3();
+      long t1 = step(leg, s0, s1, s2) & in1(leg);
+      long t2 = step(leg, s1, s2, s3) & in2(leg);
+      long t3 = step(leg, s2, s3, 0) & in3(leg);
       n += Long.bitCount(t0 & pass.to0);
       n += Long.bitCount(t1 & pass.to1);
       n += Long.bitCount(t2 & pass.to2);
@@ -101,9 +101,9 @@ final class PlaneKernel extends PlaneMover {
     for (int left = leg.range(); left > 0 && (s0 | s1 | s2 | s3) != 0; left--) {
       back += leg.shift();
       long t0 = step(leg, 0, s0, s1) & leg.in0();
-      long t1 = step(leg, s0, s1, s2) & leg.in1();
-      long t2 = step(leg, s1, s2, s3) & leg.in2();
-      long t3 = step(leg, s2, s3, 0) & leg.in3();
+      long t1 = step(leg, s0, s1, s2) & in1(leg);
+      long t2 = step(leg, s1, s2, s3) & in2(leg);
+      long t3 = step(leg, s2, s3, 0) & in3(leg);
       pass.list(t0 & pass.to0, t1 & pass.to1, t2 & pass.to2, t3 & pass.to3, back, out);
       s0 = t0 & pass.empty0;
       s1 = t1 & pass.empty1;
@@ -119,9 +119,9 @@ final class PlaneKernel extends PlaneMover {
     long s3 = word(leg, planes, 3);
     for (int left = leg.range(); left > 0 && (s0 | s1 | s2 | s3) != 0; left--) {
       long t0 = step(leg, 0, s0, s1) & leg.in0();
-      long t1 = step(leg, s0, s1, s2) & leg.in1();
-      long t2 = step(leg, s1, s2, s3) & leg.in2();
-      long t3 = step(leg, s2, s3, 0) & leg.in3();
+      long t1 = step(leg, s0, s1, s2) & in1(leg);
+      long t2 = step(leg, s1, s2, s3) & in2(leg);
+      long t3 = step(leg, s2, s3, 0) & in3(leg);
       bits[0] |= t0;
       bits[1] |= t1;
       bits[2] |= t2;
@@ -135,6 +135,18 @@ final class PlaneKernel extends PlaneMover {
 
   private static long word(PlaneLeg leg, long[] planes, int word) {
     return word < WORDS ? planes[leg.plane() + word] : 0;
+  }
+
+  private static long in1(PlaneLeg leg) {
+    return WORDS > 1 ? leg.in1() : 0;
+  }
+
+  private static long in2(PlaneLeg leg) {
+    return WORDS > 2 ? leg.in2() : 0;
+  }
+
+  private static long in3(PlaneLeg leg) {
+    return WORDS > 3 ? leg.in3() : 0;
   }
 
   /** A word after one step; the words below and above it are shifted into it. */
