@@ -60,7 +60,8 @@ public final class ReadyTime {
     Framework framework = ServiceLoader.load(FrameworkFactory.class)
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("no framework on the class path"))
-        .newFramework(Map.of(Constants.FRAMEWORK_STORAGE, storage.toString()));
+        .newFramework(Map.of(
+            Constants.FRAMEWORK_STORAGE, storage.toString(), "komabako.data", storage.toString()));
     framework.start();
     try {
       BundleContext context = framework.getBundleContext();
