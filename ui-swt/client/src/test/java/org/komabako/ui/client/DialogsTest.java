@@ -102,9 +102,9 @@ class DialogsTest {
     Table.find(table.dialog(), Text.class, "key", "new-game.player.black")
         .orElseThrow()
         .setText("Ōyama");
-    combo("new-game.clock").setText("soon");
+    combo("clock").setText("soon");
     assertFalse(table.dialog().getDefaultButton().getEnabled());
-    combo("new-game.clock").setText("10m+30s*3");
+    combo("clock").setText("10m+30s*3");
     accept();
     GameView view = begun();
     assertTrue(view.model().live().text().lines().anyMatch(line -> line.contains("10m+30s*3")));

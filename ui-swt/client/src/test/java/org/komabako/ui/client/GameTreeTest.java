@@ -305,13 +305,12 @@ class GameTreeTest {
   void theTimeIsChosenInADialog() {
     run("clock.set");
     Screen.await("time is asked", () -> table.client().window().shell().getShells().length > 0);
-    Combo black = Table.find(table.dialog(), Combo.class, "key", "time.black").orElseThrow();
-    black.setText("five");
-    Table.find(table.dialog(), Button.class, "answer", "yes")
-        .orElseThrow()
-        .notifyListeners(SWT.Selection, new Event());
-    assertTrue(black.isVisible());
-    black.setText("5m+5s");
+    Combo time = Table.find(table.dialog(), Combo.class, "key", "clock").orElseThrow();
+    Button set = Table.find(table.dialog(), Button.class, "answer", "yes").orElseThrow();
+    time.setText("five");
+    assertFalse(set.isEnabled());
+    time.setText("5m+5s");
+    assertTrue(set.isEnabled());
     answer("yes");
     Screen.await("the clock is shown", () -> table.says("5m+5s: not begun"));
     table.click("4f", "4e");

@@ -224,11 +224,14 @@ class InstallTest {
     Screen.await("it is asked", () -> page.getShells().length == 1);
     Shell question = page.getShells()[0];
     assertTrue(
-        List.of(question.getChildren()).stream()
-            .anyMatch(
-                child -> child instanceof Label label && label.getText().contains("1 toy shogi")),
+        Table.find(question, Label.class, "key", "question")
+            .orElseThrow()
+            .getText()
+            .contains("1 toy shogi"),
         "it names the game");
-    press(question, "confirm");
+    Table.find(question, Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is removed", () -> platform.asked.contains("uninstall org.toy"));
     Screen.await("it is told", () -> told(page).equals("Removed: org.toy"));
   }

@@ -69,6 +69,26 @@ public final class Frame {
     return button;
   }
 
+  /** The two buttons of a question. */
+  public record Answers(Button no, Button yes) {}
+
+  /**
+   * The buttons of a question: cancel, and what it is for.
+   *
+   * @param yes the key of the second
+   * @param deed what the second does before the dialog closes
+   */
+  public Answers answers(String yes, Runnable deed) {
+    Button no = button("ask.cancel", shell::close);
+    no.setData("answer", "no");
+    Button ok = button(yes, () -> {
+      deed.run();
+      shell.close();
+    });
+    ok.setData("answer", "yes");
+    return new Answers(no, ok);
+  }
+
   /** Shows it, as high as its content is. */
   public void open(int width) {
     open(width, shell.computeSize(width, SWT.DEFAULT).y);

@@ -19,6 +19,7 @@ import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
 
@@ -30,6 +31,7 @@ public final class InstallWindow {
   private static final int[] VARIANT_WIDTHS = {170, 230, 70, 330};
   private static final int[] FEATURE_WIDTHS = {90, 510, 70, 90};
 
+  private final Desk desk;
   private final Messages messages;
   private final InstallModel model;
   private final Shell shell;
@@ -47,6 +49,7 @@ public final class InstallWindow {
 
   /** Opens the page. */
   public InstallWindow(Shell parent, Desk desk) {
+    this.desk = desk;
     messages = desk.messages();
     model = new InstallModel(desk);
     shell = new Shell(parent, SWT.SHELL_TRIM);
@@ -284,13 +287,13 @@ public final class InstallWindow {
     chosenBundle()
         .ifPresent(entry -> model.games(entry, games -> {
           if (!shell.isDisposed()) {
-            Confirm.ask(
+            Question.ask(
                 shell,
-                messages,
+                desk,
+                "remove",
                 games.isEmpty()
                     ? messages.get("install.remove.ask", entry.name())
                     : messages.get("install.remove.suspends", entry.name(), list(games)),
-                messages.get("install.remove"),
                 () -> model.uninstall(entry));
           }
         }));

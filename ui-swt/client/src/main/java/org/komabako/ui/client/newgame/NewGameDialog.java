@@ -8,6 +8,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.ClockPart;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Scroller;
 import org.komabako.ui.client.window.MainWindow;
@@ -56,7 +57,9 @@ public final class NewGameDialog {
     Composite right = scroller.content();
     handicap = new HandicapPart(right, desk, this::preview);
     players = new PlayersPart(right, desk);
-    clock = new ClockPart(right, desk, this::clockChanged);
+    clock = new ClockPart(right, desk);
+    clock.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    clock.onChange(this::clockChanged);
     rules = new RulesPart(right, desk, scroller::fit);
     desk.messages().onChange(right, scroller::fit);
     frame.shell().setDefaultButton(start);
@@ -98,7 +101,7 @@ public final class NewGameDialog {
       Wishes wishes = begun.orElseGet(() -> Wishes.last(desk.settings(), each.key()));
       handicap.show(each, wishes);
       players.show(wishes);
-      clock.show(wishes);
+      clock.show(wishes.clock());
       rules.show(each, wishes);
     });
     scroller.control().setVisible(card.isPresent());

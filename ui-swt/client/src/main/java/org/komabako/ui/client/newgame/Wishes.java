@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.Side;
 import org.komabako.session.GameRequest;
+import org.komabako.ui.client.dialog.ClockText;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Setting;

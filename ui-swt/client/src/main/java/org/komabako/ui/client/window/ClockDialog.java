@@ -3,14 +3,16 @@ package org.komabako.ui.client.window;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Button;
 import org.komabako.kernel.clock.TimeControl;
-import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.ClockPart;
+import org.komabako.ui.client.dialog.Frame;
 
 /** Asks what time the players of a game have. */
 final class ClockDialog {
-  private final Shell shell;
+  private final Frame frame;
 
   /**
    * A question.
@@ -20,22 +22,18 @@ final class ClockDialog {
    */
   ClockDialog(
       MainWindow window, Optional<TimeControl> before, Consumer<Optional<TimeControl>> given) {
-    Messages messages = window.desk().messages();
-    shell = new Shell(window.shell(), SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL | SWT.RESIZE);
-    shell.setText(messages.get("ask.clock.title"));
-    shell.setLayout(new GridLayout(1, false));
-    TimeField field = new TimeField(shell, messages, before);
-    DialogButtons.add(shell, messages, "ask.clock.yes", () -> {
-      if (field.problem().isEmpty()) {
-        Optional<TimeControl> time = field.time();
-        shell.close();
-        given.accept(time);
-      }
-    });
-    shell.pack();
+    Desk desk = window.desk();
+    frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "ask.clock.title");
+    frame.body().setLayout(new FillLayout());
+    ClockPart clock = new ClockPart(frame.body(), desk);
+    clock.show(before.map(TimeControl::toString).orElse(""));
+    Button set =
+        frame.answers("ask.clock.yes", () -> given.accept(clock.time())).yes();
+    clock.onChange(() -> set.setEnabled(clock.isRight()));
+    frame.shell().setDefaultButton(set);
   }
 
   void open() {
-    shell.open();
+    frame.open(440);
   }
 }

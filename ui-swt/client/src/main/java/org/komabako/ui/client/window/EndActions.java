@@ -9,6 +9,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.GameView;
 
 /** The ways in which players end a game or leave it for later. */
@@ -77,12 +78,12 @@ final class EndActions implements Contribution {
     view.model()
         .ask(
             EndActions::turn,
-            side -> new ConfirmDialog(
-                    window,
-                    "resign",
-                    view.messages().get("ask.resign." + side.text()),
-                    () -> view.model().change(game -> game.resign(side)))
-                .open());
+            side -> Question.ask(
+                window.shell(),
+                window.desk(),
+                "resign",
+                view.messages().get("ask.resign." + side.text()),
+                () -> view.model().change(game -> game.resign(side))));
   }
 
   private static void setClock(MainWindow window, GameView view) {

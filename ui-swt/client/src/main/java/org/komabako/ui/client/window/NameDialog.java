@@ -4,14 +4,14 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
+import org.komabako.ui.client.dialog.Labels;
 
 /** Asks for a name; an empty one is a name too. */
 final class NameDialog {
-  private final Shell shell;
+  private final Frame frame;
 
   /**
    * A question.
@@ -21,31 +21,26 @@ final class NameDialog {
    * @param named takes the new name
    */
   NameDialog(MainWindow window, String what, String before, Consumer<String> named) {
-    Messages messages = window.desk().messages();
-    shell = new Shell(window.shell(), SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL);
-    shell.setText(messages.get("ask." + what + ".title"));
-    GridLayout layout = new GridLayout(1, false);
-    layout.marginWidth = 12;
-    layout.marginHeight = 12;
-    shell.setLayout(layout);
-    Label question = new Label(shell, SWT.WRAP);
-    question.setText(messages.get("ask." + what + ".question"));
-    Text name = new Text(shell, SWT.SINGLE | SWT.BORDER);
+    Desk desk = window.desk();
+    String ask = "ask." + what;
+    frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, ask + ".title");
+    frame.body().setLayout(new GridLayout(1, false));
+    var unused =
+        new Labels(desk).sentence(frame.body(), 1, () -> desk.messages().get(ask + ".question"));
+    Text name = new Text(frame.body(), SWT.SINGLE | SWT.BORDER);
     name.setText(before);
     name.selectAll();
     name.setData("part", "name");
-    GridData place = new GridData(SWT.FILL, SWT.TOP, true, true);
-    place.widthHint = 320;
-    name.setLayoutData(place);
-    DialogButtons.add(shell, messages, "ask." + what + ".yes", () -> {
-      String given = name.getText().strip();
-      shell.close();
-      named.accept(given);
-    });
-    shell.pack();
+    name.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, true));
+    name.setFocus();
+    frame
+        .shell()
+        .setDefaultButton(frame
+            .answers(ask + ".yes", () -> named.accept(name.getText().strip()))
+            .yes());
   }
 
   void open() {
-    shell.open();
+    frame.open(360);
   }
 }

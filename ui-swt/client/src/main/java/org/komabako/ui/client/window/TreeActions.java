@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.komabako.kernel.game.Game;
@@ -8,6 +9,7 @@ import org.komabako.notation.Notation;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.Autoplay;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.MoveSettings;
@@ -79,12 +81,13 @@ final class TreeActions implements Contribution {
     add(desk, window, keys.isEmpty() ? action : action.keys(keys), view -> true, task);
   }
 
-  private interface Question {
-    void ask(MainWindow window, GameView view);
-  }
-
-  private static void ask(Desk desk, MainWindow window, String id, String keys, Question question) {
-    change(desk, window, id, keys, view -> question.ask(window, view));
+  private static void ask(
+      Desk desk,
+      MainWindow window,
+      String id,
+      String keys,
+      BiConsumer<MainWindow, GameView> question) {
+    change(desk, window, id, keys, view -> question.accept(window, view));
   }
 
   private static void goToEnd(Game game) {
@@ -116,12 +119,12 @@ final class TreeActions implements Contribution {
 
   private static void delete(MainWindow window, GameView view) {
     if (view.model().snapshot().filter(s -> s.ply() > 0).isPresent()) {
-      new ConfirmDialog(
-              window,
-              "delete",
-              view.messages().get("ask.delete.question"),
-              () -> view.model().change(game -> game.delete(game.current())))
-          .open();
+      Question.ask(
+          window.shell(),
+          window.desk(),
+          "delete",
+          view.messages().get("ask.delete.question"),
+          () -> view.model().change(game -> game.delete(game.current())));
     }
   }
 

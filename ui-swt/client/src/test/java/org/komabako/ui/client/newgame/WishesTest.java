@@ -10,8 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Settings;
-import org.komabako.ui.client.text.Language;
-import org.komabako.ui.client.text.Messages;
 
 class WishesTest {
   @TempDir
@@ -40,16 +38,5 @@ class WishesTest {
     assertTrue(other.options().isEmpty());
     assertEquals("10m+30s*3", wishes.request().clock().orElseThrow().toString());
     assertTrue(other.request().clock().isEmpty());
-  }
-
-  @Test
-  void aClockIsSaidInWords() {
-    ClockText english = new ClockText(new Messages(Language.ENGLISH));
-    assertEquals("Both: 10 min, 3 byoyomi periods of 30 s", english.say("10m+30s*3"));
-    assertEquals(
-        "Black: 1 h 30 min. White: 5 min, 5 s more for each move", english.say("90m/5m+5s"));
-    assertTrue(english.say("soon").startsWith("“soon” is no clock"));
-    ClockText japanese = new ClockText(new Messages(Language.JAPANESE));
-    assertEquals("双方 10分、秒読み30秒×3回", japanese.say("10m+30s*3"));
   }
 }

@@ -1,4 +1,4 @@
-package org.komabako.ui.client.newgame;
+package org.komabako.ui.client.dialog;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,15 +10,16 @@ import org.komabako.kernel.clock.TimeLimit;
 import org.komabako.ui.client.text.Messages;
 
 /** Says in words what a clock means that is written in short. */
-final class ClockText {
+public final class ClockText {
   private final Messages messages;
 
-  ClockText(Messages messages) {
+  /** In the language of some messages. */
+  public ClockText(Messages messages) {
     this.messages = messages;
   }
 
   /** Reads a clock; empty where the text is none. */
-  static Optional<TimeControl> read(String text) {
+  public static Optional<TimeControl> read(String text) {
     try {
       return Optional.of(TimeControl.parse(text.strip()));
     } catch (TextException e) {
@@ -27,19 +28,17 @@ final class ClockText {
   }
 
   /** What a text means; what would be right if it means nothing. */
-  String say(String text) {
+  public String say(String text) {
     if (text.isBlank()) {
-      return messages.get("new-game.clock.none");
+      return messages.get("clock.none");
     }
-    return read(text)
-        .map(this::say)
-        .orElseGet(() -> messages.get("new-game.clock.bad", text.strip()));
+    return read(text).map(this::say).orElseGet(() -> messages.get("clock.bad", text.strip()));
   }
 
   private String say(TimeControl clock) {
     return clock.black().equals(clock.white())
-        ? messages.get("new-game.clock.both", say(clock.black()))
-        : messages.get("new-game.clock.sides", say(clock.black()), say(clock.white()));
+        ? messages.get("clock.both", say(clock.black()))
+        : messages.get("clock.sides", say(clock.black()), say(clock.white()));
   }
 
   private String say(TimeLimit limit) {
@@ -48,21 +47,21 @@ final class ClockText {
       parts.add(time(limit.main()));
     }
     if (!limit.increment().isZero()) {
-      parts.add(messages.get("new-game.clock.increment", time(limit.increment())));
+      parts.add(messages.get("clock.increment", time(limit.increment())));
     }
     if (limit.periods() > 0) {
-      parts.add(messages.get("new-game.clock.periods", limit.periods(), time(limit.period())));
+      parts.add(messages.get("clock.periods", limit.periods(), time(limit.period())));
     }
-    return String.join(messages.get("new-game.clock.comma"), parts);
+    return String.join(messages.get("clock.comma"), parts);
   }
 
   private String time(Duration time) {
     StringBuilder text = new StringBuilder();
-    unit(text, time.toHours(), "new-game.clock.hours");
-    unit(text, time.toMinutesPart(), "new-game.clock.minutes");
+    unit(text, time.toHours(), "clock.hours");
+    unit(text, time.toMinutesPart(), "clock.minutes");
     double seconds = time.toSecondsPart() + time.toMillisPart() / 1000.0;
     if (seconds > 0) {
-      unit(text, seconds, "new-game.clock.seconds");
+      unit(text, seconds, "clock.seconds");
     }
     return text.toString().strip();
   }

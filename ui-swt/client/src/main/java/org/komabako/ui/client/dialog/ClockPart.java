@@ -1,17 +1,18 @@
-package org.komabako.ui.client.newgame;
+package org.komabako.ui.client.dialog;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.komabako.kernel.clock.TimeControl;
 import org.komabako.ui.client.Desk;
-import org.komabako.ui.client.dialog.Labels;
 
 /** The players' time: one of the usual ones, or any other as text, with its meaning in words. */
-final class ClockPart {
+public final class ClockPart {
   private static final List<String> USUAL = List.of(
       "",
       "10m",
@@ -27,20 +28,18 @@ final class ClockPart {
   private final ClockText words;
   private final Combo field;
   private final Label meaning;
-  private final Runnable changed;
+  private Runnable changed = () -> {};
 
-  /** @param changed run after each change by the user */
-  ClockPart(Composite parent, Desk desk, Runnable changed) {
-    this.changed = changed;
+  /** A field without a clock. */
+  public ClockPart(Composite parent, Desk desk) {
     words = new ClockText(desk.messages());
     Composite row = new Composite(parent, SWT.NONE);
-    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     row.setLayout(new GridLayout(2, false));
     Labels labels = new Labels(desk);
-    labels.head(row, 2, "new-game.clock");
-    labels.name(row, "new-game.clock.time");
+    labels.head(row, 2, "clock.title");
+    labels.name(row, "clock.time");
     field = new Combo(row, SWT.DROP_DOWN);
-    field.setData("key", "new-game.clock");
+    field.setData("key", "clock");
     field.setItems(USUAL.toArray(String[]::new));
     field.setVisibleItemCount(USUAL.size());
     field.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
@@ -53,17 +52,33 @@ final class ClockPart {
     changed.run();
   }
 
-  void show(Wishes wishes) {
-    field.setText(wishes.clock());
+  /** Runs something after each change. */
+  public void onChange(Runnable action) {
+    changed = action;
+  }
+
+  /** The widget. */
+  public Composite control() {
+    return field.getParent();
+  }
+
+  /** Shows a clock as text; empty for none. */
+  public void show(String clock) {
+    field.setText(clock);
   }
 
   /** The text; empty for no clock. */
-  String text() {
+  public String text() {
     return field.getText().strip();
   }
 
+  /** The clock; empty if there is none, or if the text means nothing. */
+  public Optional<TimeControl> time() {
+    return ClockText.read(text());
+  }
+
   /** Whether the text means something. */
-  boolean isRight() {
-    return text().isEmpty() || ClockText.read(text()).isPresent();
+  public boolean isRight() {
+    return text().isEmpty() || time().isPresent();
   }
 }
