@@ -27,18 +27,21 @@ public final class Board {
   /** The move; the code that moved, {@link Layout#EMPTY} for a drop, and the code that it became. */
   private static final int MOVE = 0;
 
-  /** The code taken at the end of the move and the code taken on the way; marks of three cells. */
+  /**
+   * The code taken at the end of the move and the code taken on the way; half a byte each for the
+   * marks of three cells before the move; the cell of a lion taken before the move.
+   */
   private static final int TAKEN = 1;
 
   /** The key before the move. */
   private static final int KEY = 2;
 
-  /** The score, the cell of a lion taken and the royal pieces before the move. */
-  private static final int REST = 3;
+  /** The tally before the move. */
+  private static final int TALLY = 3;
 
   private static final int HALF = 16;
   private static final int LOWER = (1 << HALF) - 1;
-  private static final long MASK = (1L << Integer.SIZE) - 1;
+  private static final int LION_SHIFT = Integer.SIZE + HALF;
 
   private static final int START_CAPACITY = 8 * FRAME;
 
@@ -46,8 +49,9 @@ public final class Board {
   private final Scores scores;
   private final int size;
   private final long[] zobrist;
-  private final int[] worth;
+  private final long[] worth;
   private final boolean reserves;
+  private final boolean lions;
   private final long sideKey;
   final int[] cells = new int[Grid.OFF + 1];
   final byte[] marks;
@@ -66,10 +70,9 @@ public final class Board {
 
   int lionCell = NONE;
   long key;
-  private int score;
 
-  /** How many royal pieces Black has, and above that, in the second byte, White. */
-  private int royals;
+  /** The sum of what {@link Scores#board} has for all men, and of what those in hand are worth. */
+  private long tally;
 
   private long[] stack = {};
 
@@ -94,6 +97,7 @@ public final class Board {
     sideKey = layout.zobrist.side;
     worth = scores.board;
     reserves = layout.book.drops() instanceof Drops.Reserve;
+    lions = layout.lions;
     Arrays.fill(cells, Layout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, Layout.EMPTY);
     marks = new byte[layout.grid.size];
@@ -181,7 +185,7 @@ public final class Board {
 
   /** What Black's men are worth on their cells and in hand, less White's. */
   public int score() {
-    return score;
+    return (int) tally;
   }
 
   /** The number of the move to come, 1 at the start of a game. */
@@ -198,8 +202,7 @@ public final class Board {
   void put(int cell, int code) {
     cells[cell] = code;
     key ^= zobrist[code * size + cell];
-    score += worth[code * size + cell];
-    royals += layout.royals[code];
+    tally += worth[code * size + cell];
     toggle(code, cell);
   }
 
@@ -208,7 +211,7 @@ public final class Board {
     int code = Layout.code(type, ofSide);
     int before = hands[ofSide][type];
     key ^= layout.zobrist.hands[code][before] ^ layout.zobrist.hands[code][count];
-    score += (count - before) * scores.hand[code];
+    tally += (count - before) * scores.hand[code];
     hands[ofSide][type] = count;
   }
 
@@ -285,35 +288,37 @@ public final class Board {
       stack = Arrays.copyOf(stack, Math.max(START_CAPACITY, 2 * base));
     }
     stack[base + KEY] = key;
-    stack[base + REST] = (long) royals << 48 | (long) (lionCell & LOWER) << 32 | score & MASK;
-    int us = side;
-    side = us ^ 1;
-    lionCell = NONE;
-    int to = Packed.to(move);
+    stack[base + TALLY] = tally;
+    long memory = 0;
+    if (lions) {
+      memory = (long) lionCell << LION_SHIFT;
+      lionCell = NONE;
+    }
+    side ^= 1;
     if (Packed.isDrop(move)) {
-      makeDrop(base, move, to, us);
-      return;
+      stack[base + TAKEN] = memory;
+      makeDrop(base, move);
+    } else {
+      makeWalk(base, move, memory);
     }
+  }
+
+  private void makeWalk(int base, int move, long before) {
     int from = Packed.from(move);
+    int to = Packed.to(move);
     int code = cells[from];
-    int placed = code;
-    if (Packed.promotes(move)) {
-      placed = layout.promoted[code];
-      royals += layout.royals[placed] - layout.royals[code];
-    }
+    int placed = Packed.promotes(move) ? layout.promoted[code] : code;
     int midVictim = Packed.isTwoStep(move) ? cells[Packed.mid(move)] : Layout.EMPTY;
     cells[from] = Layout.EMPTY;
     int victim = cells[to];
     cells[to] = placed;
+    int left = code * size + from;
+    int reached = placed * size + to;
+    key ^= sideKey ^ zobrist[left] ^ zobrist[reached];
+    tally += worth[reached] - worth[left];
+    long memory = marking ? before | moveMarks(move, code, placed) : before;
     stack[base + MOVE] = (long) (code | placed << HALF) << Integer.SIZE | move;
-    stack[base + TAKEN] = victim | midVictim << HALF;
-    int before = code * size + from;
-    int after = placed * size + to;
-    key ^= sideKey ^ zobrist[before] ^ zobrist[after];
-    score += worth[after] - worth[before];
-    if (marking) {
-      stack[base + TAKEN] |= moveMarks(move, code, placed);
-    }
+    stack[base + TAKEN] = memory | victim | midVictim << HALF;
     if (victim != Layout.EMPTY) {
       take(victim, to, code);
     }
@@ -325,20 +330,19 @@ public final class Board {
 
   private void take(int victim, int cell, int taker) {
     key ^= zobrist[victim * size + cell];
-    score -= worth[victim * size + cell];
-    royals -= layout.royals[victim];
-    toHand(victim, 1);
+    tally -= worth[victim * size + cell];
+    toHand(victim);
     if (layout.lion[victim] && !layout.lion[taker] && lionCell == NONE) {
       lionCell = cell;
     }
   }
 
   /** What is taken changes sides, where the game has it so. */
-  private void toHand(int victim, int count) {
+  private void toHand(int victim) {
     int type = layout.handType[victim];
     if (type >= 0) {
       int taker = (victim & 1) ^ 1;
-      setHand(taker, type, hands[taker][type] + count);
+      setHand(taker, type, hands[taker][type] + 1);
     }
   }
 
@@ -348,7 +352,7 @@ public final class Board {
     int to = Packed.to(move);
     int mid = Packed.isTwoStep(move) ? Packed.mid(move) : from;
     byte wasMarked = marks[from];
-    long before = wasMarked | marks[to] << 8 | marks[mid] << 16;
+    long before = wasMarked | marks[to] << 4 | marks[mid] << 8;
     marks[from] = 0;
     marks[mid] = 0;
     marks[to] = placed == code ? marksAfter(code, from, to, wasMarked) : 0;
@@ -365,18 +369,19 @@ public final class Board {
     return (byte) (declined | dropped);
   }
 
-  private void makeDrop(int base, int move, int to, int us) {
+  private void makeDrop(int base, int move) {
+    int us = side ^ 1;
     int type = Packed.from(move);
+    int to = Packed.to(move);
     int code = Layout.code(type, us);
     boolean promotes = Packed.promotes(move);
     int placed = promotes ? layout.promoted[code] : code;
     stack[base + MOVE] = (long) placed << HALF + Integer.SIZE | move;
-    stack[base + TAKEN] = 0;
     if (reserves) {
       for (int t = 0; t < hands[us].length; t++) {
         int each = Layout.code(t, us);
         key ^= layout.zobrist.hands[each][hands[us][t]];
-        score -= hands[us][t] * scores.hand[each];
+        tally -= hands[us][t] * scores.hand[each];
       }
       reserveGone[us] = true;
       boolean inZone = layout.zone[us][to] && !promotes && layout.promoted[code] != 0;
@@ -387,8 +392,7 @@ public final class Board {
     cells[to] = placed;
     int after = placed * size + to;
     key ^= sideKey ^ zobrist[after];
-    score += worth[after];
-    royals += layout.royals[placed];
+    tally += worth[after];
   }
 
   /** Takes back the last move made. */
@@ -400,39 +404,47 @@ public final class Board {
     int move = (int) stack[base + MOVE];
     int to = Packed.to(move);
     side ^= 1;
-    long rest = stack[base + REST];
-    lionCell = (short) (rest >>> 32);
+    key = stack[base + KEY];
+    tally = stack[base + TALLY];
+    long taken = stack[base + TAKEN];
+    if (lions) {
+      lionCell = (int) (taken >> LION_SHIFT);
+    }
     if (Packed.isDrop(move)) {
       unmakeDrop(Packed.from(move), to);
     } else {
-      int victims = (int) stack[base + TAKEN];
+      int victims = (int) taken;
       cells[to] = victims & LOWER;
       cells[Packed.from(move)] = (int) (stack[base + MOVE] >>> Integer.SIZE) & LOWER;
       if (victims != 0) {
         giveBack(victims & LOWER, victims >>> HALF, Packed.mid(move));
       }
       if (marking) {
-        unmakeMarks((int) (stack[base + TAKEN] >>> Integer.SIZE), move);
+        unmakeMarks((int) (taken >>> Integer.SIZE), move);
       }
     }
-    key = stack[base + KEY];
-    score = (int) rest;
-    royals = (int) (rest >>> 48);
   }
 
   private void giveBack(int victim, int midVictim, int mid) {
-    toHand(victim, -1);
+    fromHand(victim);
     if (midVictim != Layout.EMPTY) {
       cells[mid] = midVictim;
-      toHand(midVictim, -1);
+      fromHand(midVictim);
+    }
+  }
+
+  private void fromHand(int victim) {
+    int type = layout.handType[victim];
+    if (type >= 0) {
+      hands[(victim & 1) ^ 1][type]--;
     }
   }
 
   private void unmakeMarks(int before, int move) {
     int from = Packed.from(move);
-    marks[Packed.isTwoStep(move) ? Packed.mid(move) : from] = (byte) (before >> 16);
-    marks[Packed.to(move)] = (byte) (before >> 8);
-    marks[from] = (byte) before;
+    marks[Packed.isTwoStep(move) ? Packed.mid(move) : from] = (byte) (before >> 8 & 3);
+    marks[Packed.to(move)] = (byte) (before >> 4 & 3);
+    marks[from] = (byte) (before & 3);
   }
 
   private void unmakeDrop(int type, int to) {
@@ -473,7 +485,11 @@ public final class Board {
 
   /** How many royal pieces a side has. */
   int royals(int ofSide) {
-    return ofSide == 0 ? royals & 0xff : royals >>> Byte.SIZE;
+    // A negative score has borrowed from what is above it.
+    long above = tally - (int) tally;
+    return ofSide == 0
+        ? (int) (above >> Integer.SIZE) & LOWER
+        : (int) (above >>> Scores.ROYAL_SHIFT);
   }
 
   /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */

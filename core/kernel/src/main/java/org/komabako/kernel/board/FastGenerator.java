@@ -3,6 +3,7 @@ package org.komabako.kernel.board;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.Promotion;
 
 /**
  * Lists or counts the legal moves of a board by moving whole planes of men. What depends on single
@@ -131,11 +132,9 @@ final class FastGenerator extends MoveGenerator {
       from[w] = planes[mine + w];
       foes[w] = planes[theirs + w];
       empty[w] = layout.sets.all[w] & ~(from[w] | foes[w]);
-    }
-    safety.look();
-    for (int w = 0; w < words; w++) {
       to[w] = kind == Kind.QUIETS ? empty[w] : kind == Kind.CAPTURES ? foes[w] : empty[w] | foes[w];
     }
+    safety.look();
     if (safety.king != Board.NONE) {
       for (int w = 0; w < words; w++) {
         from[w] &= ~safety.pinned[w];
@@ -144,10 +143,15 @@ final class FastGenerator extends MoveGenerator {
       from[safety.king >> 6] &= ~(1L << safety.king);
     }
     if (lionRules && board.lionCell != Board.NONE) {
-      int lions = map.start(us ^ 1, PlaneMap.LIONS);
-      for (int w = 0; w < words; w++) {
-        to[w] &= ~planes[lions + w];
-      }
+      spareLions(map.start(us ^ 1, PlaneMap.LIONS));
+    }
+  }
+
+  /** Takes the lions of a plane from the cells to go to. */
+  private void spareLions(int lions) {
+    long[] planes = board.planes();
+    for (int w = 0; w < words; w++) {
+      to[w] &= ~planes[lions + w];
     }
   }
 
@@ -242,6 +246,25 @@ final class FastGenerator extends MoveGenerator {
 
   /** The promotions of men who are in the zone. */
   private int fromZone(int us, @Nullable MoveList out, MoveList list) {
+    Promotion.Trigger trigger = layout.book.promotion().trigger();
+    if (!promotable(us)) {
+      return 0;
+    }
+    takeOutOneByOne(us, list);
+    if (trigger == Promotion.Trigger.ENTER) {
+      return 0;
+    }
+    for (int w = 0; w < words; w++) {
+      target[w] = trigger == Promotion.Trigger.ENTER_OR_CAPTURE ? to[w] & foes[w] : to[w];
+    }
+    pass.from(some);
+    pass.to(target);
+    pass.promote();
+    return move(us, out);
+  }
+
+  /** Finds those in the zone who can once promote; whether there are any. */
+  private boolean promotable(int us) {
     long[] planes = board.planes();
     int promotable = map.start(us, PlaneMap.PROMOTABLE);
     long[] zone = layout.sets.zone[us];
@@ -250,15 +273,12 @@ final class FastGenerator extends MoveGenerator {
       some[w] = planes[promotable + w] & from[w] & zone[w];
       inside |= some[w];
     }
-    if (inside == 0) {
-      return 0;
-    }
+    return inside != 0;
+  }
+
+  /** Lists the promotions of those whose moves have to be looked at one by one. */
+  private void takeOutOneByOne(int us, MoveList list) {
     for (int w = 0; w < words; w++) {
-      target[w] = switch (layout.book.promotion().trigger()) {
-        case ENTER -> 0;
-        case ENTER_OR_CAPTURE -> to[w] & foes[w];
-        case ENTER_OR_LATER, TOUCH -> to[w];
-      };
       for (long rest = some[w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
         if (board.marks[cell] != 0 || layout.promotesOneByOne[board.cells[cell]]) {
@@ -267,10 +287,6 @@ final class FastGenerator extends MoveGenerator {
         }
       }
     }
-    pass.from(some);
-    pass.to(target);
-    pass.promote();
-    return move(us, out);
   }
 
   /** The cells where a drop is not hindered by a check. */

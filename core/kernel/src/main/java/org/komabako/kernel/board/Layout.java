@@ -53,10 +53,6 @@ public final class Layout {
   final int[] handType;
 
   final boolean[] royal;
-
-  /** By code: what a piece adds to {@link Board#royals}. */
-  final int[] royals;
-
   final boolean[] lion;
   final boolean[] pawnClass;
   final boolean[] onePerFile;
@@ -141,7 +137,6 @@ public final class Layout {
     handType = new int[codes];
     Arrays.fill(handType, -1);
     royal = flags(Flag.ROYAL);
-    royals = new int[codes];
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
     onePerFile = flags(Flag.ONE_PER_FILE);
@@ -211,7 +206,6 @@ public final class Layout {
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
-      royals[code] = !royal[code] ? 0 : side == 0 ? 1 : 1 << Byte.SIZE;
     }
   }
 

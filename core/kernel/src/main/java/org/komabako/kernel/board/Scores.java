@@ -14,20 +14,23 @@ public final class Scores {
     int worth(int type, int cell);
   }
 
-  /** By {@code code * cells + cell}; nothing on a cell is worth nothing. */
-  final int[] board;
+  /** Where White's royal pieces are counted above the worth; Black's are right above it. */
+  static final int ROYAL_SHIFT = 48;
+
+  /** By {@code code * cells + cell}: the worth, and a royal piece above it; 0 for nothing. */
+  final long[] board;
 
   /** By code. */
   final int[] hand;
 
-  private Scores(int[] board, int[] hand) {
+  private Scores(long[] board, int[] hand) {
     this.board = board;
     this.hand = hand;
   }
 
   /** Scores as Black sees them; White's pieces have the same on a turned board. */
   public static Scores of(Layout layout, OnBoard onBoard, IntUnaryOperator inHand) {
-    int[] board = new int[layout.codes * layout.grid.size];
+    long[] board = new long[layout.codes * layout.grid.size];
     int[] hand = new int[layout.codes];
     int last = layout.grid.size - 1;
     for (int type = 0; type < layout.types.length; type++) {
@@ -35,10 +38,12 @@ public final class Scores {
       int white = Layout.code(type, 1);
       hand[black] = inHand.applyAsInt(type);
       hand[white] = -hand[black];
+      long blackRoyal = layout.royal[black] ? 1L << Integer.SIZE : 0;
+      long whiteRoyal = layout.royal[white] ? 1L << ROYAL_SHIFT : 0;
       for (int cell = 0; cell <= last; cell++) {
         int worth = onBoard.worth(type, cell);
-        board[black * (last + 1) + cell] = worth;
-        board[white * (last + 1) + last - cell] = -worth;
+        board[black * (last + 1) + cell] = blackRoyal + worth;
+        board[white * (last + 1) + last - cell] = whiteRoyal - worth;
       }
     }
     return new Scores(board, hand);
