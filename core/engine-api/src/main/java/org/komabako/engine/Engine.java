@@ -1,0 +1,34 @@
+package org.komabako.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * A program that plays. Engines are services; each may leave while its thinkers think, who then fail
+ * with an {@link EngineException}.
+ */
+public interface Engine {
+  /** A short word that no other engine has, to choose it by. */
+  String id();
+
+  /** What it is called. */
+  Text name();
+
+  /** What can be chosen, as far as it is known before the engine is opened. */
+  List<EngineOption> options();
+
+  /** Why it cannot play by some rules; empty if it can. Answers at once. */
+  Optional<Text> refusal(Rules rules);
+
+  /**
+   * Opens a thinker. This may take long: a foreign engine is a process that is started.
+   *
+   * @param values of options, by their names; those left out have their defaults
+   * @throws EngineException if it cannot be opened, or an option or value is wrong; the message says
+   *     which and what would be right
+   */
+  Thinker open(Rules rules, Map<String, String> values);
+}

@@ -1,0 +1,89 @@
+package org.komabako.engine;
+
+import java.util.List;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * What can be chosen about an engine. Values are texts, as in USI.
+ *
+ * @param name without spaces
+ * @param meaning a sentence for people
+ * @param kind what values it takes
+ * @param base the value if nothing is said
+ * @param min the least value of a number
+ * @param max the greatest value of a number
+ * @param choices the values to choose from
+ */
+public record EngineOption(
+    String name, Text meaning, Kind kind, String base, long min, long max, List<String> choices) {
+  /** What values an option takes. */
+  public enum Kind {
+    /** {@code true} or {@code false}. */
+    CHECK,
+    /** A whole number. */
+    SPIN,
+    /** One of some words. */
+    COMBO,
+    /** Nothing: to set it does something. */
+    BUTTON,
+    /** Any text. */
+    STRING,
+    /** The name of a file or folder. */
+    FILENAME
+  }
+
+  /** Keeps a copy of the choices. */
+  public EngineOption {
+    choices = List.copyOf(choices);
+  }
+
+  /** Yes or no. */
+  public static EngineOption check(String name, Text meaning, boolean base) {
+    return new EngineOption(name, meaning, Kind.CHECK, String.valueOf(base), 0, 0, List.of());
+  }
+
+  /** A number. */
+  public static EngineOption spin(String name, Text meaning, long base, long min, long max) {
+    return new EngineOption(name, meaning, Kind.SPIN, String.valueOf(base), min, max, List.of());
+  }
+
+  /** One of some words. */
+  public static EngineOption combo(String name, Text meaning, String base, List<String> choices) {
+    return new EngineOption(name, meaning, Kind.COMBO, base, 0, 0, choices);
+  }
+
+  /**
+   * Gives a value back if it is right.
+   *
+   * @throws EngineException if it is not; the message says what would be right
+   */
+  public String check(String value) {
+    boolean right = switch (kind) {
+      case CHECK -> value.equals("true") || value.equals("false");
+      case SPIN -> isNumber(value);
+      case COMBO -> choices.contains(value);
+      case BUTTON, STRING, FILENAME -> true;
+    };
+    if (!right) {
+      throw new EngineException(name + " cannot be '" + value + "'; write " + wanted());
+    }
+    return value;
+  }
+
+  private boolean isNumber(String value) {
+    try {
+      long number = Long.parseLong(value);
+      return number >= min && number <= max;
+    } catch (NumberFormatException e) {
+      return false;
+    }
+  }
+
+  private String wanted() {
+    return switch (kind) {
+      case CHECK -> "true or false";
+      case SPIN -> "a number from " + min + " to " + max;
+      default -> String.join(", ", choices);
+    };
+  }
+}
