@@ -33,6 +33,7 @@ final class GameReader {
   private int bodyLine;
   private int lastLine;
   private final ClockReader clock = new ClockReader();
+  private final MannersReader manners = new MannersReader();
 
   GameReader(String text) {
     this.text = text;
@@ -46,11 +47,13 @@ final class GameReader {
     checkVersion();
     checkComplete();
     @Nullable String variant = null;
+    @Nullable String bundle = null;
     @Nullable String start = null;
     Map<String, String> options = new LinkedHashMap<>();
     for (number = 2; number <= lines.size() && !isBody(word()); number++) {
       switch (word()) {
         case "variant" -> variant = once(variant);
+        case "bundle" -> bundle = once(bundle);
         case "start" -> {
           start = once(start);
           startLine = number;
@@ -69,7 +72,7 @@ final class GameReader {
           + "' before its moves");
     }
     bodyLine = number;
-    return new GameText.Header(variant, options, start);
+    return new GameText.Header(variant, Optional.ofNullable(bundle), options, start);
   }
 
   private static boolean isBody(String word) {
@@ -80,7 +83,12 @@ final class GameReader {
           "move",
           "back",
           "reached",
+          "followed",
           "here",
+          "touched",
+          "offer",
+          "claim",
+          "idle",
           "end",
           GameText.COMPLETE -> true;
       default -> false;
@@ -113,10 +121,14 @@ final class GameReader {
   }
 
   private String once(@Nullable String before) {
+    return once(before, rest());
+  }
+
+  private <T> T once(@Nullable T before, T now) {
     if (before != null) {
       throw error("'" + word() + "' stands here for the second time");
     }
-    return rest();
+    return now;
   }
 
   private void option(Map<String, String> options) {
@@ -141,6 +153,7 @@ final class GameReader {
     GameNode reached = game.root();
     @Nullable GameNode here = null;
     @Nullable GameNode stands = null;
+    @Nullable GameNode followed = null;
     @Nullable GameNode ended = null;
     Optional<Outcome> end = Optional.empty();
     for (number = bodyLine; number < lastLine; number++) {
@@ -150,23 +163,16 @@ final class GameReader {
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());
         case "mark" -> reached.draw(mark(game));
-        case "reached" -> {
-          if (stands != null) {
-            throw error("'reached' stands here for the second time");
-          }
-          stands = reached;
-        }
-        case "here" -> {
-          if (here != null) {
-            throw error("'here' stands here for the second time");
-          }
-          here = reached;
-        }
+        case "reached" -> stands = once(stands, reached);
+        case "time" -> told(clock::time);
+        case "followed" -> followed = once(followed, reached);
+        case "here" -> here = once(here, reached);
+        case "touched" -> told(manners::touched);
+        case "offer" -> told(manners::offer);
+        case "claim" -> told(manners::claim);
+        case "idle" -> told(manners::idle);
         case "end" -> {
-          if (ended != null) {
-            throw error("'end' stands here for the second time");
-          }
-          ended = reached;
+          ended = once(ended, reached);
           end = Optional.of(outcome());
         }
         case "" -> {
@@ -182,8 +188,9 @@ final class GameReader {
     GameNode shown = here == null ? reached : here;
     game.goTo(stands == null ? shown : stands);
     game.clock(clock.read(game.position().side()));
-    game.goTo(game.root().last());
+    game.goTo(followed == null ? game.root().last() : followed);
     game.goTo(shown);
+    told(text -> manners.apply(game));
     return game;
   }
 
