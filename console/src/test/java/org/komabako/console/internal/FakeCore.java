@@ -16,6 +16,7 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Features;
@@ -189,6 +190,11 @@ final class FakeCore implements Core {
     @Override
     public <T> T change(Function<Game, T> change) {
       return read(change);
+    }
+
+    @Override
+    public Optional<Text> unkept() {
+      return Optional.empty();
     }
 
     @Override

@@ -150,7 +150,7 @@ class GameTextTest {
       String damaged = text.replaceFirst("time black .*", damage);
       String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
           .getMessage();
-      assertTrue(String.valueOf(message).startsWith("line 9: "), message);
+      assertTrue(String.valueOf(message).startsWith("line 13: "), message);
     }
   }
 
@@ -327,6 +327,8 @@ class GameTextTest {
     "back 2, back 4, 'line 17: cannot go back ''4'' moves, there are 3'",
     "back 2, back two, line 17: cannot go back 'two'",
     "end none agreed, end nobody agreed, line 15: an end is",
+    "move 8h8g, offer red, line 16: a side is 'black' or 'white'",
+    "move 8h8g, idle black, line 16: idle touches are a side and a number",
     "end none agreed, end none tired, line 15: an end is",
     "back 2, end none agreed, line 17: 'end' stands here for the second time",
     "mark 5e 1, mark 5e 9, line 11: '5e 9' is no mark",

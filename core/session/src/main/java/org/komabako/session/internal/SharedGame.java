@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameSuspendedException;
@@ -25,16 +26,27 @@ final class SharedGame implements LiveGame {
 
   private final String id;
   private final String variant;
-  private final Consumer<SharedGame> keeper;
+  private final Function<SharedGame, Optional<Text>> keeper;
   private final Listeners<LiveGame> listeners = new Listeners<>();
   private final Alarm alarm;
   private @Nullable Game game;
   private String text;
+  private Optional<String> bundle = Optional.empty();
+  private Optional<Text> unkept = Optional.empty();
   private String waitsFor;
   private boolean closed;
 
-  /** A game that waits for its variant. */
-  SharedGame(String id, String variant, String text, Consumer<SharedGame> keeper, Alarms alarms) {
+  /**
+   * A game that waits for its variant.
+   *
+   * @param keeper has the game's text on the disk when it returns, or says why not
+   */
+  SharedGame(
+      String id,
+      String variant,
+      String text,
+      Function<SharedGame, Optional<Text>> keeper,
+      Alarms alarms) {
     this.id = id;
     this.variant = variant;
     this.text = text;
@@ -92,9 +104,9 @@ final class SharedGame implements LiveGame {
   }
 
   private void keep(Game active) {
-    text = GameText.write(active);
+    text = GameText.write(active, bundle);
     if (!closed) {
-      keeper.accept(this);
+      unkept = keeper.apply(this);
     }
   }
 
@@ -128,25 +140,48 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
+  public synchronized Optional<Text> unkept() {
+    return unkept;
+  }
+
+  /** Keeps it as it is now. */
+  synchronized void keep() {
+    unkept = keeper.apply(this);
+  }
+
+  @Override
   public AutoCloseable listen(Consumer<LiveGame> listener) {
     return listeners.add(listener);
   }
 
-  /** Goes on with a variant that is there now; if it cannot read the game, says why and waits. */
-  void resume(Variant arrived) {
+  /**
+   * Goes on with a variant that is there now; if it cannot read the game, says why and waits.
+   *
+   * @param version the version of its bundle
+   */
+  void resume(Variant arrived, Optional<String> version) {
     synchronized (this) {
       if (game != null || closed) {
         return;
       }
       try {
         game = GameText.read(arrived, text);
+        bundle = version;
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code: what it throws is its own affair and no other game's.
-        waitsFor = "the installed " + variant + " cannot go on with this game: " + reason(e);
+        waitsFor = "the installed " + variant + " cannot go on with this game" + lastPlayedWith()
+            + ": " + reason(e);
         LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
       }
     }
     listeners.tell(this);
+  }
+
+  private String lastPlayedWith() {
+    return GameText.header(text)
+        .bundle()
+        .map(version -> ", last played with its version " + version)
+        .orElse("");
   }
 
   private static String reason(Throwable problem) {
