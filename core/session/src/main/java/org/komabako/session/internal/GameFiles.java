@@ -11,13 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.TextException;
@@ -45,6 +45,7 @@ final class GameFiles {
 
   private final Path folder;
   private final int slack;
+  private final Consumer<String> tell;
   private final Map<String, Journal> journals = new ConcurrentHashMap<>();
   private final Set<String> unkept = ConcurrentHashMap.newKeySet();
   private @Nullable FileChannel channel;
@@ -56,12 +57,14 @@ final class GameFiles {
    * The games in a folder.
    *
    * @param slack how many bytes of records a journal gathers before it is written anew
+   * @param tell takes each sentence about what went wrong
    */
-  GameFiles(Path folder, int slack) {
+  GameFiles(Path folder, int slack, Consumer<String> tell) {
     this.folder = folder;
+    this.tell = tell;
     this.slack = slack;
     if (!keeps()) {
-      LOG.log(Level.WARNING, trouble.english());
+      tell.accept(trouble.english());
     }
   }
 
@@ -74,8 +77,9 @@ final class GameFiles {
       Files.createDirectories(folder);
       FileChannel opened = FileChannel.open(
           folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      channel = locked(opened) ? opened : null;
-      if (channel == null) {
+      if (locked(opened)) {
+        channel = opened;
+      } else {
         given = true;
         opened.close();
         trouble = Sentence.of(
@@ -112,8 +116,8 @@ final class GameFiles {
     if (given || !Files.isDirectory(folder)) {
       return texts;
     }
-    numbered("\\.", JOURNAL + "[^/]*" + LastingFiles.PART).values().forEach(this::sweep);
-    numbered("", JOURNAL).forEach((number, file) -> {
+    named("\\.[0-9]{1,9}" + JOURNAL + ".*" + LastingFiles.PART).forEach(this::sweep);
+    numbered(JOURNAL).forEach((number, file) -> {
       highest = number;
       recover(file).ifPresent(found -> {
         texts.put(number, text(found));
@@ -122,7 +126,7 @@ final class GameFiles {
         mend(file, journal, found);
       });
     });
-    Map<Integer, Path> old = numbered("", TEXT);
+    Map<Integer, Path> old = numbered(TEXT);
     old.keySet().forEach(number -> highest = Math.max(highest, number));
     old.forEach((number, file) -> convert(number, file, texts));
     return texts;
@@ -137,20 +141,24 @@ final class GameFiles {
     return highest;
   }
 
-  private Map<Integer, Path> numbered(String before, String after) {
-    Pattern pattern = Pattern.compile(before + "([0-9]{1,9})" + after);
+  private Map<Integer, Path> numbered(String suffix) {
     Map<Integer, Path> found = new TreeMap<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      files.forEach(file -> {
-        Matcher name = pattern.matcher(String.valueOf(file.getFileName()));
-        if (name.matches()) {
-          found.put(Integer.valueOf(name.group(1)), file);
-        }
-      });
-    } catch (IOException | UncheckedIOException e) {
-      LOG.log(Level.WARNING, "the kept games in {0} cannot be read: {1}", folder, e.toString());
+    for (Path file : named("[0-9]{1,9}" + suffix)) {
+      String name = String.valueOf(file.getFileName());
+      found.put(Integer.valueOf(name.substring(0, name.length() - suffix.length())), file);
     }
     return found;
+  }
+
+  private List<Path> named(String pattern) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> String.valueOf(file.getFileName()).matches(pattern))
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      tell.accept("the kept games in " + folder + " cannot be read: " + e);
+      return List.of();
+    }
   }
 
   /** The process ended while it wrote this; what it was to replace is still there. */
@@ -165,25 +173,21 @@ final class GameFiles {
   }
 
   /** What a journal holds; empty if that is nothing that can be used, which is told. */
-  private static Optional<JournalRecovery> recover(Path file) {
+  private Optional<JournalRecovery> recover(Path file) {
     try {
       JournalRecovery found = JournalRecovery.of(file);
       if (found.state() != State.NEWER && found.state() != State.WHOLE && found.records() == 0) {
         setAside(file, found.reason());
       } else if (found.state() == State.NEWER) {
-        LOG.log(Level.WARNING, "{0} is left as it is: {1}", file, found.reason());
+        tell.accept(file + " is left as it is: " + found.reason());
       } else {
         var unused = GameText.header(text(found));
         return Optional.of(found);
       }
     } catch (TextException e) {
-      LOG.log(
-          Level.WARNING,
-          "{0} is left as it is, its game cannot be read: {1}",
-          file,
-          e.getMessage());
+      tell.accept(file + " is left as it is, its game cannot be read: " + e.getMessage());
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "{0} is left as it is, it cannot be read: {1}", file, reason(e));
+      tell.accept(file + " is left as it is, it cannot be read: " + reason(e));
     }
     return Optional.empty();
   }
@@ -206,7 +210,7 @@ final class GameFiles {
     } catch (IOException e) {
       outcome += ": " + reason(e);
     }
-    LOG.log(Level.WARNING, "{0} is damaged, {1}; {2}", file, found.reason(), outcome);
+    tell.accept(file + " is damaged, " + found.reason() + "; " + outcome);
   }
 
   /** A text file of version 0.1.0. If a program of today has a journal of that number, it gets another. */
@@ -231,14 +235,14 @@ final class GameFiles {
   }
 
   /** Keeps a damaged file under another name; tells of it. */
-  private static void setAside(Path file, String reason) {
+  private void setAside(Path file, String reason) {
     Path aside = aside(file);
     try {
       Files.move(file, aside);
     } catch (IOException e) {
       aside = file;
     }
-    LOG.log(Level.WARNING, "{0} cannot be used, {1}; it is kept as {2}", file, reason, aside);
+    tell.accept(file + " cannot be used, " + reason + "; it is kept as " + aside);
   }
 
   /** A name beside a file that nothing has yet. */
@@ -263,13 +267,11 @@ final class GameFiles {
     try {
       journal
           .keep(text)
-          .ifPresent(aside -> LOG.log(
-              Level.WARNING,
-              "{0} was not as this program left it; it is written anew, and what was there is kept as {1}",
-              journal(id),
-              aside));
+          .ifPresent(aside -> tell.accept(journal(id)
+              + " was not as this program left it; it is written anew, and what was there is kept as "
+              + aside));
       if (unkept.remove(id)) {
-        LOG.log(Level.INFO, "game {0} is kept in {1} again, as it is now", id, folder);
+        tell.accept("game " + id + " is kept in " + folder + " again, as it is now");
       }
       return Optional.empty();
     } catch (IOException e) {
@@ -278,7 +280,7 @@ final class GameFiles {
               + " works",
           "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, reason(e));
       if (unkept.add(id)) {
-        LOG.log(Level.WARNING, why.english());
+        tell.accept(why.english());
       }
       return Optional.of(why);
     }
@@ -293,7 +295,7 @@ final class GameFiles {
     try {
       Files.deleteIfExists(journal(id));
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "the file of game {0} cannot be removed: {1}", id, reason(e));
+      tell.accept("the file of game " + id + " cannot be removed: " + reason(e));
     }
   }
 

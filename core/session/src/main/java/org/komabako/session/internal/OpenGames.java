@@ -2,6 +2,8 @@ package org.komabako.session.internal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,6 +42,8 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  */
 @Component(immediate = true)
 public final class OpenGames implements Games {
+  private static final Logger LOG = System.getLogger(OpenGames.class.getName());
+
   private final GameFiles files;
   private final Map<String, Installed> variants = new TreeMap<>();
   private final Map<Integer, SharedGame> games = new TreeMap<>();
@@ -57,11 +61,12 @@ public final class OpenGames implements Games {
   }
 
   OpenGames(Path folder) {
-    this(folder, GameFiles.SLACK);
+    this(folder, GameFiles.SLACK, message -> LOG.log(Level.WARNING, message));
   }
 
-  OpenGames(Path folder, int slack) {
-    files = new GameFiles(folder, slack);
+  /** With what {@link GameFiles} wants to know. */
+  OpenGames(Path folder, int slack, Consumer<String> tell) {
+    files = new GameFiles(folder, slack, tell);
     files.load().forEach((number, text) -> games.put(number, waiting(number, text)));
     last = files.highest();
   }
