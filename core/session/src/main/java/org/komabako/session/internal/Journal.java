@@ -27,7 +27,7 @@ final class Journal {
   /**
    * A journal that is not written yet.
    *
-   * @param slack how many bytes of records it may gather, beside four times the text, before it is
+   * @param slack how many bytes it may be longer than the text before it is
    *     written anew
    */
   Journal(Path file, int slack) {
@@ -86,7 +86,7 @@ final class Journal {
 
   private void add(byte[] now) throws IOException {
     byte[] record = JournalRecord.between(text, now).bytes(records);
-    if (length + record.length > slack + 4L * now.length) {
+    if (length + record.length > slack + (long) now.length) {
       try {
         renew(now);
         return;
