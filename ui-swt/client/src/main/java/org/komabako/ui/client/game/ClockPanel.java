@@ -177,6 +177,7 @@ final class ClockPanel implements SidePanel {
       if (changed) {
         Folding.fit(frame);
       }
+      view.clockShown(face);
     });
   }
 

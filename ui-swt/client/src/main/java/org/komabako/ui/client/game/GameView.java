@@ -1,7 +1,9 @@
 package org.komabako.ui.client.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
@@ -12,6 +14,7 @@ import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.clock.ClockFace;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
@@ -31,6 +34,7 @@ public final class GameView {
   private final BoardCanvas board;
   private final StepBar steps;
   private final MoveField typing;
+  private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
   private int announced;
 
   /** Shows a game; closes the model when the widget is disposed. */
@@ -120,6 +124,16 @@ public final class GameView {
   /** The input to the board; empty until there is a game to show. */
   public Optional<BoardInput> input() {
     return board.input();
+  }
+
+  /** Tells of the clock, if there is one, several times a second while it runs. */
+  public void listenToClock(Consumer<ClockFace> listener) {
+    clockListeners.add(listener);
+  }
+
+  /** The clock is shown so now. */
+  void clockShown(ClockFace face) {
+    clockListeners.forEach(listener -> listener.accept(face));
   }
 
   /** Looks as the settings say now. */
