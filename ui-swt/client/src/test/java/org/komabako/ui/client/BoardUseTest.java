@@ -306,4 +306,31 @@ class BoardUseTest {
     view.board().control().update();
     assertTrue(view.board().fault().isEmpty());
   }
+
+  @Test
+  void aDraggedPieceTurnsOverBehindTheEdgeOfItsTarget() {
+    GameView view = game("3k3/7/R6/7/7/7/7/3K3 b - 1");
+    Point from = table.square("7c");
+    Point to = table.square("7b");
+    Point behind = new Point(to.x, to.y + (from.y - to.y) * 6 / 10);
+    table.mouse(SWT.MouseDown, from, 0);
+    table.mouse(SWT.MouseMove, to, SWT.BUTTON1);
+    String plain = carried(view);
+    table.mouse(SWT.MouseMove, behind, SWT.BUTTON1);
+    assertNotEquals(plain, carried(view));
+    assertTrue(table.says("Let go here: it promotes on 7b"));
+    table.mouse(SWT.MouseUp, behind, SWT.BUTTON1);
+    table.awaitMoves("7c7b+");
+  }
+
+  private static String carried(GameView view) {
+    return view.board()
+        .scene()
+        .orElseThrow()
+        .carried()
+        .orElseThrow()
+        .piece()
+        .type()
+        .id();
+  }
 }

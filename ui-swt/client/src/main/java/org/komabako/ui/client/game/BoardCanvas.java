@@ -24,6 +24,7 @@ import org.komabako.kernel.game.Mark;
 import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
+import org.komabako.ui.board.Box;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.HitTest;
@@ -434,16 +435,28 @@ public final class BoardCanvas {
     if (known == null) {
       return;
     }
-    boolean carries = known.dragged().isPresent();
+    Optional<Spot> carried = known.dragged();
+    boolean carries = carried.isPresent();
     pointed = true;
-    Optional<Spot> over = Optional.of(spot(known, event))
-        .filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
-    if (!over.equals(hovered)) {
+    Spot at = spot(known, event);
+    Optional<Square> drawnBack = known.drawnBack();
+    carried.ifPresent(from -> carry(known, from, at, event));
+    Optional<Spot> over =
+        Optional.of(at).filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
+    if (!over.equals(hovered) || !drawnBack.equals(known.drawnBack())) {
       hovered = over;
       refresh();
     } else if (carries || use.magnifier()) {
       canvas.redraw();
     }
+  }
+
+  private void carry(BoardInput known, Spot from, Spot at, Event event) {
+    geometry().ifPresent(geometry -> {
+      Box origin = geometry.box(from, known.snapshot().position());
+      known.carry(
+          at, promote(event), square -> geometry.isBehind(square, origin, event.x, event.y));
+    });
   }
 
   private void leave() {
