@@ -52,6 +52,12 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
     return new Geometry(plan, board, cell, frame, columns);
   }
 
+  /** The same elsewhere. */
+  public Geometry moved(int right, int down) {
+    Box there = new Box(board.x() + right, board.y() + down, board.width(), board.height());
+    return new Geometry(plan, there, cell, frame, standColumns);
+  }
+
   /** The squares with the wood around them. */
   public Box wood() {
     return board.inset(-frame);

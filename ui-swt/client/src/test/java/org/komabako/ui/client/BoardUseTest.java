@@ -1,6 +1,7 @@
 package org.komabako.ui.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -332,5 +333,65 @@ class BoardUseTest {
         .piece()
         .type()
         .id();
+  }
+
+  private static void wheel(GameView view, Point at, int count) {
+    Event event = new Event();
+    event.x = at.x;
+    event.y = at.y;
+    event.count = count;
+    event.stateMask = SWT.MOD1;
+    view.board().control().notifyListeners(SWT.MouseWheel, event);
+    Screen.settle();
+  }
+
+  private static Point middle(GameView view, int type, Point at) {
+    Event event = new Event();
+    event.type = type;
+    event.button = 2;
+    event.x = at.x;
+    event.y = at.y;
+    view.board().control().notifyListeners(type, event);
+    Screen.settle();
+    return at;
+  }
+
+  @Test
+  void theBoardIsSeenLargerAndPlayedOn() {
+    GameView view = game(HANDS);
+    Point at = table.square("7f");
+    int cell = view.board().geometry().orElseThrow().cell();
+    for (int i = 0; i < 9; i++) {
+      wheel(view, at, 3);
+    }
+    assertEquals(300, view.board().zoom());
+    assertTrue(view.board().geometry().orElseThrow().cell() > 2 * cell);
+    assertTrue(view.board().control().getVerticalBar().getVisible());
+    Point now = table.square("7f");
+    assertTrue(Math.hypot(now.x - at.x, now.y - at.y) < 2 * cell, now + " was " + at);
+    table.click("7f", "7e");
+    table.awaitMoves("7f7e");
+    Screen.await("it is kept", () -> table.desk().settings().get(BoardSettings.ZOOM) == 300);
+    assertTrue(table.desk().actions().run("view.zoom-out"));
+    Screen.await("it is smaller", () -> table.desk().settings().get(BoardSettings.ZOOM) == 275);
+    assertTrue(table.desk().actions().run("view.zoom-whole"));
+    Screen.await("all is seen", () -> view.board().geometry().orElseThrow().cell() == cell);
+    assertFalse(view.board().control().getVerticalBar().getVisible());
+  }
+
+  @Test
+  void theMiddleButtonDragsTheBoardAndTheCursorStaysInSight() {
+    GameView view = game(LION);
+    table.desk().settings().set(BoardSettings.ZOOM, 300);
+    Screen.await("it is larger", () -> view.board().zoom() == 300);
+    Point from = middle(view, SWT.MouseDown, new Point(200, 200));
+    Point square = table.square("4e");
+    middle(view, SWT.MouseMove, new Point(from.x - 30, from.y + 20));
+    middle(view, SWT.MouseUp, new Point(from.x - 30, from.y + 20));
+    assertEquals(new Point(square.x - 30, square.y + 20), table.square("4e"));
+    for (String corner : List.of("1a", "7h", "7a", "1h")) {
+      view.board().cursor(new Spot.Cell(Square.parse(corner)));
+      assertTrue(view.board().control().getClientArea().contains(table.square(corner)), corner);
+    }
   }
 }

@@ -58,7 +58,9 @@ public final class GameView {
     panels(form);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
     board.onChange(this::updateSteps);
+    board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
@@ -143,6 +145,7 @@ public final class GameView {
     }
     board.style(BoardSettings.style(desk, model.live().variant()));
     board.use(BoardSettings.use(desk.settings()));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
     update();
   }
 
