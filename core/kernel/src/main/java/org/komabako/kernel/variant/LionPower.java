@@ -1,6 +1,8 @@
 package org.komabako.kernel.variant;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.komabako.kernel.betza.Betza;
 import org.komabako.kernel.betza.Leg;
 
@@ -29,6 +31,30 @@ public record LionPower(List<Leg> steps, boolean turns) {
   /** Straight on or back along some lines: {@code fW} for the falcon, {@code fF} for the eagle. */
   public static LionPower line(String betza) {
     return new LionPower(Betza.legs(betza), false);
+  }
+
+  /**
+   * The first leap that a piece with this power lacks: where a step to an empty square, or two steps
+   * over one, lead is written as one go, so it has to stand among the moves of the piece.
+   */
+  Optional<Leg> missing(List<Leg> moves) {
+    return ends()
+        .filter(end -> moves.stream().noneMatch(leg -> sameWay(leg, end)))
+        .findFirst();
+  }
+
+  private Stream<Leg> ends() {
+    Stream<Leg> twice = steps.stream()
+        .flatMap(first -> (turns ? steps : List.of(first))
+            .stream()
+                .map(second -> new Leg(
+                    first.right() + second.right(), first.forward() + second.forward(), 1)));
+    return Stream.concat(steps.stream(), twice)
+        .filter(end -> end.right() != 0 || end.forward() != 0);
+  }
+
+  private static boolean sameWay(Leg one, Leg other) {
+    return one.right() == other.right() && one.forward() == other.forward();
   }
 
   /** Whether there is any power at all. */

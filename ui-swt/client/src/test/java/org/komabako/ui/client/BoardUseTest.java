@@ -394,4 +394,14 @@ class BoardUseTest {
       assertTrue(view.board().control().getClientArea().contains(table.square(corner)), corner);
     }
   }
+
+  @Test
+  void whatIsTypedWrongIsSaidInTheLanguageOfTheWindow() {
+    GameView view = game(LION);
+    table.desk().messages().language(Language.JAPANESE);
+    view.model().type("nonsense", () -> {}, refusal -> {});
+    Screen.await("it is said", () -> table.says("「nonsense」は指し手ではありません"));
+    table.desk().messages().language(Language.ENGLISH);
+    Screen.await("it is said again", () -> table.says("'nonsense' is no move"));
+  }
 }

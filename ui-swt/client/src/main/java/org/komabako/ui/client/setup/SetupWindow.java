@@ -64,7 +64,7 @@ public final class SetupWindow {
   private Optional<SetupInput> input = Optional.empty();
   private boolean showing;
   private boolean impossible;
-  private Optional<String> unreadable = Optional.empty();
+  private Optional<org.komabako.kernel.variant.Text> unreadable = Optional.empty();
   private List<SetupCheck.Finding> found = List.of();
 
   /**
@@ -273,7 +273,7 @@ public final class SetupWindow {
         unreadable = Optional.empty();
         showAllBut(sfen);
       } catch (TextException e) {
-        unreadable = Optional.of(String.valueOf(e.getMessage()));
+        unreadable = Optional.of(e.text());
         say();
       }
     }

@@ -1,7 +1,6 @@
 package org.komabako.ui.client.share;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -18,6 +17,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.komabako.kernel.FileException;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
@@ -116,7 +116,7 @@ public final class ExportDialog {
     try {
       Files.writeString(file, shot.svg());
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(file, e);
     }
   }
 
@@ -127,7 +127,7 @@ public final class ExportDialog {
     try (var out = Files.newOutputStream(file)) {
       loader.save(out, SWT.IMAGE_PNG);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(file, e);
     }
   }
 }
