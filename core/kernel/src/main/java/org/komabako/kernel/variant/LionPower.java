@@ -11,7 +11,8 @@ import org.komabako.kernel.betza.Leg;
  * moving (igui), to step out and back (jitto). The jumps that go with it stand in the Betza moves.
  *
  * @param steps the neighbours that the first step may go to; empty for a piece without the power
- * @param turns whether the second step may go anywhere; else only straight on or back
+ * @param turns whether the second step may go by any of these too; else only straight on. Back to its
+ *     start it may go always
  */
 public record LionPower(List<Leg> steps, boolean turns) {
   /** A piece that takes one step a move, like nearly all. */
