@@ -75,6 +75,7 @@ public final class GameView {
       stopMoves.run();
       model.close();
     });
+    form.addListener(SWT.Hide, e -> board.rest());
     desk.look().onChange(form, this::restyle);
   }
 
@@ -158,9 +159,12 @@ public final class GameView {
         .input()
         .ifPresent(
             input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
-    board.control().setEnabled(model.suspended().isEmpty());
-    board.control().redraw();
-    updateSteps();
+    boolean plays = model.suspended().isEmpty();
+    if (board.control().getEnabled() != plays) {
+      board.control().setEnabled(plays);
+      board.control().redraw();
+    }
+    board.refresh();
   }
 
   /** Turns the board; it stays so. */
