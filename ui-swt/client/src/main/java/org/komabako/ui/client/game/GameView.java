@@ -25,6 +25,8 @@ import org.komabako.ui.client.text.Messages;
 public final class GameView {
   private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
 
+  private static final int LEAST_PANEL = 80;
+
   private final GameModel model;
   private final Desk desk;
   private final SashForm form;
@@ -86,7 +88,12 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
+      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
+      if (panel.grows()) {
+        // What grows shares the height that is there, however much it would like.
+        place.heightHint = LEAST_PANEL;
+      }
+      group.setLayoutData(place);
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }
