@@ -8,6 +8,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
@@ -57,6 +58,7 @@ public final class GameView {
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.onChange(this::updateSteps);
+    board.control().addListener(SWT.MouseVerticalWheel, this::walk);
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
@@ -72,6 +74,13 @@ public final class GameView {
       model.close();
     });
     desk.look().onChange(form, this::restyle);
+  }
+
+  /** The wheel goes through the game; with a key held it is for others. */
+  private void walk(Event wheel) {
+    if ((wheel.stateMask & SWT.MODIFIER_MASK) == 0 && wheel.count != 0) {
+      var unused = desk.actions().run(wheel.count > 0 ? "tree.back" : "tree.forward");
+    }
   }
 
   private static GridLayout tight() {
