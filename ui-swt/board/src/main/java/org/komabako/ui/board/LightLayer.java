@@ -2,10 +2,10 @@ package org.komabako.ui.board;
 
 import java.util.List;
 import org.komabako.kernel.Move;
-import org.komabako.kernel.PieceType;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Theme;
 

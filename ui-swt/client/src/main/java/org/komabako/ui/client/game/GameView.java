@@ -26,8 +26,6 @@ import org.komabako.ui.client.text.Messages;
 public final class GameView {
   private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
 
-  private static final int LEAST_PANEL = 80;
-
   private final GameModel model;
   private final Desk desk;
   private final SashForm form;
@@ -100,7 +98,7 @@ public final class GameView {
       GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
       if (panel.grows()) {
         // What grows shares the height that is there, however much it would like.
-        place.heightHint = LEAST_PANEL;
+        place.heightHint = panel.least();
       }
       group.setLayoutData(place);
       desk.messages().bind(group, group::setText, panel.title());
