@@ -30,14 +30,20 @@ class LookTest {
     Screen.settle();
   }
 
+  /** SWT takes notice when it goes to sleep, and wakes up for it. */
+  private static void change(String theme) {
+    system(theme);
+    var unused = Screen.display().sleep();
+  }
+
   @Test
   void aSystemThatTurnsDarkIsFollowed() {
     try (Table table = new Table(data)) {
       Look look = table.desk().look();
       assertFalse(look.dark());
-      system("Adwaita-dark");
+      change("Adwaita-dark");
       Screen.await("the window is dark", () -> look.dark() && look.palette().isDark());
-      system("Adwaita");
+      change("Adwaita");
       Screen.await("the window is light", () -> !look.dark() && !look.palette().isDark());
     }
   }
@@ -47,7 +53,7 @@ class LookTest {
     try (Table table = new Table(data)) {
       Look look = table.desk().look();
       table.desk().settings().set(Look.APPEARANCE, Appearance.LIGHT);
-      system("Adwaita-dark");
+      change("Adwaita-dark");
       Screen.settle();
       assertFalse(look.dark());
     }
