@@ -12,8 +12,8 @@ package org.komabako.distribution;
  * @param share the part of the points of the worst tile that are quite different, from 0 to 1
  */
 record Difference(double mean, double share) {
-  private static final double MOST_MEAN = 1.5;
-  private static final double MOST_SHARE = 0.08;
+  private static final double MOST_MEAN = 3.5;
+  private static final double MOST_SHARE = 0.04;
   private static final int QUITE = 60;
   private static final int TILE = 16;
 

@@ -143,9 +143,6 @@ class OpeningsIT {
     refused("your lion may not take the lion on 6c from two squares away", "6c", "5c");
     table.click("7e", "6d", "5d");
     expect("7e6d5d");
-
-    table.click("1d", "1c");
-    refused("your opponent's");
   }
 
   @Test
