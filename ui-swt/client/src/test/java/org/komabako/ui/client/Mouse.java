@@ -2,10 +2,12 @@ package org.komabako.ui.client;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
 
 /**
@@ -36,30 +38,32 @@ public final class Mouse {
     button(SWT.MouseUp, on, at, 1);
   }
 
-  /** Moves to a point of a widget. */
+  /** Moves to a point of a widget, from beside it: no event tells of a pointer that is there already. */
   public static void move(Control on, Point at) {
-    Display display = on.getDisplay();
     Point goal = on.toDisplay(at);
-    run(() -> DEVICES.move(goal.x, goal.y));
-    Screen.await("the pointer is at " + goal, () -> display.getCursorLocation().equals(goal));
-    Screen.settle();
+    run(() -> DEVICES.move(goal.x + 1, goal.y));
+    awaitSeen(
+        SWT.MouseMove,
+        event -> event.widget instanceof Control over
+            && over.toDisplay(event.x, event.y).equals(goal),
+        () -> DEVICES.move(goal.x, goal.y));
   }
 
   /** Presses or releases a button at a point of a widget. */
   public static void button(int type, Control on, Point at, int button) {
     move(on, at);
-    awaitSeen(type, () -> DEVICES.button(type == SWT.MouseDown, button));
+    awaitSeen(type, event -> true, () -> DEVICES.button(type == SWT.MouseDown, button));
   }
 
   /** Presses or releases the shift key. */
   public static void shift(int type) {
-    awaitSeen(type, () -> DEVICES.key(type == SWT.KeyDown, InputDevices.SHIFT));
+    awaitSeen(type, event -> true, () -> DEVICES.key(type == SWT.KeyDown, InputDevices.SHIFT));
   }
 
-  private static void awaitSeen(int type, Deed deed) {
+  private static void awaitSeen(int type, Predicate<Event> wanted, Deed deed) {
     Display display = Screen.display();
     int[] seen = new int[1];
-    Listener counter = e -> seen[0]++;
+    Listener counter = e -> seen[0] += wanted.test(e) ? 1 : 0;
     display.addFilter(type, counter);
     try {
       run(deed);
