@@ -5,8 +5,10 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 
 /** What players did beside moving, from its lines in a {@link GameText}: touches, offers, claims. */
@@ -35,8 +37,8 @@ final class MannersReader {
   void idle(String text) {
     int blank = text.indexOf(' ') + 1;
     if (!text.substring(blank).matches("[0-9]{1,9}")) {
-      throw new IllegalArgumentException(
-          "idle touches are a side and a number, not '" + text + "'");
+      throw RequestException.of(
+          "idle touches are a side and a number, not '{0}'", "空触れは手番と回数で書きます。「{0}」ではありません", text);
     }
     idle.put(
         side(text.substring(0, Math.max(0, blank - 1))), Integer.valueOf(text.substring(blank)));
@@ -48,7 +50,8 @@ final class MannersReader {
         return side;
       }
     }
-    throw new IllegalArgumentException("a side is 'black' or 'white', not '" + text + "'");
+    throw RequestException.of(
+        "a side is 'black' or 'white', not '{0}'", "手番は black か white です。「{0}」ではありません", text);
   }
 
   /**
@@ -60,13 +63,14 @@ final class MannersReader {
     try {
       idle.forEach(game::idleTouches);
       if (touched.isPresent() && !game.touch(touched.get()).equals(touched)) {
-        throw new IllegalArgumentException(
-            "no piece on " + touched.get() + " was touched: it could not be moved");
+        throw RequestException.of(
+            "no piece on {0} was touched: it could not be moved",
+            "{0} に、触れて動かさなければならない駒はありません", touched.get());
       }
       offers.forEach(game::offerDraw);
       claims.forEach(game::claimJishogi);
     } catch (IllegalStateException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
+      throw new RequestException(Told.of(e), e);
     }
   }
 }

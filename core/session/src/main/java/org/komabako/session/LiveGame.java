@@ -23,7 +23,7 @@ public interface LiveGame {
   String variant();
 
   /** Why the game cannot go on now; empty if it can. */
-  Optional<String> suspended();
+  Optional<Text> suspended();
 
   /**
    * Looks at the game; nobody changes it meanwhile. Take positions and moves out, not the game.

@@ -1,7 +1,6 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
@@ -11,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
+import org.komabako.kernel.FileException;
 
 /**
  * Writing that has reached the disk when it returns. An interrupt of the thread waits until it is done:
@@ -33,7 +33,7 @@ final class LastingFiles {
   /**
    * Writes a file wholly or not at all.
    *
-   * @throws UncheckedIOException if it cannot; the message names the file
+   * @throws FileException if it cannot; the message names the file
    */
   static void write(Path file, String text) {
     try {
@@ -43,7 +43,7 @@ final class LastingFiles {
       }
       replace(file.toAbsolutePath(), text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e, e);
+      throw FileException.unwritable(file, e);
     }
   }
 

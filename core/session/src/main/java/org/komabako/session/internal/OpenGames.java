@@ -1,7 +1,6 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
@@ -12,14 +11,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.komabako.kernel.FileException;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
@@ -163,23 +166,24 @@ public final class OpenGames implements Games {
   private synchronized Installed require(String key) {
     Installed installed = variants.get(key);
     if (installed == null) {
-      throw new IllegalArgumentException("the variant '" + key + "' is not installed; there are "
-          + String.join(", ", variants.keySet()));
+      throw InstalledVariants.missing(key, List.copyOf(variants.keySet()));
     }
     return installed;
   }
 
   private static Position start(Rules rules, GameRequest request) {
     if (request.handicap().isPresent() && request.sfen().isPresent()) {
-      throw new IllegalArgumentException("a game starts from a handicap or from an SFEN, not both");
+      throw RequestException.of(
+          "a game starts from a handicap or from an SFEN, not both", "開始局面は駒落ちか SFEN のどちらか一方です");
     }
     if (request.handicap().isPresent()) {
       String key = request.handicap().get();
       Handicap handicap = rules
           .table()
           .handicap(key)
-          .orElseThrow(() -> new IllegalArgumentException(
-              rules.table().key() + " has no handicap '" + key + "'; it has " + handicaps(rules)));
+          .orElseThrow(() -> RequestException.of(
+              "{0} has no handicap '{1}'; it has {2}",
+              "{0} に駒落ち「{1}」はありません。あるのは {2} です", rules.table().key(), key, handicaps(rules)));
       return rules.position(handicap.sfen());
     }
     return request.sfen().map(rules::position).orElseGet(rules::start);
@@ -225,13 +229,13 @@ public final class OpenGames implements Games {
     try {
       text = Files.readString(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(file, e);
     }
     try {
       Installed installed = require(GameText.header(text).variant());
       return add(installed, GameText.read(installed.variant(), text));
     } catch (TextException e) {
-      throw new IllegalArgumentException(file + ", " + e.getMessage(), e);
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
     }
   }
 

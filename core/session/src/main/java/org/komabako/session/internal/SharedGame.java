@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
@@ -33,7 +35,7 @@ final class SharedGame implements LiveGame {
   private String text;
   private Optional<String> bundle = Optional.empty();
   private Optional<Text> unkept = Optional.empty();
-  private String waitsFor;
+  private Text waitsFor;
   private boolean closed;
 
   /**
@@ -55,8 +57,8 @@ final class SharedGame implements LiveGame {
     waitsFor = away();
   }
 
-  private String away() {
-    return "the variant " + variant + " is not installed";
+  private Text away() {
+    return Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant);
   }
 
   @Override
@@ -70,7 +72,7 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
-  public synchronized Optional<String> suspended() {
+  public synchronized Optional<Text> suspended() {
     return game == null ? Optional.of(waitsFor) : Optional.empty();
   }
 
@@ -125,11 +127,12 @@ final class SharedGame implements LiveGame {
 
   private Game active() {
     if (closed) {
-      throw new GameSuspendedException("game " + id + " is closed");
+      throw new GameSuspendedException(Sentence.of("game {0} is closed", "対局 {0} は閉じられています", id));
     }
     Game active = game;
     if (active == null) {
-      throw new GameSuspendedException("game " + id + " is suspended: " + waitsFor);
+      throw new GameSuspendedException(
+          Sentence.of("game {0} is suspended: {1}", "対局 {0} は中断しています。{1}", id, waitsFor));
     }
     return active;
   }
@@ -169,26 +172,27 @@ final class SharedGame implements LiveGame {
         bundle = version;
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code: what it throws is its own affair and no other game's.
-        waitsFor = "the installed " + variant + " cannot go on with this game" + lastPlayedWith()
-            + ": " + reason(e);
+        waitsFor = Sentence.of(
+            "the installed {0} cannot go on with this game{1}: {2}",
+            "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(e));
         LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
       }
     }
     listeners.tell(this);
   }
 
-  private String lastPlayedWith() {
+  private Text lastPlayedWith() {
     return GameText.header(text)
         .bundle()
-        .map(version -> ", last played with its version " + version)
-        .orElse("");
+        .map(version ->
+            Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
+        .orElse(Text.same(""));
   }
 
-  private static String reason(Throwable problem) {
-    String message = problem.getMessage();
-    return problem instanceof IllegalArgumentException && message != null
-        ? message
-        : problem.toString();
+  private static Text reason(Throwable problem) {
+    return problem instanceof IllegalArgumentException
+        ? Told.of(problem)
+        : Text.same(problem.toString());
   }
 
   /** Lets go of everything but the text, because the variant leaves. */
@@ -204,7 +208,7 @@ final class SharedGame implements LiveGame {
   synchronized void close() {
     letGo();
     closed = true;
-    waitsFor = "it is closed";
+    waitsFor = Text.of("it is closed", "閉じられています");
     listeners.clear();
   }
 
