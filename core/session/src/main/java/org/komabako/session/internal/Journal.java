@@ -79,7 +79,7 @@ final class Journal {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
-    Path aside = GameFiles.aside(file);
+    Path aside = FoundGames.aside(file);
     LastingFiles.replace(aside, Files.readAllBytes(file));
     return Optional.of(aside);
   }

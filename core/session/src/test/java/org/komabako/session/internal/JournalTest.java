@@ -171,7 +171,7 @@ class JournalTest {
   void aDiskTooFullForASecondFileMayHaveRoomForARecord() throws Exception {
     journal = new Journal(file, 0);
     keep("one\n");
-    Files.createDirectory(folder.resolve(".1.journal.part"));
+    Files.createDirectories(folder.resolve(".1.journal.part").resolve("in the way"));
     keep("a text of a length that calls for a new file, if there were room for one\n");
     keep("and another\n");
     assertEquals(3, recover().records());

@@ -133,7 +133,10 @@ final class StepBar {
         .get()
         .refusal()
         .map(refusal -> messages.get("step.refused", messages.of(refusal.text())))
-        .orElseGet(() -> say(input.get()));
+        .orElseGet(() -> model
+            .unkept()
+            .map(why -> messages.get("step.unkept", say(input.get()), why))
+            .orElseGet(() -> say(input.get())));
   }
 
   private String say(BoardInput input) {
