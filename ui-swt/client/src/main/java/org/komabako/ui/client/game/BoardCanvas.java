@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -68,6 +69,7 @@ public final class BoardCanvas {
   private Style style;
   private Side bottom = Side.BLACK;
   private final BoardPen pen;
+  private final BoardZoom zoom;
   private final BoardAccess access;
   private final List<Runnable> changed = new ArrayList<>();
   private BoardUse use;
@@ -99,7 +101,8 @@ public final class BoardCanvas {
     this.style = style;
     this.use = use;
     this.requests = requests;
-    canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+    canvas =
+        new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
     picture = new KeptPicture(canvas.getDisplay(), pictures);
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.Dispose, e -> picture.close());
@@ -109,6 +112,7 @@ public final class BoardCanvas {
     canvas.addListener(SWT.MouseExit, e -> leave());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
     BoardKeys.listen(canvas, this);
+    zoom = new BoardZoom(canvas, this::refresh);
     pen = new BoardPen(canvas, this, requests);
     access = new BoardAccess(canvas, this, messages);
   }
@@ -166,6 +170,22 @@ public final class BoardCanvas {
     refresh();
   }
 
+  /** How large the board is seen, in parts of a hundred of what fits. */
+  public int zoom() {
+    return zoom.percent();
+  }
+
+  /** Tells of each size that the wheel chooses. */
+  public void onZoom(IntConsumer listener) {
+    zoom.onChoice(listener);
+  }
+
+  /** Is seen in another size from now on; the cursor of the keyboard stays in sight. */
+  public void zoom(int percent) {
+    zoom.percent(percent);
+    cursor.ifPresent(this::cursor);
+  }
+
   /** Which side sits below. */
   public Side bottom() {
     return bottom;
@@ -193,6 +213,10 @@ public final class BoardCanvas {
   /** Puts the cursor of the keyboard somewhere. */
   public void cursor(Spot spot) {
     cursor = Optional.of(spot);
+    BoardInput known = input;
+    if (known != null) {
+      geometry().ifPresent(g -> zoom.show(g.box(spot, known.snapshot().position())));
+    }
     refresh();
     access.focus(spot);
   }
@@ -353,12 +377,11 @@ public final class BoardCanvas {
     if (known == null) {
       return Optional.empty();
     }
-    Rectangle area = canvas.getClientArea();
     Plan plan = Plan.of(
         known.snapshot().position().rules().table(),
         style.coordinates() != Coordinates.NONE,
         bottom);
-    return Optional.of(Geometry.fit(plan, area.width, area.height));
+    return Optional.of(zoom.fit(plan));
   }
 
   /** The middle of a square on the widget, for tests and for screen readers. */
@@ -480,16 +503,28 @@ public final class BoardCanvas {
     if (known == null) {
       return;
     }
-    boolean carries = known.dragged().isPresent();
+    Optional<Spot> carried = known.dragged();
+    boolean carries = carried.isPresent();
     pointed = true;
-    Optional<Spot> over = Optional.of(spot(known, event))
-        .filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
-    if (!over.equals(hovered)) {
+    Spot at = spot(known, event);
+    Optional<Square> drawnBack = known.drawnBack();
+    carried.ifPresent(from -> carry(known, from, at, event));
+    Optional<Spot> over =
+        Optional.of(at).filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
+    if (!over.equals(hovered) || !drawnBack.equals(known.drawnBack())) {
       hovered = over;
       refresh();
     } else if (carries || use.magnifier()) {
       redraw();
     }
+  }
+
+  private void carry(BoardInput known, Spot from, Spot at, Event event) {
+    geometry().ifPresent(geometry -> {
+      Box origin = geometry.box(from, known.snapshot().position());
+      known.carry(
+          at, promote(event), square -> geometry.isBehind(square, origin, event.x, event.y));
+    });
   }
 
   private void leave() {

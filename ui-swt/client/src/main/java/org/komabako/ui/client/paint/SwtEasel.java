@@ -97,7 +97,7 @@ public final class SwtEasel implements Easel {
 
   @Override
   public void board(Style style, Geometry geometry, int zone) {
-    if (pictures == null) {
+    if (pictures == null || !pictures.keeps(geometry)) {
       Easel.super.board(style, geometry, zone);
     } else {
       draw(
