@@ -118,4 +118,10 @@ public final class Screen implements ExecutionCondition {
       // The next one.
     }
   }
+
+  /** Lets the window work for a while. */
+  static void rest(int millis) {
+    long end = System.nanoTime() + millis * 1_000_000L;
+    await("the time goes by", () -> System.nanoTime() > end);
+  }
 }
