@@ -2,6 +2,7 @@ package org.komabako.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,11 +12,10 @@ import org.komabako.kernel.Sfen;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.testkit.Toy;
 
 /** What is wrong with a text is said in English and in Japanese. */
 class ToldInBothTest {
-  private static final String START = "3k3/7/3g3/3p3/3N3/7/7/3K3 b - 1";
+  private static final String START = "k11/12/12/4P7/9p2/5+D6/5p3N2/4g4p2/10g1/12/3GG7/K8R2 b PG 1";
 
   @ParameterizedTest
   @CsvSource(
@@ -28,22 +28,22 @@ class ToldInBothTest {
         "K-1a; そう動ける自分の"
       })
   void aMove(String text, String part) {
-    TextException told =
-        assertThrows(TextException.class, () -> MoveText.read(Toy.position(START), text.strip()));
+    TextException told = assertThrows(
+        TextException.class, () -> MoveText.read(SmallGame.position(START), text.strip()));
     assertEquals(told.getMessage(), told.text().english());
     assertContains(told.text().japanese(), part);
   }
 
   private static void assertContains(String text, String part) {
-    assertEquals(true, text.contains(part), () -> text + " has no " + part);
+    assertTrue(text.contains(part), () -> text + " has no " + part);
   }
 
   @Test
   void aPosition() {
     TextException told =
-        assertThrows(TextException.class, () -> Sfen.parse(new Toy().table(), "3k3/8 b"));
-    assertEquals("SFEN の 7 文字目：b 段が 7 升を超えています", told.text().japanese());
-    assertEquals("SFEN, column 7: rank b has more than 7 squares", told.getMessage());
+        assertThrows(TextException.class, () -> Sfen.parse(SmallGame.RULES.table(), "k11/13 b"));
+    assertEquals("SFEN の 5 文字目：b 段が 12 升を超えています", told.text().japanese());
+    assertEquals("SFEN, column 5: rank b has more than 12 squares", told.getMessage());
   }
 
   @Test
@@ -54,15 +54,15 @@ class ToldInBothTest {
 
   @Test
   void aPositionThatNobodyCanPlayOn() {
-    RequestException told =
-        assertThrows(RequestException.class, () -> Toy.position("7/7/7/7/7/7/7/7 b - 1"));
+    RequestException told = assertThrows(
+        RequestException.class, () -> SmallGame.position("12/".repeat(11) + "12 b - 1"));
     assertContains(told.text().japanese(), "指し始められない局面です。どちらにも");
   }
 
   @Test
   void aClockThatDoesNotRun() {
-    IllegalStateException told =
-        assertThrows(IllegalStateException.class, () -> new Game(Toy.position(START)).adjourn());
+    IllegalStateException told = assertThrows(
+        IllegalStateException.class, () -> new Game(SmallGame.position(START)).adjourn());
     assertEquals("この対局に時計はありません", Told.of(told).japanese());
   }
 }
