@@ -356,4 +356,22 @@ class GameTreeTest {
     table.install(toy);
     Screen.await("it is adjourned", () -> table.says(": adjourned"));
   }
+
+  @Test
+  void theWheelGoesThroughTheGame() {
+    play("4f4e", "4c4d");
+    awaitPlace("2");
+    wheel(1, 0);
+    awaitPlace("1");
+    wheel(1, SWT.CTRL);
+    wheel(-1, 0);
+    awaitPlace("2");
+  }
+
+  private void wheel(int count, int held) {
+    Event event = new Event();
+    event.count = count;
+    event.stateMask = held;
+    view.board().control().notifyListeners(SWT.MouseVerticalWheel, event);
+  }
 }

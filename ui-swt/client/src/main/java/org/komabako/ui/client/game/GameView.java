@@ -10,6 +10,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
@@ -20,6 +21,7 @@ import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
+import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
@@ -61,6 +63,7 @@ public final class GameView {
     board.zoom(desk.settings().get(BoardSettings.ZOOM));
     board.onChange(this::updateSteps);
     board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
+    board.control().addListener(SWT.MouseVerticalWheel, this::walk);
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
@@ -79,6 +82,14 @@ public final class GameView {
     desk.look().onChange(form, this::restyle);
   }
 
+  /** The wheel goes through the game; with a key held, or on a board to be scrolled, it is for others. */
+  private void walk(Event wheel) {
+    boolean scrolls = desk.settings().get(BoardSettings.ZOOM) > Zoom.LEAST;
+    if (!scrolls && (wheel.stateMask & SWT.MODIFIER_MASK) == 0 && wheel.count != 0) {
+      var unused = desk.actions().run(wheel.count > 0 ? "tree.back" : "tree.forward");
+    }
+  }
+
   private static GridLayout tight() {
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 0;
@@ -93,7 +104,12 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
+      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
+      if (panel.grows()) {
+        // What grows shares the height that is there, however much it would like.
+        place.heightHint = panel.least();
+      }
+      group.setLayoutData(place);
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }

@@ -31,6 +31,7 @@ import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
 import org.komabako.ui.board.SetupInput;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.text.Messages;
 
 /**
@@ -115,7 +116,7 @@ public final class SetupWindow {
     findings = readOnly(shell, false);
     findings.setData("key", "findings");
     messages.onChange(shell, this::translate);
-    shell.setSize(1060, 740);
+    Frame.place(shell, 1060, 740);
     variants(variants);
     shell.open();
     canvas.control().setFocus();
