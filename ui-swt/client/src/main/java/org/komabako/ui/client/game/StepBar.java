@@ -193,6 +193,8 @@ final class StepBar {
   private String turn(Snapshot snapshot) {
     Position position = snapshot.position();
     String key = position.inCheck(position.side()) ? "step.check." : "step.turn.";
-    return messages.get(key + position.side().text(), position.number());
+    String turn = messages.get(key + position.side().text(), position.number());
+    int occurrence = snapshot.occurrence();
+    return occurrence == 1 ? turn : messages.get("step.again", turn, occurrence);
   }
 }
