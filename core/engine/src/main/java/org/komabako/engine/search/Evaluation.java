@@ -49,8 +49,7 @@ final class Evaluation {
 
   /** For the side to move. */
   static int of(Board board) {
-    int score = board.sideToMove() == 0 ? board.score() : -board.score();
-    return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, score + TEMPO));
+    return TEMPO + (board.sideToMove() == 0 ? board.score() : -board.score());
   }
 
   /** By code: what a piece is worth where it is taken; for the taker's hand, too. */

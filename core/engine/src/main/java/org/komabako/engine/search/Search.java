@@ -44,6 +44,8 @@ final class Search {
   /** By ply and side: the only royal piece, or {@link Board#NONE}. */
   private final int[][] royals = new int[Value.MOST_PLIES + 2][2];
 
+  private final Shelter shelter;
+
   private final int[] standing = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
   private final boolean royalsFall;
@@ -79,6 +81,7 @@ final class Search {
     for (int side = 0; side < 2; side++) {
       royals[0][side] = board.onlyRoyal(side);
     }
+    shelter = new Shelter(board, royals);
     nextPoll = control.nextPoll(0);
   }
 
@@ -114,7 +117,7 @@ final class Search {
     if (check) {
       path.setChecked();
     }
-    standing[0] = Evaluation.of(board);
+    standing[0] = evaluate(0);
     for (int i = first; i < moves.size(); i++) {
       moves.get(i).value = -Value.INFINITE;
     }
@@ -168,11 +171,13 @@ final class Search {
     int us = board.sideToMove();
     int them = us ^ 1;
     int before = board.royals(them);
+    shelter.before(move, ply);
     board.make(move);
     int[] here = royals[ply];
     int[] after = royals[ply + 1];
     after[us] = layout.isRoyal(board.codeAt(Packed.to(move))) ? board.onlyRoyal(us) : here[us];
     after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);
+    shelter.after(ply + 1);
     path.push(move, changes);
   }
 
@@ -189,8 +194,11 @@ final class Search {
     return stopped;
   }
 
-  private int evaluate() {
-    return Evaluation.of(board) + level.error(board.key());
+  private int evaluate(int ply) {
+    int sum = Evaluation.of(board)
+        + shelter.of(ply, board.sideToMove())
+        + level.error(board.key());
+    return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
   }
 
   /** The value of the position on the board for the side to move. */
@@ -216,7 +224,7 @@ final class Search {
     }
     deepest = Math.max(deepest, ply);
     if (ply >= Value.MOST_PLIES) {
-      return evaluate();
+      return evaluate(ply);
     }
     boolean check = isChecked(ply, us);
     if (check) {
@@ -224,7 +232,7 @@ final class Search {
     }
     int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
-      return level.exchanges() ? quiesce(alpha, beta, ply) : evaluate();
+      return level.exchanges() ? quiesce(alpha, beta, ply) : evaluate(ply);
     }
     if (royalsFall && isChecked(ply, us ^ 1)) {
       return Value.won(ply + 1);
@@ -258,7 +266,7 @@ final class Search {
         return value;
       }
     }
-    int stands = evaluate();
+    int stands = evaluate(ply);
     standing[ply] = stands;
     if (!check && !wide) {
       if (depth <= FUTILE_DEPTH
@@ -284,6 +292,7 @@ final class Search {
     path.pushNull();
     royals[ply + 1][0] = royals[ply][0];
     royals[ply + 1][1] = royals[ply][1];
+    shelter.same(ply + 1);
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     path.pop();
     board.unmakeNull();
@@ -410,7 +419,7 @@ final class Search {
 
   /** Follows the captures until it is quiet. */
   private int quiesce(int lowest, int beta, int ply) {
-    int stands = evaluate();
+    int stands = evaluate(ply);
     if (stands >= beta || ply >= Value.MOST_PLIES) {
       return stands;
     }
