@@ -35,7 +35,8 @@ final class Evaluation {
     table = layout.table();
     takenDrop = layout.book().drops() instanceof Drops.Captured;
     promotesInside = layout.book().promotion().trigger() == Promotion.Trigger.TOUCH;
-    scores = Scores.of(layout, (type, cell) -> onBoard(piece(type), cell), type -> inHand(piece(type)));
+    scores =
+        Scores.of(layout, (type, cell) -> onBoard(piece(type), cell), type -> inHand(piece(type)));
   }
 
   private PieceType piece(int type) {

@@ -118,8 +118,8 @@ final class MovePicker {
     if (Packed.isDrop(move)) {
       return false;
     }
-    boolean atEnd = Packed.to(move) != Packed.from(move)
-        && board.codeAt(Packed.to(move)) != Layout.EMPTY;
+    boolean atEnd =
+        Packed.to(move) != Packed.from(move) && board.codeAt(Packed.to(move)) != Layout.EMPTY;
     return atEnd || Packed.isTwoStep(move) && board.codeAt(Packed.mid(move)) != Layout.EMPTY;
   }
 

@@ -74,8 +74,7 @@ final class Search {
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
     for (int ply = 0; ply < pickers.length; ply++) {
-      pickers[ply] =
-          new MovePicker(board, generator, exchange, heuristics, mind.exchangeValues());
+      pickers[ply] = new MovePicker(board, generator, exchange, heuristics, mind.exchangeValues());
     }
     fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
     for (int side = 0; side < 2; side++) {
@@ -129,7 +128,8 @@ final class Search {
       if (i == first) {
         value = -search(-beta, -low, depth - 1, 1, true);
       } else {
-        int reduction = depth >= 3 && i >= first + 4 && !check ? reductions.of(depth, i - first) / 2 : 0;
+        int reduction =
+            depth >= 3 && i >= first + 4 && !check ? reductions.of(depth, i - first) / 2 : 0;
         value = -search(-low - 1, -low, depth - 1 - reduction, 1, true);
         if (value > low && reduction > 0) {
           value = -search(-low - 1, -low, depth - 1, 1, true);
@@ -156,7 +156,8 @@ final class Search {
         }
       }
     }
-    moves.subList(first, moves.size())
+    moves
+        .subList(first, moves.size())
         .sort(Comparator.<RootMove>comparingInt(each -> each.value).reversed());
     return best;
   }
@@ -195,9 +196,7 @@ final class Search {
   }
 
   private int evaluate(int ply) {
-    int sum = Evaluation.of(board)
-        + shelter.of(ply, board.sideToMove())
-        + level.error(board.key());
+    int sum = Evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
   }
 
@@ -247,8 +246,7 @@ final class Search {
         .orElse(0);
   }
 
-  private int inside(
-      int lowest, int highest, int depth, int ply, boolean mayPass, boolean check) {
+  private int inside(int lowest, int highest, int depth, int ply, boolean mayPass, boolean check) {
     int alpha = Math.max(lowest, Value.lost(ply));
     int beta = Math.min(highest, Value.won(ply + 1));
     if (alpha >= beta) {
@@ -258,9 +256,7 @@ final class Search {
     long key = board.fullKey();
     long known = table.get(key);
     int hash = TranspositionTable.move(known);
-    if (known != TranspositionTable.UNKNOWN
-        && !wide
-        && TranspositionTable.depth(known) >= depth) {
+    if (known != TranspositionTable.UNKNOWN && !wide && TranspositionTable.depth(known) >= depth) {
       int value = TranspositionTable.value(known, ply);
       if (TranspositionTable.decides(known, value, beta)) {
         return value;
@@ -299,8 +295,7 @@ final class Search {
     return Value.isMate(value) ? beta : value;
   }
 
-  private int moves(
-      int lowest, int beta, int depth, int ply, boolean check, int hash, long key) {
+  private int moves(int lowest, int beta, int depth, int ply, boolean check, int hash, long key) {
     int alpha = lowest;
     boolean wide = beta - alpha > 1;
     boolean improving = ply >= 2 && !check && standing[ply] > standing[ply - 2];
@@ -315,7 +310,10 @@ final class Search {
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       boolean quiet = picker.isQuiet();
       boolean checks = enemy != Board.NONE && givesCheck(move, enemy);
-      if (best > -Value.BY_REPETITION && !check && !checks && isHopeless(move, quiet, depth, ply, alpha, quiets, improving, picker.isLosing())) {
+      if (best > -Value.BY_REPETITION
+          && !check
+          && !checks
+          && isHopeless(move, quiet, depth, ply, alpha, quiets, improving, picker.isLosing())) {
         continue;
       }
       int history = quiet ? heuristics.history(move) : 0;

@@ -41,8 +41,7 @@ final class SearchThinker implements Thinker {
     return answer;
   }
 
-  private void run(
-      Task task, Consumer<Info> told, Control mine, CompletableFuture<Answer> answer) {
+  private void run(Task task, Consumer<Info> told, Control mine, CompletableFuture<Answer> answer) {
     try {
       Answer found = new Thinking(task, settings, mind, mine, told).answer();
       mine.checkWanted();

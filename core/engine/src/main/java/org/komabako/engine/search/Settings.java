@@ -18,7 +18,9 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
 
   private static final EngineOption THREADS = EngineOption.spin(
       "Threads",
-      Text.of("How many threads think; with one alone it always finds the same.", "思考に使うスレッドの数。一つなら結果は常に同じ。"),
+      Text.of(
+          "How many threads think; with one alone it always finds the same.",
+          "思考に使うスレッドの数。一つなら結果は常に同じ。"),
       1,
       1,
       256);
@@ -36,7 +38,8 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
   private static final EngineOption OVERHEAD = EngineOption.spin(
       "MoveOverhead",
       Text.of(
-          "Milliseconds of each move that are lost on the way; it never uses them.", "指し手の伝達に失われる時間（ミリ秒）。思考には使わない。"),
+          "Milliseconds of each move that are lost on the way; it never uses them.",
+          "指し手の伝達に失われる時間（ミリ秒）。思考には使わない。"),
       30,
       0,
       10_000);

@@ -119,9 +119,8 @@ final class TranspositionTable {
     if (same && bound != EXACT && age(old) == age && depth(old) > depth + AGING) {
       return;
     }
-    int stored = value >= Value.LEAST_MATE
-        ? value + ply
-        : value <= -Value.LEAST_MATE ? value - ply : value;
+    int stored =
+        value >= Value.LEAST_MATE ? value + ply : value <= -Value.LEAST_MATE ? value - ply : value;
     long data = kept
         | (stored & 0xffffL) << VALUE_SHIFT
         | (long) Math.max(0, Math.min(depth, 0xff)) << DEPTH_SHIFT
