@@ -29,14 +29,18 @@ final class Evaluation {
   private final VariantTable table;
   private final boolean takenDrop;
   private final boolean promotesInside;
+
+  /** By type: how many cells it may hope to reach, on average. */
+  private final double[] freedom;
+
   private final Scores scores;
 
   Evaluation(Layout layout) {
     table = layout.table();
     takenDrop = layout.book().drops() instanceof Drops.Captured;
     promotesInside = layout.book().promotion().trigger() == Promotion.Trigger.TOUCH;
-    scores =
-        Scores.of(layout, (type, cell) -> onBoard(piece(type), cell), type -> inHand(piece(type)));
+    freedom = table.pieces().stream().mapToDouble(this::meanFreedom).toArray();
+    scores = Scores.of(layout, this::onBoard, type -> inHand(piece(type)));
   }
 
   private PieceType piece(int type) {
@@ -70,14 +74,15 @@ final class Evaluation {
     return takenDrop ? type.value() + type.value() / 10 : type.value() / 8;
   }
 
-  private int onBoard(PieceType type, int cell) {
+  private int onBoard(int number, int cell) {
+    PieceType type = piece(number);
     int file = cell % table.files() + 1;
     int rank = cell / table.files() + 1;
     double worth = type.value();
     if (type.is(Flag.ROYAL)) {
       return (int) Math.round(worth - 10.0 * (table.ranks() - rank));
     }
-    worth += PER_CELL * (freedom(type, file, rank) - meanFreedom(type));
+    worth += PER_CELL * (freedom(type, file, rank) - freedom[number]);
     worth += promotion(type, rank);
     return (int) Math.round(worth);
   }

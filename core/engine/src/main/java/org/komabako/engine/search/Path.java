@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.Scores;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
@@ -48,9 +48,8 @@ final class Path {
   /** How many positions are known from the game; of those of the line, attacks are not. */
   private final int played;
 
-  /** The positions of a task, and the line on a board of it. */
-  Path(Task task, Board board) {
-    this.board = board;
+  /** The positions of a task. */
+  Path(Task task, Scores scores) {
     rule = task.start().rules().book().repetition();
     takenReturn = task.start().rules().book().drops() instanceof Drops.Captured;
     int capacity = task.moves().size() + Value.MOST_PLIES + 2;
@@ -58,24 +57,44 @@ final class Path {
     moves = new int[capacity];
     since = new int[capacity];
     flags = new byte[capacity];
-    Position position = task.start();
-    keys[0] = position.key();
+    Board game = task.start().board().copy(scores);
+    keys[0] = game.key();
     size = 1;
-    for (Move move : task.moves()) {
-      Move canonical = position.canonical(move);
-      Position next = position.play(canonical);
-      boolean changes =
-          position.setup().pieces().size() != next.setup().pieces().size();
-      position = next;
-      add(position.key(), Packed.pack(canonical, board.layout()), changes);
-      if (position.inCheck(position.side())) {
-        flags[size - 1] |= CHECKED;
-      }
-      if (position.attacksSomething(canonical.to())) {
-        flags[size - 1] |= ATTACKED;
-      }
+    for (Move each : task.moves()) {
+      int move = Packed.pack(each, game.layout());
+      boolean changes = changesMen(game, move);
+      game.make(move);
+      add(game.key(), move, changes);
+      flags[size - 1] |= game.inCheck(game.sideToMove()) ? CHECKED : 0;
+      flags[size - 1] |= game.attacksSomething(Packed.to(move)) ? ATTACKED : 0;
     }
+    if (game.inCheck(game.sideToMove())) {
+      setChecked();
+    }
+    board = game.copy();
     played = size;
+  }
+
+  private Path(Path other) {
+    rule = other.rule;
+    takenReturn = other.takenReturn;
+    board = other.board.copy();
+    keys = other.keys.clone();
+    moves = other.moves.clone();
+    since = other.since.clone();
+    flags = other.flags.clone();
+    size = other.size;
+    played = other.played;
+  }
+
+  /** The same for another thread, with a board of its own. */
+  Path copy() {
+    return new Path(this);
+  }
+
+  /** The board of the line, on which only what the line made may be taken back. */
+  Board board() {
+    return board;
   }
 
   private void add(long key, int move, boolean changesMen) {

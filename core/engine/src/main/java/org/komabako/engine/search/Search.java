@@ -23,6 +23,9 @@ final class Search {
   private static final int LOSING_DEPTH = 6;
   private static final int DELTA = 150;
 
+  /** How many captures in a row are followed at the end of a line. */
+  private static final int CAPTURES = 8;
+
   /** With more men than this nobody can be bare soon. */
   private static final int FEW = 12;
 
@@ -58,18 +61,18 @@ final class Search {
   private int deepest;
   private int rootDepth;
 
-  Search(Mind mind, int thread, Control control, Path path, Board board) {
+  Search(Mind mind, int thread, Control control, Path path) {
     this.thread = thread;
     this.control = control;
     this.path = path;
-    this.board = board;
+    board = path.board();
     table = mind.table();
     level = mind.level();
     heuristics = mind.heuristics(thread, board);
     layout = board.layout();
     ending = new Ending(board);
     exchange = new Exchange(board, mind.exchangeValues());
-    sight = new Sight(board);
+    sight = mind.sight();
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
@@ -113,9 +116,6 @@ final class Search {
     int best = -Value.INFINITE;
     int low = alpha;
     boolean check = isChecked(0, board.sideToMove());
-    if (check) {
-      path.setChecked();
-    }
     standing[0] = evaluate(0);
     for (int i = first; i < moves.size(); i++) {
       moves.get(i).value = -Value.INFINITE;
@@ -203,10 +203,10 @@ final class Search {
   /** The value of the position on the board for the side to move. */
   private int search(int alpha, int beta, int depth, int ply, boolean mayPass) {
     lines.end(ply);
-    nodes++;
     if (mustStop()) {
       return 0;
     }
+    nodes++;
     int us = board.sideToMove();
     if (board.royals(us) == 0) {
       return Value.lost(ply);
@@ -231,7 +231,7 @@ final class Search {
     }
     int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
-      return level.exchanges() ? quiesce(alpha, beta, ply) : evaluate(ply);
+      return level.exchanges() ? quiesce(alpha, beta, ply, CAPTURES) : evaluate(ply);
     }
     if (royalsFall && isChecked(ply, us ^ 1)) {
       return Value.won(ply + 1);
@@ -400,12 +400,12 @@ final class Search {
   private boolean givesCheck(int move, int royal) {
     if (Packed.isDrop(move)) {
       int code = Layout.code(Packed.from(move), board.sideToMove());
-      return sight.sees(code, Packed.to(move), royal, Packed.to(move));
+      return sight.sees(board, code, Packed.to(move), royal, Packed.to(move));
     }
     int from = Packed.from(move);
     int code = board.codeAt(from);
     int placed = Packed.promotes(move) ? layout.promoted(code) : code;
-    return sight.sees(placed, Packed.to(move), royal, from);
+    return sight.sees(board, placed, Packed.to(move), royal, from);
   }
 
   private void refuted(int move, int ply, int depth, int previous, int quiets) {
@@ -416,9 +416,9 @@ final class Search {
   }
 
   /** Follows the captures until it is quiet. */
-  private int quiesce(int lowest, int beta, int ply) {
+  private int quiesce(int lowest, int beta, int ply, int left) {
     int stands = evaluate(ply);
-    if (stands >= beta || ply >= Value.MOST_PLIES) {
+    if (stands >= beta || left == 0 || ply >= Value.MOST_PLIES) {
       return stands;
     }
     int alpha = Math.max(lowest, stands);
@@ -432,7 +432,7 @@ final class Search {
         continue;
       }
       make(move, ply);
-      int value = -follow(-beta, -alpha, ply + 1);
+      int value = -follow(-beta, -alpha, ply + 1, left - 1);
       unmake();
       if (stopped) {
         return 0;
@@ -450,15 +450,15 @@ final class Search {
     return best;
   }
 
-  private int follow(int alpha, int beta, int ply) {
+  private int follow(int alpha, int beta, int ply, int left) {
     lines.end(ply);
-    nodes++;
     if (mustStop()) {
       return 0;
     }
+    nodes++;
     if (board.royals(board.sideToMove()) == 0) {
       return Value.lost(ply);
     }
-    return quiesce(alpha, beta, ply);
+    return quiesce(alpha, beta, ply, left);
   }
 }

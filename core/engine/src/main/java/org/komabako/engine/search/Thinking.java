@@ -9,8 +9,8 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Ending;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
@@ -25,7 +25,7 @@ final class Thinking {
   private final Mind mind;
   private final Control control;
   private final Consumer<Info> told;
-  private final Position position;
+  private final Path path;
   private final int deepest;
   private final boolean ownClock;
 
@@ -35,7 +35,7 @@ final class Thinking {
     this.mind = mind;
     this.control = control;
     this.told = told;
-    position = task.position();
+    path = new Path(task, mind.evaluation().scores());
     int most = task.limits().mate() ? Value.MOST_PLIES : mind.level().depth();
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();
@@ -72,13 +72,9 @@ final class Thinking {
   /** The legal moves, those left out that repetition forbids. */
   private List<RootMove> rootMoves() {
     List<RootMove> moves = new ArrayList<>();
-    if (position.legalMoves().isEmpty()) {
+    Board board = path.board();
+    if (new Ending(board).outcome().isPresent()) {
       return moves;
-    }
-    Board board = board();
-    Path path = new Path(task, board);
-    if (board.inCheck(board.sideToMove())) {
-      path.setChecked();
     }
     MoveList list = new MoveList();
     MoveGenerator.of(board).legal(list);
@@ -96,13 +92,8 @@ final class Thinking {
     return moves;
   }
 
-  private Board board() {
-    return position.board().copy(mind.evaluation().scores());
-  }
-
   private Search search(int thread) {
-    Board board = board();
-    return new Search(mind, thread, control, new Path(task, board), board);
+    return new Search(mind, thread, control, path.copy());
   }
 
   /** The other threads look at the same, and leave in the table what they find. */
@@ -223,7 +214,7 @@ final class Thinking {
 
   /** A line as others read it; a mate is told to its end. */
   private List<Move> line(RootMove root) {
-    Board board = position.board();
+    Board board = path.board().copy();
     List<Move> line = new ArrayList<>();
     for (int move : root.line) {
       line.add(Packed.unpack(move, board));

@@ -37,8 +37,8 @@ class PathTest {
       moves.add(Usi.parse(rules.table(), cycle[i % cycle.length]));
     }
     Task task = new Task(start, moves, Limits.NONE);
-    Board board = task.position().board();
-    Path path = new Path(task, board);
+    Path path = new Path(task, new Evaluation(rules.layout()).scores());
+    Board board = path.board();
     for (int i = played; i < played + looked; i++) {
       int move = Packed.pack(Usi.parse(rules.table(), cycle[i % cycle.length]), rules.layout());
       boolean changes = Path.changesMen(board, move);

@@ -7,7 +7,6 @@ public final class Sight {
   private static final short NONE = -1;
 
   private final int size;
-  private final int[] cells;
   private final Directions directions;
 
   /** By {@code from * cells + to}: the direction whose one step leads there. */
@@ -18,11 +17,9 @@ public final class Sight {
 
   private final byte[] distances;
 
-  /** For one board. */
-  public Sight(Board board) {
-    Layout layout = board.layout();
+  /** For all boards of a layout. */
+  public Sight(Layout layout) {
     size = layout.grid.size;
-    cells = board.cells;
     directions = layout.directions;
     steps = new short[size * size];
     slides = new short[size * size];
@@ -54,12 +51,13 @@ public final class Sight {
   /**
    * Whether a piece sees a cell.
    *
+   * @param board what stands between
    * @param code of the piece
    * @param from where it stands, or would stand
    * @param to the cell that it could go to
    * @param gone a cell that it looks through, whatever stands there
    */
-  public boolean sees(int code, int from, int to, int gone) {
+  public boolean sees(Board board, int code, int from, int to, int gone) {
     int index = from * size + to;
     int step = steps[index];
     if (step != NONE && directions.reach[step][code] > 0) {
@@ -68,10 +66,10 @@ public final class Sight {
     int slide = slides[index];
     return slide != NONE
         && directions.reach[slide][code] >= distances[index]
-        && isFree(directions.next[slide], from, to, gone);
+        && isFree(board.cells, directions.next[slide], from, to, gone);
   }
 
-  private boolean isFree(int[] next, int from, int to, int gone) {
+  private static boolean isFree(int[] cells, int[] next, int from, int to, int gone) {
     int at = next[from];
     while (at != to) {
       if (cells[at] != Layout.EMPTY && at != gone) {
