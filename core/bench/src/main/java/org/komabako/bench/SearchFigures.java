@@ -41,8 +41,8 @@ public final class SearchFigures {
       Positions.Entry entry = positions.require(args[i]);
       think(entry, WARMING);
       Info info = think(entry, time);
-      System.out.println(entry.name() + " depth " + info.depth() + " nodes " + info.nodes() + " nps "
-          + info.nodesPerSecond() + " score " + info.score());
+      System.out.println(entry.name() + " depth " + info.depth() + " nodes " + info.nodes()
+          + " nps " + info.nodesPerSecond() + " score " + info.score());
     }
   }
 
