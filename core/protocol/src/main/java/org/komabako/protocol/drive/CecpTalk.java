@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +25,13 @@ import org.komabako.notation.Notation;
  * before each task tells apart what is still said of the one before.
  */
 final class CecpTalk extends MoveByMoveTalk {
-  private static final String STOP = "?";
   private static final int UNLIMITED_DEPTH = 99;
   private static final int MATE = 100_000;
-  private static final long LONG_TIME = 86_400;
+  private static final Duration LONG_TIME = Duration.ofDays(1);
   private static final Pattern INFO =
       Pattern.compile("(\\d+)[.&]?\\s+(-?\\d+)\\s+(\\d+)\\s+(\\d+)(?:\\s+(.*))?");
+  private static final String END_OF_ANALYSIS = "pong 0";
+  private static final Pattern REMARK = Pattern.compile("\\([^)]*\\)|\\{[^}]*}");
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|resign\\b).*");
 
   private Map<String, String> commands = Map.of();
@@ -40,6 +40,8 @@ final class CecpTalk extends MoveByMoveTalk {
   private int pinged;
   private volatile int answered;
   private volatile boolean waitsForHit;
+  private volatile boolean analyses;
+  private Optional<Move> found = Optional.empty();
   private String leg = "";
 
   CecpTalk(Program program, EngineLog log) {
@@ -121,37 +123,60 @@ final class CecpTalk extends MoveByMoveTalk {
     } else {
       answered = pinged;
     }
-    sendLimits(next.task().limits());
-    waitsForHit = next.task().limits().ponder();
+    begin(next.task().limits());
+  }
+
+  /** Some engines read nothing while they think; all do while they analyse. */
+  private void begin(Limits limits) {
+    found = Optional.empty();
+    analyses = limits.equals(Limits.NONE);
+    waitsForHit = limits.ponder();
+    if (analyses) {
+      send("analyze");
+      return;
+    }
+    sendLimits(limits);
     if (!waitsForHit) {
       send("go");
     }
   }
 
   private void sendLimits(Limits limits) {
-    OptionalInt depth = limits.depth();
-    send("sd " + depth.orElse(UNLIMITED_DEPTH));
+    send("sd " + limits.depth().orElse(UNLIMITED_DEPTH));
     Optional<TimeLeft> own = limits.own().filter(left -> limits.time().isEmpty());
     if (own.isEmpty()) {
-      send("st " + Math.min(LONG_TIME, seconds(limits)));
-      return;
+      sendTime(limits.time().orElse(LONG_TIME));
+    } else if (own.get().main().isZero()) {
+      sendTime(own.get().period());
+    } else {
+      sendClocks(own.get(), limits.opponent().orElse(own.get()));
     }
-    TimeLeft left = own.get();
-    if (left.main().isZero()) {
-      send("st " + Math.max(1, left.period().toSeconds()));
-      return;
-    }
-    long increment = left.limit().increment().plus(left.limit().period()).toSeconds();
-    long main = Math.max(1, left.limit().main().toSeconds());
+  }
+
+  /** The clock too: some engines go by it even where each move has its own time. */
+  private void sendTime(Duration time) {
+    send("st " + Math.max(1, (time.toMillis() + 999) / 1000));
+    send("time " + time.toMillis() / 10);
+    send("otim " + time.toMillis() / 10);
+  }
+
+  private void sendClocks(TimeLeft own, TimeLeft opponent) {
+    long increment = own.limit().increment().plus(own.limit().period()).toSeconds();
+    long main = Math.max(1, own.limit().main().toSeconds());
     send("level 0 " + main / 60 + String.format(":%02d", main % 60) + " " + increment);
-    send("time " + left.main().toMillis() / 10);
-    limits.opponent().ifPresent(other -> send("otim " + other.total().toMillis() / 10));
+    send("time " + own.main().toMillis() / 10);
+    send("otim " + opponent.total().toMillis() / 10);
   }
 
   @Override
   void stop() {
+    if (analyses) {
+      send("exit");
+      send("ping 0");
+      return;
+    }
     ponderHit();
-    send(STOP);
+    send("?");
   }
 
   @Override
@@ -164,9 +189,8 @@ final class CecpTalk extends MoveByMoveTalk {
 
   @Override
   void heard(String line, @Nullable Thought current) {
-    if (line.startsWith("pong ")) {
-      answered = line.equals("pong " + pinged) ? pinged : answered;
-      return;
+    if (line.equals("pong " + pinged)) {
+      answered = pinged;
     }
     if (current == null || current.answer().isDone()) {
       return;
@@ -182,11 +206,20 @@ final class CecpTalk extends MoveByMoveTalk {
   private void answer(String line, Thought current) {
     if (line.startsWith("move ")) {
       moved(line.substring("move ".length()).strip(), current);
+    } else if (analyses && line.equals(END_OF_ANALYSIS)) {
+      found.ifPresentOrElse(
+          move -> current.play(move, Optional.empty()),
+          () -> current.fail("it found no move while it analysed"));
     } else if (RESULT.matcher(line).matches()) {
       ended(line, current);
     } else if (current.hasEar()) {
-      info(line, current).ifPresent(current::tell);
+      info(line, current).ifPresent(info -> tell(info, current));
     }
+  }
+
+  private void tell(Info info, Thought current) {
+    found = info.line().stream().findFirst().or(() -> found);
+    current.tell(info);
   }
 
   /** A leg that ends with a comma is followed by another. */
@@ -222,7 +255,7 @@ final class CecpTalk extends MoveByMoveTalk {
     }
     try {
       int depth = Integer.parseInt(matcher.group(1));
-      String moves = matcher.group(5) == null ? "" : matcher.group(5);
+      String moves = matcher.group(5) == null ? "" : REMARK.matcher(matcher.group(5)).replaceAll("");
       return Optional.of(new Info(
           depth,
           depth,

@@ -16,11 +16,11 @@ import org.komabako.kernel.variant.Text;
 
 /** A program as an engine: each thinker is a process of it. */
 final class ForeignEngine implements Engine, AutoCloseable {
-  private final EngineEntry entry;
   private final Greeting greeting;
   private final Patience patience;
   private final EngineLog log = new EngineLog();
   private final Set<ForeignThinker> thinkers = ConcurrentHashMap.newKeySet();
+  private volatile EngineEntry entry;
   private volatile boolean closed;
 
   ForeignEngine(EngineEntry entry, Patience patience) {
@@ -88,6 +88,15 @@ final class ForeignEngine implements Engine, AutoCloseable {
       talk.kill();
       throw new EngineException(id() + ": " + e.getMessage(), e);
     }
+  }
+
+  EngineEntry entry() {
+    return entry;
+  }
+
+  /** Has other options from the next thinker on. */
+  void change(EngineEntry next) {
+    entry = next;
   }
 
   /** What was said of late. */

@@ -23,6 +23,7 @@ import org.komabako.engine.Thinker;
  */
 final class ForeignThinker implements Thinker {
   private static final Duration NEVER = Duration.ofDays(365);
+  private static final Duration LAST_LOOK = Duration.ofMillis(100);
 
   private final String name;
   private final Supplier<Talk> opener;
@@ -96,7 +97,7 @@ final class ForeignThinker implements Thinker {
   private Answer answer(Task task, Consumer<Info> told) {
     String before = "";
     while (true) {
-      Thought thought = new Thought(task, told);
+      Thought thought = new Thought(before.isEmpty() ? task : again(task), told);
       try {
         begin(ready(), thought);
         await(thought);
@@ -113,6 +114,13 @@ final class ForeignThinker implements Thinker {
         throw new EngineException(name + " was interrupted", e);
       }
     }
+  }
+
+  /** The task for a new process; one that was to stop must not begin all over. */
+  private synchronized Task again(Task task) {
+    return stopped
+        ? new Task(task.start(), task.moves(), Limits.time(LAST_LOOK))
+        : task;
   }
 
   /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */

@@ -3,7 +3,6 @@ package org.komabako.protocol.drive;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
@@ -60,10 +59,4 @@ abstract class MoveByMoveTalk extends Talk {
 
   /** Tells it a move of either side. */
   abstract void tell(Position before, Move move);
-
-  /** Whole seconds that a move may take, at least one; it is stopped in time where that is too long. */
-  static long seconds(Limits limits) {
-    long millis = limits.time().map(time -> time.toMillis()).orElse(Long.MAX_VALUE / 2);
-    return Math.max(1, (millis + 999) / 1000);
-  }
 }

@@ -21,7 +21,10 @@ import org.komabako.kernel.clock.TimeLeft;
 final class XshogiTalk extends MoveByMoveTalk {
   private static final Pattern MOVE = Pattern.compile("\\d+\\. \\.\\.\\. (\\S+).*");
 
+  private static final long LONG_TIME = 3_600;
+
   private volatile boolean thinks;
+  private volatile String hello = "";
 
   XshogiTalk(Program program, EngineLog log) {
     super(program, log);
@@ -30,11 +33,13 @@ final class XshogiTalk extends MoveByMoveTalk {
   /** It says its name when it begins, before it is asked anything. */
   @Override
   List<String> greet(Duration patience) {
-    return ask(patience, line -> !line.isEmpty(), "new");
+    var unused = ask(patience, line -> line.startsWith("Clocks:"), "level 1 0:01");
+    return List.of(hello);
   }
 
   static Greeting read(List<String> lines) {
-    return new Greeting(lines.stream().findFirst(), Map.of(), List.of(), java.util.Set.of());
+    return new Greeting(
+        lines.stream().filter(line -> !line.isEmpty()).findFirst(), Map.of(), List.of(), java.util.Set.of());
   }
 
   @Override
@@ -74,8 +79,14 @@ final class XshogiTalk extends MoveByMoveTalk {
   private void sendLimits(Limits limits) {
     limits.depth().ifPresent(depth -> send("depth " + depth));
     Optional<TimeLeft> own = limits.own().filter(left -> limits.time().isEmpty());
-    long seconds = own.map(XshogiTalk::share).orElseGet(() -> Math.min(3_600, seconds(limits)));
+    long seconds = own.map(XshogiTalk::share)
+        .orElseGet(() -> limits.time().map(XshogiTalk::seconds).orElse(LONG_TIME));
     send("level 1 " + seconds / 60 + String.format(":%02d", seconds % 60));
+  }
+
+  /** Whole seconds, at least one; it is stopped in time where that is too long. */
+  private static long seconds(Duration time) {
+    return Math.max(1, (time.toMillis() + 999) / 1000);
   }
 
   /** The part of a clock for one move: it overruns what it is given by up to two seconds. */
@@ -96,6 +107,9 @@ final class XshogiTalk extends MoveByMoveTalk {
 
   @Override
   void heard(String line, @Nullable Thought current) {
+    if (hello.isEmpty()) {
+      hello = line;
+    }
     if (current == null || current.answer().isDone() || !thinks) {
       return;
     }
