@@ -82,15 +82,14 @@ final class CecpOptions {
     }
     String own = matcher.group(1);
     String rest = matcher.group(3).strip();
-    EngineOption option =
-        switch (matcher.group(2)) {
-          case "check" -> EngineOption.check(name(own), Text.same(own), rest.equals("1"));
-          case "spin", "slider" -> spin(own, rest.split("\\s+"));
-          case "combo" -> combo(own, rest);
-          case "button", "save", "reset" -> plain(own, Kind.BUTTON, "");
-          case "file", "path" -> plain(own, Kind.FILENAME, rest);
-          default -> plain(own, Kind.STRING, rest);
-        };
+    EngineOption option = switch (matcher.group(2)) {
+      case "check" -> EngineOption.check(name(own), Text.same(own), rest.equals("1"));
+      case "spin", "slider" -> spin(own, rest.split("\\s+"));
+      case "combo" -> combo(own, rest);
+      case "button", "save", "reset" -> plain(own, Kind.BUTTON, "");
+      case "file", "path" -> plain(own, Kind.FILENAME, rest);
+      default -> plain(own, Kind.STRING, rest);
+    };
     return Optional.of(new Named(own, option));
   }
 

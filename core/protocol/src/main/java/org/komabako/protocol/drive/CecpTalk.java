@@ -50,13 +50,19 @@ final class CecpTalk extends MoveByMoveTalk {
 
   @Override
   List<String> greet(Duration patience) {
-    return ask(patience, line -> line.startsWith("feature ") && line.contains("done=1"), "xboard",
+    return ask(
+        patience,
+        line -> line.startsWith("feature ") && line.contains("done=1"),
+        "xboard",
         "protover 2");
   }
 
   @Override
   void prepare(Rules rules, Greeting greeting, Map<String, String> values, Duration patience) {
-    variant = rules.table().nameAmong("cecp", greeting.variants()).orElse(rules.table().key());
+    variant = rules
+        .table()
+        .nameAmong("cecp", greeting.variants())
+        .orElse(rules.table().key());
     pings = greeting.can().contains("ping");
     Map<String, String> ready = new LinkedHashMap<>();
     greeting.options().values().forEach(option -> {
@@ -255,7 +261,8 @@ final class CecpTalk extends MoveByMoveTalk {
     }
     try {
       int depth = Integer.parseInt(matcher.group(1));
-      String moves = matcher.group(5) == null ? "" : REMARK.matcher(matcher.group(5)).replaceAll("");
+      String moves =
+          matcher.group(5) == null ? "" : REMARK.matcher(matcher.group(5)).replaceAll("");
       return Optional.of(new Info(
           depth,
           depth,

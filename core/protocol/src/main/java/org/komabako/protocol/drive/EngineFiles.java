@@ -55,8 +55,7 @@ final class EngineFiles {
       data.load(in);
       return Optional.of(entry(file, data));
     } catch (IOException | IllegalArgumentException | EngineException e) {
-      LOG.log(
-          Level.WARNING, "{0} is damaged, its engine is not there: {1}", file, e.getMessage());
+      LOG.log(Level.WARNING, "{0} is damaged, its engine is not there: {1}", file, e.getMessage());
       return Optional.empty();
     }
   }

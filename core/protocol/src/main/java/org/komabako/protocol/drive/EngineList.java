@@ -37,9 +37,7 @@ public final class EngineList implements ForeignEngines {
         Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("engines"),
         engine -> {
           ServiceRegistration<Engine> service = context.registerService(
-              Engine.class,
-              engine,
-              new Hashtable<>(Map.of("engine.id", engine.id())));
+              Engine.class, engine, new Hashtable<>(Map.of("engine.id", engine.id())));
           return service::unregister;
         },
         Patience.USUAL);
@@ -96,7 +94,8 @@ public final class EngineList implements ForeignEngines {
     request.id().ifPresent(this::requireFree);
     EngineEntry met = new Acquaintance(patience).meet(request, request.id().orElse(""));
     synchronized (this) {
-      String id = request.id().orElseGet(() -> free(Acquaintance.id(request.command().get(0))));
+      String id =
+          request.id().orElseGet(() -> free(Acquaintance.id(request.command().get(0))));
       requireFree(id);
       EngineEntry entry =
           new EngineEntry(id, met.protocol(), met.program(), met.said(), met.values());

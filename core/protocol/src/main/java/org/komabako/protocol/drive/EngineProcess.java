@@ -45,7 +45,8 @@ final class EngineProcess {
     try {
       process = builder.start();
     } catch (IOException e) {
-      throw new EngineException(program.command().get(0) + " cannot be started: " + e.getMessage(), e);
+      throw new EngineException(
+          program.command().get(0) + " cannot be started: " + e.getMessage(), e);
     }
     String name = "komabako-engine-" + process.pid();
     threads = List.of(
@@ -100,8 +101,7 @@ final class EngineProcess {
   }
 
   private void write() {
-    try (Writer out =
-        new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+    try (Writer out = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
       while (process.isAlive()) {
         out.write(toWrite.take() + "\n");
         out.flush();

@@ -1,6 +1,7 @@
 package org.komabako.protocol.drive;
 
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -57,8 +58,8 @@ final class ForeignThinker implements Thinker {
     this.opener = opener;
     this.patience = patience;
     this.leaves = leaves;
-    worker = new ThreadPoolExecutor(
-        0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+    worker =
+        new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
           Thread thread = new Thread(task, "komabako-thinker-" + name);
           thread.setDaemon(true);
           return thread;
@@ -105,8 +106,9 @@ final class ForeignThinker implements Thinker {
       } catch (EngineDiedException e) {
         before = again(before, e);
       } catch (ExecutionException e) {
-        if (!(e.getCause() instanceof EngineDiedException died)) {
-          throw new EngineException(name + ": " + e.getCause().getMessage(), e.getCause());
+        Throwable cause = Objects.requireNonNull(e.getCause());
+        if (!(cause instanceof EngineDiedException died)) {
+          throw new EngineException(name + ": " + cause.getMessage(), cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
@@ -118,9 +120,7 @@ final class ForeignThinker implements Thinker {
 
   /** The task for a new process; one that was to stop must not begin all over. */
   private synchronized Task again(Task task) {
-    return stopped
-        ? new Task(task.start(), task.moves(), Limits.time(LAST_LOOK))
-        : task;
+    return stopped ? new Task(task.start(), task.moves(), Limits.time(LAST_LOOK)) : task;
   }
 
   /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */
@@ -130,8 +130,8 @@ final class ForeignThinker implements Thinker {
       throw new EngineException(name + " was closed while it thought");
     }
     if (!before.isEmpty()) {
-      throw new EngineException(
-          name + " " + problem.getMessage() + "; it was started again before, because it " + before);
+      throw new EngineException(name + " " + problem.getMessage()
+          + "; it was started again before, because it " + before);
     }
     return String.valueOf(problem.getMessage());
   }
@@ -197,8 +197,8 @@ final class ForeignThinker implements Thinker {
       if (left > 0) {
         wait(Math.max(1, left / 1_000_000));
       } else if (toldToStop) {
-        throw new EngineDiedException("did not answer within " + patience.answer().toMillis()
-            + " ms after it had to");
+        throw new EngineDiedException(
+            "did not answer within " + patience.answer().toMillis() + " ms after it had to");
       } else {
         tellToStop();
       }

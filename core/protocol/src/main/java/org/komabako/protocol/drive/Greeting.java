@@ -33,8 +33,8 @@ record Greeting(
           .filter(each -> each.getValue().name().equals(wanted))
           .map(Map.Entry::getKey)
           .findFirst()
-          .orElseThrow(() -> new EngineException("there is no option " + wanted + "; there are "
-              + String.join(", ", names())));
+          .orElseThrow(() -> new EngineException(
+              "there is no option " + wanted + "; there are " + String.join(", ", names())));
       chosen.put(own, option(own).check(value));
     });
     return chosen;

@@ -16,8 +16,7 @@ enum Protocol {
   private final BiFunction<Program, EngineLog, Talk> talk;
   private final Function<List<String>, Greeting> greeting;
 
-  Protocol(
-      BiFunction<Program, EngineLog, Talk> talk, Function<List<String>, Greeting> greeting) {
+  Protocol(BiFunction<Program, EngineLog, Talk> talk, Function<List<String>, Greeting> greeting) {
     this.talk = talk;
     this.greeting = greeting;
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -72,7 +73,8 @@ abstract class Talk {
       throw new EngineDiedException(
           "did not answer '" + lines[lines.length - 1] + "' within " + patience.toMillis() + " ms");
     } catch (ExecutionException e) {
-      throw new EngineDiedException(String.valueOf(e.getCause().getMessage()));
+      throw new EngineDiedException(
+          String.valueOf(Objects.requireNonNull(e.getCause()).getMessage()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new EngineDiedException("was not waited for any more");
@@ -89,8 +91,9 @@ abstract class Talk {
   }
 
   private void failAtTheEnd(CompletableFuture<?> answer) {
-    var unused = process.ended().thenAccept(
-        how -> answer.completeExceptionally(new EngineDiedException(how)));
+    var unused = process
+        .ended()
+        .thenAccept(how -> answer.completeExceptionally(new EngineDiedException(how)));
   }
 
   /** Asks it to end and waits until it has, or ends it. */
@@ -107,7 +110,8 @@ abstract class Talk {
   abstract List<String> greet(Duration patience);
 
   /** Tells it the game and what was chosen, and waits until it is ready. */
-  abstract void prepare(Rules rules, Greeting greeting, Map<String, String> values, Duration patience);
+  abstract void prepare(
+      Rules rules, Greeting greeting, Map<String, String> values, Duration patience);
 
   /** Says that it has to think. */
   abstract void go(Thought next);

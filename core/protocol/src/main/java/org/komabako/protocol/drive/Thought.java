@@ -102,15 +102,13 @@ final class Thought {
    * @param expected the answer that the engine expects, if it said one
    */
   void play(Move move, Optional<String> expected) {
-    List<Move> line = line(
-        expected.map(text -> List.of(move.toString(), text)).orElse(List.of(move.toString())));
+    List<Move> line =
+        line(expected.map(text -> List.of(move.toString(), text)).orElse(List.of(move.toString())));
     answer.complete(new Answer.Play(move, line.stream().skip(1).findFirst()));
   }
 
   private static String words(Refusal refusal) {
-    return refusal.squares().isEmpty()
-        ? refusal.toString()
-        : refusal + " " + refusal.squares();
+    return refusal.squares().isEmpty() ? refusal.toString() : refusal + " " + refusal.squares();
   }
 
   void fail(String message) {

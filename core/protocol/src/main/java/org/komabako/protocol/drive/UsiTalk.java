@@ -83,7 +83,8 @@ final class UsiTalk extends Talk {
   /** All periods but the last count as main time, for USI knows one only. */
   private static String clocks(TimeLeft black, TimeLeft white, TimeLeft own) {
     String main = " btime " + main(black) + " wtime " + main(white);
-    boolean increment = !black.limit().increment().isZero() || !white.limit().increment().isZero();
+    boolean increment =
+        !black.limit().increment().isZero() || !white.limit().increment().isZero();
     return increment
         ? main + " binc " + black.limit().increment().toMillis() + " winc "
             + white.limit().increment().toMillis()

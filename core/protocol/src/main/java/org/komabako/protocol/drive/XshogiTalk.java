@@ -39,7 +39,10 @@ final class XshogiTalk extends MoveByMoveTalk {
 
   static Greeting read(List<String> lines) {
     return new Greeting(
-        lines.stream().filter(line -> !line.isEmpty()).findFirst(), Map.of(), List.of(), java.util.Set.of());
+        lines.stream().filter(line -> !line.isEmpty()).findFirst(),
+        Map.of(),
+        List.of(),
+        java.util.Set.of());
   }
 
   @Override
