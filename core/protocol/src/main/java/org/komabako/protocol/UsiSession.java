@@ -59,7 +59,7 @@ public final class UsiSession {
   private Optional<Map<String, String>> options = Optional.empty();
   private @Nullable String key;
   private @Nullable Game game;
-  private @Nullable UsiThinking thinking;
+  private @Nullable Thinking thinking;
   private boolean positionSet;
   private boolean hasThought;
 
@@ -85,7 +85,7 @@ public final class UsiSession {
         line = in.readLine();
       }
     } finally {
-      thinking().ifPresent(UsiThinking::drop);
+      thinking().ifPresent(Thinking::drop);
       chair.close();
     }
   }
@@ -101,9 +101,9 @@ public final class UsiSession {
         case "usi" -> usi();
         case "isready" -> ready();
         case "usinewgame" -> newGame();
-        case "stop" -> thinking().ifPresent(UsiThinking::stop);
-        case "ponderhit" -> thinking().ifPresent(UsiThinking::ponderHit);
-        case "gameover" -> thinking().ifPresent(UsiThinking::drop);
+        case "stop" -> thinking().ifPresent(Thinking::stop);
+        case "ponderhit" -> thinking().ifPresent(Thinking::ponderHit);
+        case "gameover" -> thinking().ifPresent(Thinking::drop);
         case "setoption" -> setOption(line, words);
         case "position" -> position(words);
         case "d" -> describe();
@@ -310,7 +310,7 @@ public final class UsiSession {
     return moves.stream().map(Move::toString).sorted().toList();
   }
 
-  private Optional<UsiThinking> thinking() {
+  private Optional<Thinking> thinking() {
     return Optional.ofNullable(thinking).filter(each -> !each.isOver());
   }
 
@@ -326,7 +326,7 @@ public final class UsiSession {
   }
 
   private void newGame() {
-    thinking().ifPresent(UsiThinking::drop);
+    thinking().ifPresent(Thinking::drop);
     if (hasThought) {
       chair.close();
       hasThought = false;
@@ -349,7 +349,7 @@ public final class UsiSession {
     }
     Task task = new Task(current.root().position(), current.current().line(), limits);
     hasThought = true;
-    thinking = UsiThinking.begin(chair.open(current.rules()), task, out);
+    thinking = Thinking.begin(chair.open(current.rules()), task, new UsiVoice(out, limits.mate()));
   }
 
   private void perft(Position position, int depth) {

@@ -19,6 +19,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.notation.Notation;
+import org.komabako.protocol.Fen;
 
 /**
  * CECP version 2, as XBoard speaks it. The engine is kept in force mode between tasks. A {@code ping}
