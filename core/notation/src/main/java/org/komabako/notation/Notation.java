@@ -3,6 +3,7 @@ package org.komabako.notation;
 import java.util.Locale;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
 public enum Notation {
@@ -52,7 +53,8 @@ public enum Notation {
         return notation;
       }
     }
-    throw new IllegalArgumentException(
-        "there is no notation '" + text + "'; there are usi, hodges, winboard");
+    throw RequestException.of(
+        "there is no notation '{0}'; there are usi, hodges, winboard",
+        "表記「{0}」はありません。あるのは usi、hodges、winboard です", text);
   }
 }
