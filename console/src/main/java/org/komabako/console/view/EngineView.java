@@ -68,7 +68,8 @@ public record EngineView(
   }
 
   private static String text(Seat seat) {
-    String note = seat.note().isEmpty() ? "" : ": " + seat.note();
+    String reason = seat.note().english();
+    String note = reason.isEmpty() ? "" : ": " + reason;
     return "game " + seat.game() + " " + seat.side().text() + " "
         + seat.state().name().toLowerCase(Locale.ROOT) + note;
   }

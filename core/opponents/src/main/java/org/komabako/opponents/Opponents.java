@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
 import org.komabako.session.LiveGame;
 
 /**
@@ -24,7 +25,7 @@ public interface Opponents {
    * @param state what it does
    * @param note a sentence about that for people, like why it has failed; may be empty
    */
-  record Seat(String game, Side side, String engine, State state, String note) {}
+  record Seat(String game, Side side, String engine, State state, Text note) {}
 
   /** What an engine at a game does. */
   enum State {

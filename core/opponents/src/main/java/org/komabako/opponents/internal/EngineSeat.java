@@ -19,6 +19,8 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
 import org.komabako.session.GameSuspendedException;
@@ -30,6 +32,7 @@ import org.komabako.session.LiveGame;
  */
 final class EngineSeat implements AutoCloseable {
   private static final Logger LOG = System.getLogger(EngineSeat.class.getName());
+  private static final Text NOTHING = Text.same("");
   private static final int EARLY = 40;
 
   private final LiveGame game;
@@ -47,7 +50,7 @@ final class EngineSeat implements AutoCloseable {
   private @Nullable Turn thought;
   private volatile @Nullable Info best;
   private volatile State state = State.WAITS;
-  private volatile String note = "";
+  private volatile Text note = NOTHING;
 
   EngineSeat(
       LiveGame game,
@@ -94,7 +97,7 @@ final class EngineSeat implements AutoCloseable {
         try {
           step.run();
         } catch (GameSuspendedException e) {
-          rest(State.WAITS, String.valueOf(e.getMessage()));
+          rest(State.WAITS, e.text());
         } catch (RuntimeException | LinkageError e) {
           // An engine and a variant are foreign code.
           fail(e);
@@ -111,7 +114,9 @@ final class EngineSeat implements AutoCloseable {
     }
     Optional<Engine> installed = engines.apply(engineId);
     if (installed.isEmpty() || engine != null && installed.get() != engine) {
-      rest(State.AWAY, "the engine " + engineId + " is not installed");
+      rest(
+          State.AWAY,
+          Sentence.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", engineId));
       engine = null;
     }
     if (installed.isPresent()) {
@@ -130,14 +135,14 @@ final class EngineSeat implements AutoCloseable {
       closeThinker();
     }
     if (turn.isEmpty()) {
-      set(State.WAITS, "");
+      set(State.WAITS, NOTHING);
       return;
     }
     think(present, turn.get());
   }
 
   private void think(Engine present, Turn turn) {
-    set(State.THINKS, "");
+    set(State.THINKS, NOTHING);
     Thinker open = open(present, turn);
     Task task = game.read(each -> turn.task(each, side, limits));
     thought = turn;
@@ -230,16 +235,18 @@ final class EngineSeat implements AutoCloseable {
     String message = problem.getMessage();
     boolean away =
         engine != null && engines.apply(engineId).filter(engine::equals).isEmpty();
-    rest(away ? State.AWAY : State.FAILED, message == null ? problem.toString() : message);
+    rest(
+        away ? State.AWAY : State.FAILED,
+        Text.same(message == null ? problem.toString() : message));
     LOG.log(Level.WARNING, "game {0}: {1} plays no more: {2}", game.id(), engineId, note);
   }
 
-  private void rest(State next, String reason) {
+  private void rest(State next, Text reason) {
     closeThinker();
     set(next, reason);
   }
 
-  private void set(State next, String reason) {
+  private void set(State next, Text reason) {
     boolean news = state != next || !note.equals(reason);
     state = next;
     note = reason;

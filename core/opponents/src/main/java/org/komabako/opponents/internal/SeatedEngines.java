@@ -11,6 +11,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -89,7 +90,7 @@ public final class SeatedEngines implements Opponents {
     });
     check(engine, values);
     var unused = stop(game, side);
-    Seat wanted = new Seat(game.id(), side, id, State.WAITS, "");
+    Seat wanted = new Seat(game.id(), side, id, State.WAITS, Text.same(""));
     EngineSeat seat = new EngineSeat(game, wanted, values, limits, this::engine, this::tell);
     seats.add(seat);
     seat.look();

@@ -6,6 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 
@@ -41,14 +42,14 @@ final class OpenGame implements LiveGame {
   }
 
   @Override
-  public synchronized Optional<String> suspended() {
-    return suspended ? Optional.of("away") : Optional.empty();
+  public synchronized Optional<Text> suspended() {
+    return suspended ? Optional.of(Text.same("away")) : Optional.empty();
   }
 
   @Override
   public synchronized <T> T read(Function<Game, T> question) {
     if (suspended) {
-      throw new GameSuspendedException("the variant is away");
+      throw new GameSuspendedException(Text.same("the variant is away"));
     }
     return question.apply(game);
   }

@@ -142,7 +142,7 @@ class SeatedEnginesTest {
     engine.asked();
     seats.removeEngine(engine);
     awaitState(State.AWAY);
-    assertEquals("the engine slow is not installed", seats.list().get(0).note());
+    assertEquals("the engine slow is not installed", seats.list().get(0).note().english());
     SlowEngine again = new SlowEngine();
     seats.addEngine(again);
     again.play(again.asked(), 0);
@@ -154,7 +154,7 @@ class SeatedEnginesTest {
     seat(Side.BLACK);
     engine.asked();
     game.suspend(true);
-    await(() -> seats.list().get(0).note().equals("the variant is away"));
+    await(() -> seats.list().get(0).note().english().equals("the variant is away"));
     game.suspend(false);
     engine.play(engine.asked(), 0);
     awaitPly(1);
@@ -166,7 +166,7 @@ class SeatedEnginesTest {
     engine.asked();
     engine.fail("slow fell over");
     awaitState(State.FAILED);
-    assertEquals("slow fell over", seats.list().get(0).note());
+    assertEquals("slow fell over", seats.list().get(0).note().english());
     seat(Side.BLACK);
     engine.play(engine.asked(), 0);
     awaitPly(1);
