@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.EngineView;
@@ -16,6 +17,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents.Seat;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.osgi.service.component.annotations.Activate;
@@ -68,7 +70,15 @@ public final class EngineCommands {
   public @Nullable List<EngineView> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
-      return core.opponents().engines().stream().map(this::view).toList();
+      List<Engine> engines = core.opponents().engines();
+      Stream<String> away = core.opponents().list().stream()
+          .map(Seat::engine)
+          .distinct()
+          .filter(id -> engines.stream().noneMatch(engine -> engine.id().equals(id)));
+      return Stream.concat(
+              engines.stream().map(this::view),
+              away.map(id -> EngineView.away(id, core.opponents().list())))
+          .toList();
     });
   }
 

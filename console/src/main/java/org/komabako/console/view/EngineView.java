@@ -50,10 +50,19 @@ public record EngineView(
             .orElse("own"),
         foreign.map(Listed::variants).orElse(List.of()),
         engine.options().stream().map(option -> text(option, foreign)).toList(),
-        all.stream()
-            .filter(seat -> seat.engine().equals(engine.id()))
-            .map(EngineView::text)
-            .toList());
+        seats(engine.id(), all));
+  }
+
+  /** An engine that is not installed, but sits at games. */
+  public static EngineView away(String id, List<Seat> all) {
+    return new EngineView(id, "not installed", "", List.of(), List.of(), seats(id, all));
+  }
+
+  private static List<String> seats(String id, List<Seat> all) {
+    return all.stream()
+        .filter(seat -> seat.engine().equals(id))
+        .map(EngineView::text)
+        .toList();
   }
 
   private static String text(EngineOption option, Optional<Listed> foreign) {

@@ -104,7 +104,7 @@ class KomabakoIT {
     Result result = run(lines, "xboard");
     assertEquals(0, result.status(), result.err());
     assertTrue(result.out().contains("variants=\"chu,heiandaishogi,"), result.out());
-    assertTrue(result.out().contains("\nIllegal move (no-such-move"), result.out());
+    assertTrue(result.out().contains("\nIllegal move (movement: "), result.out());
     assertTrue(result.out().contains("\nError (unknown command): fly\n"), result.out());
     assertTrue(result.out().endsWith("pong 1\n"), result.out());
   }
