@@ -97,6 +97,7 @@ class ArchitectureIT {
   @ParameterizedTest
   @CsvSource({
     "notation, kernel",
+    "engine, kernel",
     "session, kernel notation",
     "platform, kernel",
     "engine, kernel",
