@@ -1,6 +1,8 @@
 package org.komabako.notation;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 
@@ -20,6 +22,34 @@ public enum Notation {
       return Hodges.write(before, move);
     }
   },
+  /** {@code P7f}, {@code G4a-5b}, {@code P*8f}: as letters of the SHOGI-L list do. */
+  EMAIL {
+    @Override
+    public String write(Position before, Move move) {
+      return Email.write(before, move);
+    }
+  },
+  /** {@code ７六歩}, {@code ５二金右}, {@code ７五居喰い}: as Japanese books do. */
+  JAPANESE {
+    @Override
+    public String write(Position before, Move move) {
+      return Japanese.write(before, move, Optional.empty());
+    }
+  },
+  /** {@code ７六歩(77)}: as files in KIF do. */
+  KIF {
+    @Override
+    public String write(Position before, Move move) {
+      return KifMove.write(before, move);
+    }
+  },
+  /** {@code Pf7}, {@code Nf6xg7-h8}: the short form of WinBoard and XBoard. */
+  SAN {
+    @Override
+    public String write(Position before, Move move) {
+      return San.write(before, move);
+    }
+  },
   /** {@code f6f7}, {@code f6g7,g7h8}: the coordinates of WinBoard and XBoard. */
   WINBOARD {
     @Override
@@ -36,7 +66,7 @@ public enum Notation {
    */
   public abstract String write(Position before, Move move);
 
-  /** The name in commands: {@code usi}, {@code hodges}, {@code winboard}. */
+  /** The name in commands, like {@code usi}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
@@ -52,7 +82,8 @@ public enum Notation {
         return notation;
       }
     }
+    String names = String.join(", ", Arrays.stream(values()).map(Notation::text).toList());
     throw new IllegalArgumentException(
-        "there is no notation '" + text + "'; there are usi, hodges, winboard");
+        "there is no notation '" + text + "'; there are " + names);
   }
 }

@@ -20,6 +20,7 @@ import org.komabako.kernel.Square;
  * @param hand the letters of the pieces that can be in hand, in the order of writing; empty if none
  * @param pieces one row per kind of piece
  * @param handicaps the named start positions besides
+ * @param spellings what it and its parts are called in file formats
  */
 public record VariantTable(
     String key,
@@ -30,12 +31,14 @@ public record VariantTable(
     String start,
     String hand,
     List<PieceType> pieces,
-    List<Handicap> handicaps) {
+    List<Handicap> handicaps,
+    List<Spelling> spellings) {
 
   /** Checks that the rows fit together. */
   public VariantTable {
     pieces = List.copyOf(pieces);
     handicaps = List.copyOf(handicaps);
+    spellings = List.copyOf(spellings);
     if (!key.matches("[a-z][a-z0-9-]*")) {
       throw new IllegalArgumentException("variant key '" + key + "': small letters, digits, -");
     }
@@ -104,6 +107,18 @@ public record VariantTable(
     return handicaps.stream().filter(handicap -> handicap.key().equals(wanted)).findFirst();
   }
 
+  /**
+   * What a thing is called in a format, the one that is written first; empty if nothing is said.
+   *
+   * @param thing as {@link Spelling#thing}
+   */
+  public List<String> spellings(String format, String thing) {
+    return spellings.stream()
+        .filter(each -> each.format().equals(format) && each.thing().equals(thing))
+        .flatMap(each -> each.names().stream())
+        .toList();
+  }
+
   /** Fills a table. */
   public static final class Builder {
     private final String key;
@@ -115,6 +130,7 @@ public record VariantTable(
     private String hand = "";
     private final List<PieceType> pieces = new ArrayList<>();
     private final List<Handicap> handicaps = new ArrayList<>();
+    private final List<Spelling> spellings = new ArrayList<>();
 
     private Builder(String key, Text name) {
       this.key = key;
@@ -153,9 +169,15 @@ public record VariantTable(
       return this;
     }
 
+    /** What a piece or a handicap, or nothing for the variant itself, is called in a format. */
+    public Builder spelling(String format, String thing, String... names) {
+      spellings.add(new Spelling(format, thing, List.of(names)));
+      return this;
+    }
+
     /** The table. */
     public VariantTable build() {
-      return new VariantTable(key, name, files, ranks, zone, start, hand, pieces, handicaps);
+      return new VariantTable(key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
     }
   }
 }
