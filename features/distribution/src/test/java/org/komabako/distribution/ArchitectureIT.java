@@ -97,13 +97,14 @@ class ArchitectureIT {
   @ParameterizedTest
   @CsvSource({
     "notation, kernel",
-    "session, kernel notation",
+    "formats, kernel notation",
+    "session, kernel notation formats",
     "platform, kernel",
     "protocol, kernel notation",
-    "console, kernel notation session platform",
+    "console, kernel notation formats session platform",
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
-    "ui.client, kernel notation session platform ui.picture ui.board",
+    "ui.client, kernel notation formats session platform ui.picture ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {
