@@ -6,6 +6,8 @@ open module org.komabako.testkit {
   requires jdk.management;
   requires transitive org.komabako.kernel;
   requires transitive org.junit.jupiter.api;
+  requires org.komabako.notation;
+  requires org.komabako.formats;
 
   exports org.komabako.testkit;
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.game.GameNode;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
 public enum Notation {
@@ -65,6 +66,13 @@ public enum Notation {
    * @param move a legal move of it, in canonical form
    */
   public abstract String write(Position before, Move move);
+
+  /** The move that led to a place in {@link #JAPANESE}, with 同 where the move before ended there. */
+  public static String japanese(GameNode place) {
+    GameNode before = place.parent().orElseThrow();
+    return Japanese.write(
+        before.position(), place.move().orElseThrow(), before.move().map(Move::to));
+  }
 
   /** The name in commands, like {@code usi}. */
   public String text() {

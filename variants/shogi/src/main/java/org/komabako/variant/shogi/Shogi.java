@@ -69,6 +69,7 @@ public final class Shogi implements Variant {
         VariantTable.of("shogi", "shogi", "将棋").board(9, 9, 3).start(START).hand("RBGSNLP");
     rows().forEach(table::piece);
     addHandicaps(table);
+    FileNames.addTo(table);
     return table.build();
   }
 
