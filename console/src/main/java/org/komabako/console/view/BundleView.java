@@ -23,7 +23,11 @@ public record BundleView(
   /** What the platform tells. */
   public static BundleView of(VariantBundles.Entry entry) {
     return new BundleView(
-        entry.name(), entry.version(), entry.variants(), entry.source(), entry.problem());
+        entry.name(),
+        entry.version(),
+        entry.variants(),
+        entry.source(),
+        entry.problem().english());
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Text;
 import org.komabako.notation.Notation;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.session.LiveGame;
@@ -46,7 +47,7 @@ public record GameView(
 
   /** A game, its board drawn in some way. */
   public static GameView of(LiveGame live, PositionDiagram diagram) {
-    Optional<String> suspended = live.suspended();
+    Optional<String> suspended = live.suspended().map(Text::english);
     if (suspended.isPresent()) {
       return new GameView(
           live.id(),

@@ -299,7 +299,7 @@ class CommandsTest {
   @Test
   void installsFilesAndUrls() {
     InstallCommands install = new InstallCommands(core);
-    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", "");
+    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here");
     when(core.bundles.install(URI.create("https://example.org/b.jar"))).thenReturn(entry);
     assertEquals(
         "b 1.0.0  provides v  from here",

@@ -16,6 +16,7 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Features;
@@ -76,7 +77,7 @@ final class FakeCore implements Core {
 
   /** Suspends a game, or lets it go on. */
   void suspend(String id, @Nullable String reason) {
-    ((FakeGame) games.find(id).orElseThrow()).reason = reason;
+    ((FakeGame) games.find(id).orElseThrow()).reason = reason == null ? null : Text.same(reason);
   }
 
   private final class FakeGames implements Games {
@@ -156,7 +157,7 @@ final class FakeCore implements Core {
   private static final class FakeGame implements LiveGame {
     private final String id;
     private final Game game;
-    private @Nullable String reason;
+    private @Nullable Text reason;
 
     FakeGame(String id, Game game) {
       this.id = id;
@@ -174,7 +175,7 @@ final class FakeCore implements Core {
     }
 
     @Override
-    public Optional<String> suspended() {
+    public Optional<Text> suspended() {
       return Optional.ofNullable(reason);
     }
 

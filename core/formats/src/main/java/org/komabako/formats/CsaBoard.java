@@ -10,9 +10,9 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Setup;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /**
  * The position lines of CSA: {@code PI} and what is missing, {@code P1} to {@code P9} for ranks, {@code
@@ -134,7 +134,7 @@ final class CsaBoard {
     try {
       return Position.of(rules, setup);
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Text.same(String.valueOf(e.getMessage())));
+      throw new FormatException(line, 0, Told.of(e));
     }
   }
 }

@@ -1,12 +1,13 @@
 package org.komabako.formats;
 
 import java.util.Optional;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
 /** A file that could not be read or written: where, what is wrong, and what could be read before. */
-public final class FormatException extends IllegalArgumentException {
+public final class FormatException extends IllegalArgumentException implements Told {
   private static final long serialVersionUID = 1L;
 
   private final int line;
@@ -47,7 +48,7 @@ public final class FormatException extends IllegalArgumentException {
     return next;
   }
 
-  /** Where, what is wrong and what would be right, in both languages. */
+  @Override
   public Text text() {
     return at(line, column, text);
   }

@@ -8,6 +8,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Sentence;
@@ -51,12 +52,12 @@ final class GameBuilder {
       line.add(game.play(reader.apply(at())));
       return at();
     } catch (IllegalMoveException | TextException e) {
-      throw new FormatException(lineNumber, column, numbered(String.valueOf(e.getMessage())))
+      throw new FormatException(lineNumber, column, numbered(Told.of(e)))
           .with(game);
     }
   }
 
-  private Text numbered(String problem) {
+  private Text numbered(Text problem) {
     return Sentence.of("move {0}: {1}", "{0}手目：{1}", at().ply() + 1, problem);
   }
 

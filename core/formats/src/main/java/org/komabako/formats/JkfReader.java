@@ -24,6 +24,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Setup;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.PieceType;
@@ -189,7 +190,7 @@ final class JkfReader {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw problem(Text.same(String.valueOf(e.getMessage())));
+      throw problem(Told.of(e));
     }
   }
 

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -136,7 +136,7 @@ final class KifHead {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Text.same(String.valueOf(e.getMessage())));
+      throw new FormatException(line, 0, Told.of(e));
     }
   }
 

@@ -3,10 +3,9 @@ package org.komabako.formats;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
@@ -15,8 +14,6 @@ import org.komabako.notation.GameText;
 
 /** Our own text, which keeps everything; see {@link GameText}. */
 final class KomabakoFormat implements GameFormat {
-  private static final Pattern LINE = Pattern.compile("line (\\d+): (.*)", Pattern.DOTALL);
-
   @Override
   public String key() {
     return "komabako";
@@ -47,7 +44,7 @@ final class KomabakoFormat implements GameFormat {
     try {
       return Named.one(installed, GameText.header(text).variant());
     } catch (TextException e) {
-      throw located(e);
+      throw told(e);
     }
   }
 
@@ -56,15 +53,12 @@ final class KomabakoFormat implements GameFormat {
     try {
       return new ReadGame(GameText.read(variant, text), List.of());
     } catch (TextException e) {
-      throw located(e);
+      throw told(e);
     }
   }
 
-  private static FormatException located(TextException e) {
-    Matcher line = LINE.matcher(String.valueOf(e.getMessage()));
-    return line.matches()
-        ? new FormatException(Integer.parseInt(line.group(1)), 0, Text.same(line.group(2)))
-        : new FormatException(0, 0, Text.same(String.valueOf(e.getMessage())));
+  private static FormatException told(TextException e) {
+    return new FormatException(0, 0, Told.of(e));
   }
 
   @Override

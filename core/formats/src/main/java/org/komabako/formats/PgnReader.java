@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.game.Tags;
@@ -144,7 +146,7 @@ final class PgnReader {
           values = values.with(pair[0], pair.length > 1 ? pair[1] : "");
         }
       } catch (IllegalArgumentException e) {
-        throw error(at, Text.same(String.valueOf(e.getMessage())));
+        throw error(at, Told.of(e));
       }
       played = Rules.of(variant, values);
     }
@@ -226,14 +228,15 @@ final class PgnReader {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw error(from, Text.same(String.valueOf(e.getMessage())));
+      throw error(from, Told.of(e));
     }
   }
 
   private static Duration time(String text) {
     Matcher time = TIME.matcher(text);
     if (!time.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no time like 0:00:16");
+      throw RequestException.of(
+          "'{0}' is no time like 0:00:16", "「{0}」は 0:00:16 のような時間ではありません", text);
     }
     long seconds = Long.parseLong(time.group(1)) * 3600
         + Long.parseLong(time.group(2)) * 60
@@ -252,7 +255,8 @@ final class PgnReader {
       }
     }
     return Outcome.draw(reason.orElseThrow(
-        () -> new IllegalArgumentException("'" + text + "' is no end like 'black resigns'")));
+        () -> RequestException.of(
+            "'{0}' is no end like 'black resigns'", "「{0}」は black resigns のような終局ではありません", text)));
   }
 
   private void word() {

@@ -11,8 +11,10 @@ import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Sfen;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
@@ -78,7 +80,7 @@ final class UsiFormat implements GameFormat {
         int column = e.column() + 1;
         if (farthest.filter(other -> other.column() >= column).isEmpty()) {
           farthest = Optional.of(new FormatException(
-              line, column, Text.same(variant.key() + ": " + e.getMessage())));
+              line, column, Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e))));
         }
       }
     }
@@ -131,7 +133,7 @@ final class UsiFormat implements GameFormat {
     try {
       return Usi.parse(builder.game().rules().table(), word);
     } catch (TextException e) {
-      throw lines.error(column, Text.same(String.valueOf(e.getMessage()))).with(builder.game());
+      throw lines.error(column, Told.of(e)).with(builder.game());
     }
   }
 
@@ -140,9 +142,9 @@ final class UsiFormat implements GameFormat {
       return rules.position(sfen);
     } catch (TextException e) {
       throw new FormatException(
-          line, e.column() + 1, Text.same(String.valueOf(e.getMessage())));
+          line, e.column() + 1, Told.of(e));
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Text.same(String.valueOf(e.getMessage())));
+      throw new FormatException(line, 0, Told.of(e));
     }
   }
 

@@ -1,7 +1,9 @@
 package org.komabako.kernel;
 
+import org.komabako.kernel.variant.Text;
+
 /** A move was refused; {@link #refusal()} says why. */
-public final class IllegalMoveException extends RuntimeException {
+public final class IllegalMoveException extends RuntimeException implements Told {
   private static final long serialVersionUID = 1L;
 
   private final transient Refusal refusal;
@@ -15,5 +17,10 @@ public final class IllegalMoveException extends RuntimeException {
   /** The rule, the sentence and the squares. */
   public Refusal refusal() {
     return refusal;
+  }
+
+  @Override
+  public Text text() {
+    return refusal.text();
   }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.BoardView;
 import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -46,19 +47,27 @@ public final class Position {
     setup
         .pieces()
         .keySet()
-        .forEach(square -> require(table.contains(square), square + " is not on the board"));
+        .forEach(square ->
+            require(table.contains(square), "{0} is not on the board", "{0} は盤の外です", square));
     require(
         setup.pieces().values().stream().anyMatch(p -> p.type().is(PieceType.Flag.ROYAL)),
-        "neither side has a royal piece");
-    setup.lion().ifPresent(s -> require(table.hasLions(), table.key() + " has no lions"));
+        "neither side has a royal piece",
+        "どちらにも玉将にあたる駒がありません");
+    setup
+        .lion()
+        .ifPresent(
+            s -> require(table.hasLions(), "{0} has no lions", "{0} に獅子はありません", table.key()));
     validateMarks(rules, setup, "declined", setup.declined());
     validateMarks(rules, setup, "dropped", setup.dropped());
     for (char letter : table.hand().toCharArray()) {
       long count = count(setup, letter);
       require(
           count <= Setup.MOST_IN_HAND,
-          count + " of the piece " + letter + " could come into one hand; it holds at most "
-              + Setup.MOST_IN_HAND);
+          "{0} of the piece {1} could come into one hand; it holds at most {2}",
+          "駒 {1} が片方の持駒に {0} 枚集まることがあります。持てるのは {2} 枚までです",
+          count,
+          letter,
+          Setup.MOST_IN_HAND);
     }
   }
 
@@ -66,10 +75,12 @@ public final class Position {
     for (Square square : squares) {
       Piece piece = setup.pieces().get(square);
       String text = field + "=" + square;
-      require(piece != null, text + " is an empty square");
+      require(piece != null, "{0} is an empty square", "{0} の升に駒がありません", text);
       require(
           piece != null && rules.inZone(square, piece.side()),
-          text + " is not in the promotion zone of the piece there");
+          "{0} is not in the promotion zone of the piece there",
+          "{0} はその駒の成れる段ではありません",
+          text);
     }
   }
 
@@ -86,9 +97,10 @@ public final class Position {
     return count;
   }
 
-  private static void require(boolean condition, String message) {
+  private static void require(boolean condition, String english, String japanese, Object... parts) {
     if (!condition) {
-      throw new IllegalArgumentException("no position to play on: " + message);
+      throw RequestException.of(
+          "no position to play on: {0}", "指し始められない局面です。{0}", Sentence.of(english, japanese, parts));
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -114,7 +115,10 @@ public final class Sfen {
     List<Integer> columns = new ArrayList<>();
     split(fields, columns);
     if (fields.size() < 2) {
-      throw error(text.length(), "a position has at least a board and a side to move, b or w");
+      throw error(
+          text.length(),
+          "a position has at least a board and a side to move, b or w",
+          "局面には少なくとも盤面と手番（b か w）が必要です");
     }
     final Map<Square, Piece> pieces = parseBoard(fields.get(0), columns.get(0));
     final Side side = parseSide(fields.get(1), columns.get(1));
@@ -135,7 +139,10 @@ public final class Sfen {
           case "dropped" -> dropped = squares;
           default ->
             throw error(
-                column, "'" + field + "' is no field; there are lion=, declined= and dropped=");
+                column,
+                "'{0}' is no field; there are lion=, declined= and dropped=",
+                "「{0}」という欄はありません。あるのは lion=、declined=、dropped= です",
+                field);
         }
       } else if (i == 2 && lionInHandField() && !field.equals("-")) {
         lion = Optional.of(square(field, column));
@@ -144,7 +151,11 @@ public final class Sfen {
       } else if (i == 3) {
         number = number(field, column);
       } else {
-        throw error(column, "'" + field + "' is too much; a field is written name=value");
+        throw error(
+            column,
+            "'{0}' is too much; a field is written name=value",
+            "「{0}」は余分です。欄は 名前=値 と書きます",
+            field);
       }
     }
     return new Setup(pieces, hands, side, number, lion, declined, dropped);
@@ -178,7 +189,10 @@ public final class Sfen {
         rank++;
         if (rank > table.ranks()) {
           throw error(
-              column + at, "the board has " + table.ranks() + " ranks, here begins one more");
+              column + at,
+              "the board has {0} ranks, here begins one more",
+              "盤は {0} 段ですが、もう一段書かれています",
+              table.ranks());
         }
         file = table.files();
         at++;
@@ -206,7 +220,12 @@ public final class Sfen {
     }
     endOfRank(file, rank, column + at);
     if (rank < table.ranks()) {
-      throw error(column + at, "the board has " + table.ranks() + " ranks, here are only " + rank);
+      throw error(
+          column + at,
+          "the board has {0} ranks, here are only {1}",
+          "盤は {0} 段ですが、{1} 段しか書かれていません",
+          table.ranks(),
+          rank);
     }
     return pieces;
   }
@@ -215,26 +234,29 @@ public final class Sfen {
     if (file > 0) {
       throw error(
           column,
-          "rank "
-              + Square.rankLetter(rank)
-              + " has "
-              + (table.files() - file)
-              + " squares, the board is "
-              + table.files()
-              + " wide");
+          "rank {0} has {1} squares, the board is {2} wide",
+          "{0} 段には {1} 升しかありません。盤の幅は {2} 升です",
+          Square.rankLetter(rank),
+          table.files() - file,
+          table.files());
     }
   }
 
   private TextException overfull(int rank, int column) {
     return error(
-        column, "rank " + Square.rankLetter(rank) + " has more than " + table.files() + " squares");
+        column,
+        "rank {0} has more than {1} squares",
+        "{0} 段が {1} 升を超えています",
+        Square.rankLetter(rank),
+        table.files());
   }
 
   private Piece piece(String sfen, int column) {
     String id = sfen.toUpperCase(Locale.ROOT);
     PieceType type = table
         .piece(id)
-        .orElseThrow(() -> error(column, "'" + sfen + "' is no piece of " + table.key()));
+        .orElseThrow(() ->
+            error(column, "'{0}' is no piece of {1}", "「{0}」は {1} の駒ではありません", sfen, table.key()));
     return new Piece(type, sfen.equals(id) ? Side.BLACK : Side.WHITE);
   }
 
@@ -242,7 +264,9 @@ public final class Sfen {
     return switch (field) {
       case "b" -> Side.BLACK;
       case "w" -> Side.WHITE;
-      default -> throw error(column, "the side to move is b or w, not '" + field + "'");
+      default ->
+        throw error(
+            column, "the side to move is b or w, not '{0}'", "手番は b か w です。「{0}」ではありません", field);
     };
   }
 
@@ -258,20 +282,30 @@ public final class Sfen {
         at++;
       }
       if (at == field.length() || at - start > 2) {
-        throw error(column + start, "a hand is written like 2Pr: counts and letters");
+        throw error(
+            column + start,
+            "a hand is written like 2Pr: counts and letters",
+            "持駒は枚数と文字で 2Pr のように書きます");
       }
       int count = at == start ? 1 : Integer.parseInt(field.substring(start, at));
       char letter = Character.toUpperCase(field.charAt(at));
       if (table.hand().indexOf(letter) < 0) {
-        throw error(
-            column + at,
-            table.hasHands()
-                ? "'" + field.charAt(at) + "' cannot be in hand; these can: " + table.hand()
-                : table.key() + " has no hands; write -");
+        throw table.hasHands()
+            ? error(
+                column + at,
+                "'{0}' cannot be in hand; these can: {1}",
+                "「{0}」は持駒になりません。なるのは {1} です",
+                field.charAt(at),
+                table.hand())
+            : error(column + at, "{0} has no hands; write -", "{0} に持駒はありません。- と書きます", table.key());
       }
       if (count < 1 || count > Setup.MOST_IN_HAND) {
         throw error(
-            column + start, "a hand holds 1 to " + Setup.MOST_IN_HAND + " of a kind, not " + count);
+            column + start,
+            "a hand holds 1 to {0} of a kind, not {1}",
+            "持駒は一種類につき 1 から {0} 枚です。{1} 枚は持てません",
+            Setup.MOST_IN_HAND,
+            count);
       }
       Side side = letter == field.charAt(at) ? Side.BLACK : Side.WHITE;
       hands
@@ -284,7 +318,8 @@ public final class Sfen {
 
   private int number(String field, int column) {
     if (!field.matches("[0-9]{1,6}") || Integer.parseInt(field) == 0) {
-      throw error(column, "the move number is 1 or more, not '" + field + "'");
+      throw error(
+          column, "the move number is 1 or more, not '{0}'", "手数は 1 以上です。「{0}」ではありません", field);
     }
     return Integer.parseInt(field);
   }
@@ -299,7 +334,7 @@ public final class Sfen {
 
   private Optional<Square> single(SortedSet<Square> squares, int column) {
     if (squares.size() > 1) {
-      throw error(column, "lion= names one square");
+      throw error(column, "lion= names one square", "lion= に書く升は一つです");
     }
     return Optional.of(squares.first());
   }
@@ -309,15 +344,20 @@ public final class Sfen {
     try {
       square = Square.parse(field);
     } catch (TextException e) {
-      throw error(column, String.valueOf(e.getMessage()));
+      throw error(column, "{0}", "{0}", e.text());
     }
     if (!table.contains(square)) {
-      throw error(column, square + " is not on the board of " + table.key());
+      throw error(column, "{0}", "{0}", table.beside(square));
     }
     return square;
   }
 
-  private TextException error(int column, String message) {
-    return new TextException(text, column, "SFEN, column " + (column + 1) + ": " + message);
+  private TextException error(int column, String english, String japanese, Object... parts) {
+    return new TextException(
+        text,
+        column,
+        Sentence.of(
+            "SFEN, column {0}: {1}",
+            "SFEN の {0} 文字目：{1}", column + 1, Sentence.of(english, japanese, parts)));
   }
 }

@@ -27,19 +27,23 @@ public final class Usi {
     if (drop.matches()) {
       String id = drop.group(1).toUpperCase(Locale.ROOT);
       if (table.piece(id).isEmpty()) {
-        throw new TextException(
-            text, 0, "'" + text + "': " + table.key() + " has no piece '" + drop.group(1) + "'");
+        throw TextException.of(
+            text,
+            "'{0}': {1} has no piece '{2}'",
+            "「{0}」：{1} に駒「{2}」はありません",
+            table.key(),
+            drop.group(1));
       }
       Square to = square(table, text, drop, 2);
       return new Move.Drop(id, to, drop.group(3).equals("+"));
     }
     Matcher move = MOVE.matcher(text);
     if (!move.matches()) {
-      throw new TextException(
+      throw TextException.of(
           text,
-          0,
-          "'" + text + "' is no move in USI: write from and to like 7g7f or 7g7f+, a drop like"
-              + " P*5e, both steps of a lion like 7g6f5e");
+          "'{0}' is no move in USI: write from and to like 7g7f or 7g7f+, a drop like P*5e, both"
+              + " steps of a lion like 7g6f5e",
+          "「{0}」は USI の指し手ではありません。元と先を 7g7f や 7g7f+、打つ手を P*5e、獅子の二歩を 7g6f5e のように書きます");
     }
     boolean promotes = move.group(4).equals("+");
     Square from = square(table, text, move, 1);
@@ -55,14 +59,10 @@ public final class Usi {
     try {
       square = Square.parse(matcher.group(group));
     } catch (TextException e) {
-      throw new TextException(text, matcher.start(group), String.valueOf(e.getMessage()));
+      throw new TextException(text, matcher.start(group), e.text());
     }
     if (!table.contains(square)) {
-      throw new TextException(
-          text,
-          matcher.start(group),
-          square + " is not on the board of " + table.key() + ", which is " + table.files() + "x"
-              + table.ranks());
+      throw new TextException(text, matcher.start(group), table.beside(square));
     }
     return square;
   }

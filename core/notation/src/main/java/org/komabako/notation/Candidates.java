@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -15,6 +14,8 @@ import org.komabako.kernel.Position;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * Finds the move that a text with a piece in it means: the one that is legal, else the one that the
@@ -53,13 +54,14 @@ final class Candidates {
       return legal.get(0);
     }
     if (legal.size() > 1) {
-      throw severalOf(legal, "; name the origin");
+      throw severalOf(legal, Text.of("; name the origin", "。元の升を書いてください"));
     }
     List<Move> clear = all.size() == 1
         ? List.copyOf(all)
         : all.stream().filter(wanted).filter(this::isPlausible).toList();
     if (clear.size() > 1) {
-      throw severalOf(clear, ", and none of them is legal; name the origin");
+      throw severalOf(
+          clear, Text.of(", and none of them is legal; name the origin", "が、どれも指せません。元の升を書いてください"));
     }
     return clear.stream().findFirst().orElseThrow(this::nothing);
   }
@@ -87,10 +89,10 @@ final class Candidates {
 
   private Move drop(Western reading) {
     if (reading.type().isPromoted()) {
-      throw new TextException(
+      throw TextException.of(
           text,
-          0,
-          "'" + text + "': a drop names the unpromoted piece, with + at the end if it promotes");
+          "'{0}': a drop names the unpromoted piece, with + at the end if it promotes",
+          "「{0}」：打つ手には成る前の駒を書き、成るなら最後に + を付けます");
     }
     return new Move.Drop(reading.type().id(), reading.squares().get(0), reading.promotes());
   }
@@ -155,42 +157,54 @@ final class Candidates {
         Square square = reading.squares().get(i);
         boolean back = move.origin().filter(square::equals).isPresent();
         if (reading.takes().get(i) && !back && position.piece(square).isEmpty()) {
-          throw new TextException(
+          throw TextException.of(
               text,
-              0,
-              "'" + text + "': nothing stands on " + square + " that could be taken; the move there"
-                  + " is " + Hodges.write(position, move));
+              "'{0}': nothing stands on {1} that could be taken; the move there is {2}",
+              "「{0}」：{1} に取れる駒はありません。そこへの手は {2} です",
+              square,
+              Hodges.write(position, move));
         }
       }
     }
   }
 
-  private TextException severalOf(Iterable<Move> moves, String advice) {
+  private TextException severalOf(Iterable<Move> moves, Text advice) {
     List<String> names = new ArrayList<>();
     moves.forEach(move -> names.add(move.toString()));
-    return new TextException(
-        text, 0, "'" + text + "' can be " + String.join(" or ", names) + advice);
+    return TextException.of(
+        text,
+        "'{0}' can be {1}{3}",
+        "「{0}」は {2} のどれにもとれます{3}",
+        String.join(" or ", names),
+        String.join("、", names),
+        advice);
   }
 
   private TextException nothing() {
     Western reading = readings.get(0);
-    String name = reading.type().name().english().toLowerCase(Locale.ROOT);
+    Text name = Sentence.small(reading.type().name());
     Optional<Square> origin = reading.origin();
     if (origin.isPresent()) {
-      String stands = typeOn(origin.get()).map(t -> t.name().english()).orElse("nothing");
-      return new TextException(
+      Text stands = typeOn(origin.get())
+          .map(type -> Sentence.small(type.name()))
+          .orElse(Text.of("nothing", "何も"));
+      return TextException.of(
           text,
-          0,
-          "'" + text + "': on " + origin.get() + " stands your " + stands.toLowerCase(Locale.ROOT)
-              + ", no " + name);
+          "'{0}': on {1} stands your {2}, no {3}",
+          "「{0}」：{1} にあるのは自分の {2} で、{3} ではありません",
+          origin.get(),
+          stands,
+          name);
     }
     List<String> squares = origins(reading).stream().map(Square::toString).toList();
-    return new TextException(
-        text,
-        0,
-        squares.isEmpty()
-            ? "'" + text + "': you have no " + name + " on the board"
-            : "'" + text + "': no " + name + " of yours moves so; there are some on "
-                + String.join(", ", squares));
+    return squares.isEmpty()
+        ? TextException.of(
+            text, "'{0}': you have no {1} on the board", "「{0}」：盤上に自分の {1} はありません", name)
+        : TextException.of(
+            text,
+            "'{0}': no {1} of yours moves so; there are some on {2}",
+            "「{0}」：そう動ける自分の {1} はありません。{1} がいるのは {2} です",
+            name,
+            String.join(", ", squares));
   }
 }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.ClockFace.State;
@@ -19,7 +20,7 @@ final class ClockReader {
   /** The line {@code clock}. */
   void control(String text) {
     if (control != null) {
-      throw new IllegalArgumentException("'clock' stands here for the second time");
+      throw GameReader.second("clock");
     }
     control = TimeControl.parse(text);
   }
@@ -28,19 +29,20 @@ final class ClockReader {
   void time(String text) {
     TimeControl given = control;
     if (given == null) {
-      throw new IllegalArgumentException("'time' comes after 'clock'");
+      throw RequestException.of("'time' comes after 'clock'", "time は clock の後に書きます");
     }
     for (Side side : Side.values()) {
       if (text.startsWith(side.text() + " ")) {
         String rest = text.substring(side.text().length() + 1);
         if (left.put(side, TimeLeft.parse(given.of(side), rest)) != null) {
-          throw new IllegalArgumentException(
-              "the time of " + side.text() + " stands here for the second time");
+          throw RequestException.of(
+              "the time of {0} stands here for the second time", "{0} の時間が二度書かれています", side.text());
         }
         return;
       }
     }
-    throw new IllegalArgumentException("a time is black's or white's, not '" + text + "'");
+    throw RequestException.of(
+        "a time is black's or white's, not '{0}'", "時間は black か white のものです。「{0}」ではありません", text);
   }
 
   /** The clock, ready or stopped; empty if there is none. */

@@ -1,5 +1,7 @@
 package org.komabako.notation;
 
+import org.komabako.kernel.RequestException;
+
 /** Any text in one line: line ends, and blanks at either end, written with a backslash. */
 final class Escapes {
   private Escapes() {}
@@ -59,14 +61,16 @@ final class Escapes {
         case 'u' -> {
           String hex = line.substring(at, Math.min(at + 4, line.length()));
           if (!hex.matches("[0-9a-fA-F]{4}")) {
-            throw new IllegalArgumentException("\\u is followed by four hexadecimal digits");
+            throw RequestException.of(
+                "\\u is followed by four hexadecimal digits", "\\u の後には16進数が4桁続きます");
           }
           out.append((char) Integer.parseInt(hex, 16));
           at += 4;
         }
         default ->
-          throw new IllegalArgumentException(
-              "a backslash is followed by \\, n, r, s or u, not by '" + next + "'");
+          throw RequestException.of(
+              "a backslash is followed by \\, n, r, s or u, not by '{0}'",
+              "\\ の後に来るのは \\、n、r、s、u です。「{0}」ではありません", next);
       }
     }
     return out.toString();

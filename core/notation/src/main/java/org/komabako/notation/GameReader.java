@@ -10,15 +10,19 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 
 /** Reads a {@link GameText}, once, line by line. */
@@ -61,12 +65,13 @@ final class GameReader {
         case "" -> {
           // An empty line means nothing.
         }
-        default -> throw error("'" + word() + "' begins no line of a game");
+        default -> throw error("'{0}' begins no line of a game", "「{0}」で始まる行は棋譜にありません", word());
       }
     }
     if (variant == null || start == null) {
-      throw error("the game has no line '" + (variant == null ? "variant" : "start")
-          + "' before its moves");
+      throw error(
+          "the game has no line '{0}' before its moves",
+          "指し手の前に「{0}」の行がありません", variant == null ? "variant" : "start");
     }
     bodyLine = number;
     return new GameText.Header(variant, options, start);
@@ -91,13 +96,15 @@ final class GameReader {
     number = 1;
     String first = lines.isEmpty() ? "" : lines.get(0);
     if (!first.startsWith(GameText.FIRST_WORDS)) {
-      throw error("this is no game: the first line is not '" + GameText.FIRST_WORDS
-          + GameText.VERSION + "'");
+      throw error(
+          "this is no game: the first line is not '{0}{1}'",
+          "棋譜ではありません。最初の行が「{0}{1}」ではありません", GameText.FIRST_WORDS, GameText.VERSION);
     }
     String version = first.substring(GameText.FIRST_WORDS.length());
     if (!version.matches("[1-" + GameText.VERSION + "]")) {
-      throw error("this game is written in version " + version
-          + " of the format, this program reads versions 1 to " + GameText.VERSION);
+      throw error(
+          "this game is written in version {0} of the format, this program reads versions 1 to {1}",
+          "この棋譜の形式は版 {0} です。このプログラムが読めるのは版 1 から {1} までです", version, GameText.VERSION);
     }
   }
 
@@ -107,14 +114,16 @@ final class GameReader {
       number--;
     }
     if (!word().equals(GameText.COMPLETE)) {
-      throw error("the last line is not '" + GameText.COMPLETE + "': the text was cut off");
+      throw error(
+          "the last line is not '{0}': the text was cut off",
+          "最後の行が「{0}」ではありません。途中で切れています", GameText.COMPLETE);
     }
     lastLine = number;
   }
 
   private String once(@Nullable String before) {
     if (before != null) {
-      throw error("'" + word() + "' stands here for the second time");
+      throw error(second(word()).text());
     }
     return rest();
   }
@@ -122,11 +131,12 @@ final class GameReader {
   private void option(Map<String, String> options) {
     int equals = rest().indexOf('=');
     if (equals < 0) {
-      throw error("an option is written name=value, not '" + rest() + "'");
+      throw error(
+          "an option is written name=value, not '{0}'", "規則の項目は 名前=値 と書きます。「{0}」ではありません", rest());
     }
     String name = rest().substring(0, equals);
     if (options.put(name, rest().substring(equals + 1)) != null) {
-      throw error("option " + name + " stands here for the second time");
+      throw error("option {0} stands here for the second time", "規則の項目 {0} が二度書かれています", name);
     }
     optionLines.put(name, number);
   }
@@ -135,7 +145,8 @@ final class GameReader {
     GameText.Header header = header();
     if (!header.variant().equals(variant.key())) {
       number = 1;
-      throw error("the game is " + header.variant() + ", not " + variant.key());
+      throw error(
+          "the game is {0}, not {1}", "この棋譜は {0} で、{1} ではありません", header.variant(), variant.key());
     }
     Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
     GameNode reached = game.root();
@@ -152,19 +163,19 @@ final class GameReader {
         case "mark" -> reached.draw(mark(game));
         case "reached" -> {
           if (stands != null) {
-            throw error("'reached' stands here for the second time");
+            throw error(second("reached").text());
           }
           stands = reached;
         }
         case "here" -> {
           if (here != null) {
-            throw error("'here' stands here for the second time");
+            throw error(second("here").text());
           }
           here = reached;
         }
         case "end" -> {
           if (ended != null) {
-            throw error("'end' stands here for the second time");
+            throw error(second("end").text());
           }
           ended = reached;
           end = Optional.of(outcome());
@@ -172,7 +183,9 @@ final class GameReader {
         case "" -> {
           // An empty line means nothing.
         }
-        default -> throw error("'" + word() + "' begins no line among the moves of a game");
+        default ->
+          throw error(
+              "'{0}' begins no line among the moves of a game", "「{0}」で始まる行は指し手の中にありません", word());
       }
     }
     if (ended != null) {
@@ -194,9 +207,10 @@ final class GameReader {
         values = values.with(each.getKey(), each.getValue());
       } catch (IllegalArgumentException e) {
         number = optionLines.getOrDefault(each.getKey(), 1);
-        throw error("the game was played under rules that " + variant.key()
-            + ", as it is installed now, does not have (another version of it may): "
-            + e.getMessage());
+        throw error(
+            "the game was played under rules that {0}, as it is installed now, does not have"
+                + " (another version of it may): {1}",
+            "この対局の規則は、いま入っている {0} にはありません（ほかの版にはあるかもしれません）。{1}", variant.key(), Told.of(e));
       }
     }
     return values;
@@ -207,7 +221,7 @@ final class GameReader {
       return rules.position(header.start());
     } catch (IllegalArgumentException e) {
       number = startLine;
-      throw error(e.getMessage());
+      throw error(Told.of(e));
     }
   }
 
@@ -218,13 +232,15 @@ final class GameReader {
       }
       return game.play(Usi.parse(game.rules().table(), rest()));
     } catch (IllegalMoveException | TextException e) {
-      throw error(rest() + ": " + e.getMessage());
+      throw error("{0}: {1}", "{0}：{2}", rest(), String.valueOf(e.getMessage()), Told.of(e));
     }
   }
 
   private GameNode back(GameNode from) {
     if (!rest().matches("[0-9]{1,6}") || Integer.parseInt(rest()) > from.ply()) {
-      throw error("cannot go back '" + rest() + "' moves, there are " + from.ply());
+      throw error(
+          "cannot go back '{0}' moves, there are {1}",
+          "「{0}」手は戻れません。あるのは {1} 手です", rest(), from.ply());
     }
     GameNode node = from;
     for (int i = Integer.parseInt(rest()); i > 0; i--) {
@@ -238,7 +254,7 @@ final class GameReader {
     try {
       reader.accept(rest());
     } catch (IllegalArgumentException e) {
-      throw error(e.getMessage());
+      throw error(Told.of(e));
     }
   }
 
@@ -247,11 +263,11 @@ final class GameReader {
     try {
       mark = Mark.parse(rest());
     } catch (TextException e) {
-      throw error(e.getMessage());
+      throw error(Told.of(e));
     }
     for (Square square : List.of(mark.from(), mark.to())) {
       if (!game.rules().table().contains(square)) {
-        throw error("there is no square " + square + " on this board");
+        throw error("there is no square {0} on this board", "この盤に {0} の升はありません", square);
       }
     }
     return mark;
@@ -261,7 +277,7 @@ final class GameReader {
     try {
       return Escapes.unescape(rest());
     } catch (IllegalArgumentException e) {
-      throw error(e.getMessage());
+      throw error(Told.of(e));
     }
   }
 
@@ -275,7 +291,9 @@ final class GameReader {
     }
     int winner = winners.indexOf(words[0]);
     if (reason.isEmpty() || winner < 0) {
-      throw error("an end is 'black|white|none REASON', not '" + rest() + "'");
+      throw error(
+          "an end is 'black|white|none REASON', not '{0}'",
+          "終局は「black|white|none 理由」と書きます。「{0}」ではありません", rest());
     }
     return winner == 0
         ? Outcome.draw(reason.get())
@@ -300,7 +318,17 @@ final class GameReader {
     return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
   }
 
-  private TextException error(@Nullable String message) {
-    return new TextException(text, 0, "line " + Math.max(1, number) + ": " + message);
+  /** A line that may stand once stands again. */
+  static RequestException second(String word) {
+    return RequestException.of("'{0}' stands here for the second time", "「{0}」が二度書かれています", word);
+  }
+
+  private TextException error(String english, String japanese, Object... parts) {
+    return error(Sentence.of(english, japanese, parts));
+  }
+
+  private TextException error(Text message) {
+    return new TextException(
+        text, 0, Sentence.of("line {0}: {1}", "{0} 行目：{1}", Math.max(1, number), message));
   }
 }

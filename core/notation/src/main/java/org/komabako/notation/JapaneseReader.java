@@ -159,8 +159,11 @@ final class JapaneseReader {
     String rank = found.group(before + 2);
     if (file == null) {
       if (!KifMove.isSmall(table)) {
-        throw error("'" + found.group(before) + "' could be several squares of a board this large;"
-            + " write the rank in kanji, like 7六");
+        throw TextException.of(
+            text,
+            "'{1}' could be several squares of a board this large; write the rank in kanji, like 7六",
+            "「{1}」はこの広さの盤では升を決められません。段は 7六 のように漢数字で書きます",
+            found.group(before));
       }
       file = found.group(before + 3);
       rank = found.group(before + 4);
@@ -171,8 +174,14 @@ final class JapaneseReader {
         : first <= '9' ? first - '0' : Kanji.parse(rank);
     int column = Integer.parseInt(file);
     if (column < 1 || column > table.files() || number > table.ranks()) {
-      throw error(found.group(before) + " is not on the board of " + table.key() + ", which is "
-          + table.files() + "x" + table.ranks());
+      throw TextException.of(
+          text,
+          "{1} is not on the board of {2}, which is {3}x{4}",
+          "{1} は {2} の盤（{3}×{4}）の外です",
+          found.group(before),
+          table.key(),
+          table.files(),
+          table.ranks());
     }
     return new Square(column, number);
   }
@@ -227,11 +236,11 @@ final class JapaneseReader {
   }
 
   private TextException unreadable() {
-    return error("'" + text + "' is no move in Japanese: write square and piece like ７六歩, and if"
-        + " needed 左右上寄引直, 打, 成 or 不成, or the origin like (77)");
-  }
-
-  private TextException error(String message) {
-    return new TextException(text, 0, message);
+    return TextException.of(
+        text,
+        "'{0}' is no move in Japanese: write square and piece like ７六歩, and if needed 左右上寄引直,"
+            + " 打, 成 or 不成, or the origin like (77)",
+        "「{0}」は指し手ではありません。７六歩 のように升と駒を書き、必要なら左右上寄引直、打、成、不成、または元の升を"
+            + " (77) のように添えます");
   }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.game.GameNode;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
@@ -91,7 +92,8 @@ public enum Notation {
       }
     }
     String names = String.join(", ", Arrays.stream(values()).map(Notation::text).toList());
-    throw new IllegalArgumentException(
-        "there is no notation '" + text + "'; there are " + names);
+    throw RequestException.of(
+        "there is no notation '{0}'; there are {1}",
+        "表記「{0}」はありません。あるのは {1} です", text, names);
   }
 }

@@ -43,12 +43,14 @@ final class Passes {
       return passes.get(0);
     }
     List<String> names = passes.stream().map(Move::toString).toList();
-    throw new TextException(
-        text,
-        0,
-        names.isEmpty()
-            ? "'" + text + "': no piece of yours can pass"
-            : "'" + text + "' can be " + String.join(" or ", names) + "; name the piece");
+    throw names.isEmpty()
+        ? TextException.of(text, "'{0}': no piece of yours can pass", "「{0}」：じっとできる駒がありません")
+        : TextException.of(
+            text,
+            "'{0}' can be {1}; name the piece",
+            "「{0}」は {2} のどれにもとれます。駒を書いてください",
+            String.join(" or ", names),
+            String.join("、", names));
   }
 
   private boolean steps(Square square) {

@@ -96,17 +96,18 @@ record Western(
     Matcher name =
         Pattern.compile("(\\+?[A-Z][A-Za-z]?)[x:*'@!-]?\\d{1,2}[a-p].*").matcher(text);
     if (name.matches() && !isPiece(table, name.group(1))) {
-      return new TextException(
+      return TextException.of(
           text,
-          0,
-          "'" + text + "': " + table.key() + " has no piece '" + name.group(1) + "'; it has "
-              + String.join(" ", names(table)));
+          "'{0}': {1} has no piece '{2}'; it has {3}",
+          "「{0}」：{1} に駒「{2}」はありません。あるのは {3} です",
+          table.key(),
+          name.group(1),
+          String.join(" ", names(table)));
     }
-    return new TextException(
+    return TextException.of(
         text,
-        0,
-        "'" + text + "' is no move: write from and to like 7g7f, or the piece like P-7f, or"
-            + " WinBoard's c3c4");
+        "'{0}' is no move: write from and to like 7g7f, or the piece like P-7f, or WinBoard's c3c4",
+        "「{0}」は指し手ではありません。元と先を 7g7f、駒を P-7f、WinBoard 式なら c3c4 のように書きます");
   }
 
   private static boolean isPiece(VariantTable table, String name) {
@@ -168,14 +169,10 @@ record Western(
       try {
         square = Square.parse(found);
       } catch (TextException e) {
-        throw new TextException(text, column, String.valueOf(e.getMessage()));
+        throw new TextException(text, column, e.text());
       }
       if (!table.contains(square)) {
-        throw new TextException(
-            text,
-            column,
-            square + " is not on the board of " + table.key() + ", which is " + table.files() + "x"
-                + table.ranks());
+        throw new TextException(text, column, table.beside(square));
       }
       return Optional.of(square);
     }

@@ -8,6 +8,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -41,8 +42,9 @@ final class WinBoard {
       throw new TextException(
           text,
           column,
-          square + " is not on the board of " + table.key() + ", whose far right corner is "
-              + corner);
+          Sentence.of(
+              "{0} is not on the board of {1}, whose far right corner is {2}",
+              "{0} は {1} の盤の外です。右上の隅は {2} です", square, table.key(), corner));
     }
     return new Square(file, rank);
   }
@@ -91,8 +93,9 @@ final class WinBoard {
       throw new TextException(
           text,
           matcher.start(3),
-          "'" + text + "': the second leg must start on " + matcher.group(2)
-              + ", where the first ends");
+          Sentence.of(
+              "'{0}': the second leg must start on {1}, where the first ends",
+              "「{0}」：二歩目は一歩目の終わる {1} から始まります", text, matcher.group(2)));
     }
     return Optional.of(new Move.TwoStep(from, mid, square(table, text, matcher, 4), promotes));
   }

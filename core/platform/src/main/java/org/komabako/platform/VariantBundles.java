@@ -2,6 +2,7 @@ package org.komabako.platform;
 
 import java.net.URI;
 import java.util.List;
+import org.komabako.kernel.variant.Text;
 
 /**
  * The bundles that variants arrive in: installs, updates and removes them while everything runs, and
@@ -17,7 +18,12 @@ public interface VariantBundles {
    * @param source where it came from
    * @param problem why it is not used; empty if it is
    */
-  record Entry(String name, String version, List<String> variants, String source, String problem) {
+  record Entry(String name, String version, List<String> variants, String source, Text problem) {
+    /** One that is used. */
+    public Entry(String name, String version, List<String> variants, String source) {
+      this(name, version, variants, source, Text.NONE);
+    }
+
     /** Keeps an own copy. */
     public Entry {
       variants = List.copyOf(variants);

@@ -1,11 +1,22 @@
 package org.komabako.session;
 
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Text;
+
 /** The game's variant is not installed at the moment, or cannot read the game; says which. */
-public final class GameSuspendedException extends IllegalStateException {
+public final class GameSuspendedException extends IllegalStateException implements Told {
   private static final long serialVersionUID = 1L;
 
+  private final transient Text text;
+
   /** With a sentence for the user. */
-  public GameSuspendedException(String message) {
-    super(message);
+  public GameSuspendedException(Text text) {
+    super(text.english());
+    this.text = text;
+  }
+
+  @Override
+  public Text text() {
+    return text;
   }
 }

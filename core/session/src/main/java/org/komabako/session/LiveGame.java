@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
 
 /**
  * A game that is open in this process, shared by all who look at it. Safe for several threads.
@@ -22,7 +23,7 @@ public interface LiveGame {
   String variant();
 
   /** Why the game cannot go on now; empty if it can. */
-  Optional<String> suspended();
+  Optional<Text> suspended();
 
   /**
    * Looks at the game; nobody changes it meanwhile. Take positions and moves out, not the game.

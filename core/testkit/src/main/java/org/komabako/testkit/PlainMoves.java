@@ -100,9 +100,8 @@ public final class PlainMoves {
   }
 
   private List<Square> secondSteps(Piece piece, Square from, Square mid, Leg first) {
-    List<Square> squares = new ArrayList<>();
+    List<Square> squares = new ArrayList<>(List.of(from));
     if (!piece.type().lionPower().turns()) {
-      squares.add(from);
       Square straightOn = step(mid, first, piece.side());
       if (straightOn != null) {
         squares.add(straightOn);

@@ -44,8 +44,8 @@ class MoveWordsTest {
             + " move, each in any direction, taking on both squares",
         MoveWords.of(row.lionPower(LionPower.AREA).build()));
     assertEquals(
-        "one step forward; or two steps in one move forward, straight on or back, taking on both"
+        "one step forward; or a jump to the second square forward; or two steps in one move forward, straight on or back, taking on both"
             + " squares",
-        MoveWords.of(row.moves("fW").lionPower(LionPower.line("fW")).build()));
+        MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()));
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.osgi.framework.Bundle;
@@ -23,14 +24,34 @@ import org.osgi.framework.startlevel.BundleStartLevel;
 import org.osgi.service.feature.FeatureBundle;
 import org.osgi.service.feature.ID;
 
-/** The assembled console feature in a framework, on user data of its own, as the launcher starts it. */
+/** Assembled features in a framework, on user data of their own, as the launcher starts them. */
 final class RunningPlatform implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 20_000;
 
   private final Framework framework;
 
-  /** Starts on the user data below a folder, which may come from an earlier start. */
+  /** Starts the console on the user data below a folder, which may come from an earlier start. */
   RunningPlatform(Path folder) throws Exception {
+    this(folder, List.of("console"), Map.of());
+  }
+
+  /**
+   * Starts the desktop. The widget toolkit is that of the test: its classes come from the class path,
+   * so that the test can look at the widgets.
+   */
+  static RunningPlatform desktop(Path folder) throws Exception {
+    return new RunningPlatform(
+        folder,
+        List.of("console", "desktop"),
+        Map.of(
+            Constants.FRAMEWORK_BOOTDELEGATION,
+            "org.eclipse.swt,org.eclipse.swt.*",
+            Constants.FRAMEWORK_BUNDLE_PARENT,
+            Constants.FRAMEWORK_BUNDLE_PARENT_APP));
+  }
+
+  private RunningPlatform(Path folder, List<String> features, Map<String, String> more)
+      throws Exception {
     Path home = Distribution.TREE;
     Map<String, String> settings = new HashMap<>();
     settings.put(Constants.FRAMEWORK_STORAGE, folder.resolve("framework").toString());
@@ -47,19 +68,33 @@ final class RunningPlatform implements AutoCloseable {
         home.resolve("variants") + File.pathSeparator + folder.resolve("data/variants"));
     settings.put("gosh.home", home.toString());
     settings.put("gosh.args", "--nointeractive");
+    settings.putAll(more);
     framework =
         ServiceLoader.load(FrameworkFactory.class).findFirst().orElseThrow().newFramework(settings);
     framework.init();
-    try (Reader reader =
-        Files.newBufferedReader(home.resolve("lib/features/console/feature.json"))) {
-      for (FeatureBundle each : new FeatureServiceImpl().readFeature(reader).getBundles()) {
-        Bundle bundle = framework.getBundleContext().installBundle(location(each.getID()));
-        int level = ((Number) each.getMetadata().get("bundleStartLevel")).intValue();
-        bundle.adapt(BundleStartLevel.class).setStartLevel(level);
+    List<Bundle> installed = new ArrayList<>();
+    for (String feature : features) {
+      installed.addAll(install(home.resolve("lib/features").resolve(feature)));
+    }
+    for (Bundle bundle : installed) {
+      if (bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null) {
         bundle.start();
       }
     }
     framework.start();
+  }
+
+  private List<Bundle> install(Path feature) throws Exception {
+    List<Bundle> installed = new ArrayList<>();
+    try (Reader reader = Files.newBufferedReader(feature.resolve("feature.json"))) {
+      for (FeatureBundle each : new FeatureServiceImpl().readFeature(reader).getBundles()) {
+        Bundle bundle = framework.getBundleContext().installBundle(location(each.getID()));
+        int level = ((Number) each.getMetadata().get("bundleStartLevel")).intValue();
+        bundle.adapt(BundleStartLevel.class).setStartLevel(level);
+        installed.add(bundle);
+      }
+    }
+    return installed;
   }
 
   private static String location(ID id) {
@@ -90,6 +125,16 @@ final class RunningPlatform implements AutoCloseable {
     } catch (InvalidSyntaxException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** What the launcher calls for a mode. */
+  Callable<?> main(String mode) throws InvalidSyntaxException {
+    ServiceReference<?> found = framework
+        .getBundleContext()
+        .getServiceReferences(Callable.class, "(komabako.main=" + mode + ")")
+        .iterator()
+        .next();
+    return (Callable<?>) framework.getBundleContext().getService(found);
   }
 
   Optional<Bundle> bundle(String symbolicName) {

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.variant.Text;
 
 /**
  * Ralph Betza's notation for the way a piece moves, read strictly.
@@ -69,6 +70,17 @@ public final class Betza {
     public String toString() {
       return name;
     }
+  }
+
+  /** The name of the leap that a leg makes once, whatever its direction: {@code N}, {@code (4,1)}. */
+  public static String atom(Leg leg) {
+    int far = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
+    int near = Math.min(Math.abs(leg.right()), Math.abs(leg.forward()));
+    return ATOMS.entrySet().stream()
+        .filter(each -> each.getValue()[0] == near && each.getValue()[1] == far)
+        .map(each -> String.valueOf(each.getKey()))
+        .findFirst()
+        .orElse("(" + far + "," + near + ")");
   }
 
   private final String text;
@@ -248,6 +260,6 @@ public final class Betza {
 
   private TextException error(int column, String message) {
     return new TextException(
-        text, column, "Betza '" + text + "', column " + (column + 1) + ": " + message);
+        text, column, Text.same("Betza '" + text + "', column " + (column + 1) + ": " + message));
   }
 }

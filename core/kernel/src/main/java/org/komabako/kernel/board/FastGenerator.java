@@ -72,12 +72,13 @@ final class FastGenerator extends MoveGenerator {
 
   /**
    * Whether the opponent's king can be taken though he may not leave it so, or a second royal piece
-   * may end a check. The first happens in set-up positions only, and then the own king is safe
+   * may end a check, or one may promote to a piece that is none. The first happens in set-up positions only, and then the own king is safe
    * whatever is attacked.
    */
   private boolean isStrange() {
     return layout.selfCheckIllegal
-        && (board.made() == 0 && board.inCheck(board.side ^ 1)
+        && (layout.abdicates
+            || board.made() == 0 && board.inCheck(board.side ^ 1)
             || layout.heirs && board.inCheck(board.side));
   }
 

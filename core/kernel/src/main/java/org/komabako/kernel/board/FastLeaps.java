@@ -96,7 +96,7 @@ final class FastLeaps {
     int n = 0;
     for (int w = 0; w < words; w++) {
       long home = from >> 6 == w ? 1L << from : 0;
-      n += add(from, second[w] & (empty[w] | foes[w] | home), w, flags, out);
+      n += add(from, second[w] & (empty[w] | foes[w]) | home, w, flags, out);
     }
     return n;
   }

@@ -85,6 +85,9 @@ public final class Layout {
   /** Whether a player can get a royal piece more, by promotion or from the hand. */
   final boolean heirs;
 
+  /** Whether a royal piece may promote to one that is none. */
+  final boolean abdicates;
+
   /** Whether a player may not leave his only royal piece to be taken. */
   final boolean selfCheckIllegal;
 
@@ -156,6 +159,7 @@ public final class Layout {
     lions = table.hasLions();
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
+    abdicates = table.pieces().stream().anyMatch(this::abdicates);
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
@@ -170,6 +174,11 @@ public final class Layout {
       promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
     }
     fast = FastBoard.of(this);
+  }
+
+  private boolean abdicates(PieceType type) {
+    return type.is(Flag.ROYAL)
+        && type.promotesTo().filter(id -> !table.type(id).is(Flag.ROYAL)).isPresent();
   }
 
   private boolean bringsHeir(PieceType type) {

@@ -170,8 +170,14 @@ final class PlainGenerator extends MoveGenerator {
       } else if (victim != Layout.EDGE && (victim & 1) != us) {
         boolean takesLion = layout.lion[victim];
         if (layout.lionTurns[code]) {
+          boolean back = false;
           for (int second : steps) {
-            goOn(from, mid, next[second][mid], code, takesLion, out);
+            int to = next[second][mid];
+            back |= to == from;
+            goOn(from, mid, to, code, takesLion, out);
+          }
+          if (!back) {
+            goOn(from, mid, from, code, takesLion, out);
           }
         } else {
           goOn(from, mid, next[step][mid], code, takesLion, out);
@@ -312,6 +318,9 @@ final class PlainGenerator extends MoveGenerator {
     int us = board.side;
     int king = board.onlyRoyal(us);
     if (king == Board.NONE) {
+      if (layout.abdicates) {
+        dropAbdicationsIntoCheck(us, list);
+      }
       return;
     }
     boolean checked = board.attacked(king, us ^ 1);
@@ -323,6 +332,25 @@ final class PlainGenerator extends MoveGenerator {
       }
     }
     list.truncate(kept);
+  }
+
+  /** Of several royal pieces all but one may promote to none; the last may not be left in check. */
+  private void dropAbdicationsIntoCheck(int us, MoveList list) {
+    int kept = 0;
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      if (!Packed.promotes(move) || !leavesCheck(move, us)) {
+        list.set(kept++, move);
+      }
+    }
+    list.truncate(kept);
+  }
+
+  private boolean leavesCheck(int move, int us) {
+    board.make(move);
+    boolean check = board.royals(us ^ 1) > 0 && board.inCheck(us);
+    board.unmake();
+    return check;
   }
 
   /** Removes the moves from an index of the list on that leave a king where it can be taken. */

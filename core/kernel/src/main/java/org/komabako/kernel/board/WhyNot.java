@@ -308,8 +308,9 @@ final class WhyNot {
   Refusal selfCheck(int packed) {
     int us = board.side;
     int king = board.onlyRoyal(us);
-    int cell = Packed.from(packed) == king ? Packed.to(packed) : king;
     board.make(packed);
+    int left = king == Board.NONE ? board.onlyRoyal(us) : king;
+    int cell = Packed.from(packed) == king ? Packed.to(packed) : left;
     List<Integer> attackers = BoardView.attackers(board, cell, us ^ 1);
     Square kingSquare = layout.square(cell);
     List<Square> squares = new ArrayList<>(List.of(kingSquare));

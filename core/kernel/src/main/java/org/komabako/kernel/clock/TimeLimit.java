@@ -3,6 +3,7 @@ package org.komabako.kernel.clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.TextException;
 
 /**
@@ -25,14 +26,15 @@ public record TimeLimit(Duration main, Duration increment, Duration period, int 
   /** Refuses what is no time to play with. */
   public TimeLimit {
     if (main.isNegative() || increment.isNegative() || period.isNegative()) {
-      throw new IllegalArgumentException("a time is not less than nothing");
+      throw RequestException.of("a time is not less than nothing", "時間は負にできません");
     }
     if (main.isZero() && periods == 0) {
-      throw new IllegalArgumentException("a clock has a main time or periods");
+      throw RequestException.of("a clock has a main time or periods", "持ち時間か秒読みのどちらかが必要です");
     }
     if (period.isZero() != (periods == 0) || periods < 0 || periods > MOST_PERIODS) {
-      throw new IllegalArgumentException(
-          "there are 1 to " + MOST_PERIODS + " periods, and each has a length");
+      throw RequestException.of(
+          "there are 1 to {0} periods, and each has a length",
+          "秒読みは 1 から {0} 回で、長さが必要です", MOST_PERIODS);
     }
   }
 
@@ -57,17 +59,16 @@ public record TimeLimit(Duration main, Duration increment, Duration period, int 
       } else if (product.length == 1 && i == 1) {
         increment = Times.parse(parts[i]);
       } else {
-        throw new TextException(
+        throw TextException.of(
             text,
-            0,
-            "'" + text + "' is no clock: write 30m, 5m+5s with an increment, or 10m+30s*3 with"
-                + " periods");
+            "'{0}' is no clock: write 30m, 5m+5s with an increment, or 10m+30s*3 with periods",
+            "「{0}」は持ち時間ではありません。30m、加算つきは 5m+5s、秒読みつきは 10m+30s*3 のように書きます");
       }
     }
     try {
       return new TimeLimit(main, increment, period, periods);
-    } catch (IllegalArgumentException e) {
-      throw new TextException(text, 0, "'" + text + "' is no clock: " + e.getMessage());
+    } catch (RequestException e) {
+      throw TextException.of(text, "'{0}' is no clock: {1}", "「{0}」は持ち時間ではありません。{1}", e.text());
     }
   }
 

@@ -16,8 +16,10 @@ final class Times {
   static Duration parse(String text) {
     Matcher parts = TEXT.matcher(text);
     if (text.isEmpty() || !parts.matches()) {
-      throw new TextException(
-          text, 0, "'" + text + "' is no time: write hours, minutes and seconds like 1h30m or 30s");
+      throw TextException.of(
+          text,
+          "'{0}' is no time: write hours, minutes and seconds like 1h30m or 30s",
+          "「{0}」は時間ではありません。時間・分・秒を 1h30m や 30s のように書きます");
     }
     return Duration.ofHours(number(parts.group(1)))
         .plusMinutes(number(parts.group(2)))

@@ -19,9 +19,11 @@ import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Refusal;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.StateException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
@@ -282,8 +284,9 @@ public final class Game {
   public void goTo(int ply) {
     List<GameNode> line = line();
     if (ply < 0 || ply >= line.size()) {
-      throw new IllegalArgumentException(
-          "there is no move " + ply + "; the line has moves 0 to " + (line.size() - 1));
+      throw RequestException.of(
+          "there is no move {0}; the line has moves 0 to {1}",
+          "{0}手目はありません。この手順は 0 から {1} 手目までです", ply, line.size() - 1);
     }
     goTo(line.get(ply));
   }
@@ -298,9 +301,13 @@ public final class Game {
     for (int ply = 1; ply <= place.ply(); ply++) {
       int child = place.child(ply);
       if (child >= node.children().size()) {
-        throw new IllegalArgumentException(
-            "the game has no place " + place + ": " + node.place() + " is followed by "
-                + node.children().size() + (node.children().size() == 1 ? " move" : " moves"));
+        int moves = node.children().size();
+        throw RequestException.of(
+            "the game has no place {0}: {1} is followed by {2} " + (moves == 1 ? "move" : "moves"),
+            "棋譜に {0} はありません。{1} に続く手は {2} 通りです",
+            place,
+            node.place(),
+            moves);
       }
       node = node.children().get(child);
     }
@@ -335,7 +342,7 @@ public final class Game {
   public void delete(GameNode variation) {
     GameNode parent = variation
         .parent()
-        .orElseThrow(() -> new IllegalArgumentException("the start cannot be deleted"));
+        .orElseThrow(() -> RequestException.of("the start cannot be deleted", "開始局面は削除できません"));
     if (variation.leadsTo(tip)) {
       tip = parent;
     }
@@ -485,7 +492,7 @@ public final class Game {
    */
   public void clock(Optional<GameClock> next) {
     if (clock != null && clock.face().running().isPresent()) {
-      throw new IllegalStateException("the clock runs; adjourn the game first");
+      throw state("the clock runs; adjourn the game first", "時計が動いています。先に対局を中断してください");
     }
     clock = next.orElse(null);
     reached = current;
@@ -500,7 +507,7 @@ public final class Game {
     GameClock mine = requireClock();
     comeBack();
     if (mine.face().running().isPresent()) {
-      throw new IllegalStateException("the clock runs already");
+      throw state("the clock runs already", "時計はすでに動いています");
     }
     reached = current;
     mine.run(position().side());
@@ -513,7 +520,7 @@ public final class Game {
    */
   public void adjourn() {
     if (requireClock().face().running().isEmpty()) {
-      throw new IllegalStateException("the clock does not run");
+      throw state("the clock does not run", "時計は動いていません");
     }
     stopClock();
   }
@@ -541,7 +548,7 @@ public final class Game {
   private GameClock requireClock() {
     GameClock mine = clock;
     if (mine == null) {
-      throw new IllegalStateException("the game is played without a clock");
+      throw state("the game is played without a clock", "この対局に時計はありません");
     }
     return mine;
   }
@@ -570,7 +577,11 @@ public final class Game {
 
   private void requireOpen() {
     outcome().ifPresent(outcome -> {
-      throw new IllegalStateException("the game has ended: " + outcome);
+      throw state("the game has ended: {0}", "対局はすでに終わっています", outcome);
     });
+  }
+
+  private static StateException state(String english, String japanese, Object... parts) {
+    return new StateException(Sentence.of(english, japanese, parts));
   }
 }

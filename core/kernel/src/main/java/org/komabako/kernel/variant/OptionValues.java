@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.rules.TableManners;
 
 /** A value for each option of a variant, and for those that all variants have. */
@@ -73,8 +74,9 @@ public final class OptionValues {
     changes.forEach((name, value) -> {
       RuleOption option = option(name);
       if (!option.allows(value)) {
-        throw new IllegalArgumentException(
-            "option " + name + " has no value '" + value + "'; it has " + names(option));
+        throw RequestException.of(
+            "option {0} has no value '{1}'; it has {2}",
+            "規則の項目 {0} に値「{1}」はありません。あるのは {2} です", name, value, names(option));
       }
       result.put(name, value);
     });
@@ -90,8 +92,9 @@ public final class OptionValues {
     return options.stream()
         .filter(option -> option.name().equals(name))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            "there is no option '" + name + "'; there are " + String.join(", ", values.keySet())));
+        .orElseThrow(() -> RequestException.of(
+            "there is no option '{0}'; there are {1}",
+            "規則の項目「{0}」はありません。あるのは {1} です", name, String.join(", ", values.keySet())));
   }
 
   private static String names(RuleOption option) {

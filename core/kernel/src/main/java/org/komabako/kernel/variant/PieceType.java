@@ -63,6 +63,16 @@ public record PieceType(
     abbreviations = List.copyOf(abbreviations);
     flags = Set.copyOf(flags);
     legs = List.copyOf(legs);
+    Optional<Leg> missing = lionPower.missing(legs);
+    if (missing.isPresent()) {
+      throw new IllegalArgumentException("piece " + id + ": its lion power "
+          + (lionPower.turns() ? "that turns " : "straight on ") + "goes " + way(missing.get())
+          + ", so its moves '" + betza + "' need " + Betza.atom(missing.get()) + " that way");
+    }
+  }
+
+  private static String way(Leg leg) {
+    return leg.forward() + " forward and " + leg.right() + " to the right";
   }
 
   /** Begins a row. */

@@ -1,9 +1,14 @@
 package org.komabako.kernel.variant;
 
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Fills in sentences of two languages. */
 public final class Sentence {
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+
   private Sentence() {}
 
   /**
@@ -15,17 +20,16 @@ public final class Sentence {
    *     else as it says of itself
    */
   public static Text of(String english, String japanese, Object... parts) {
-    String inEnglish = english;
-    String inJapanese = japanese;
-    for (int i = 0; i < parts.length; i++) {
-      String place = "{" + i + "}";
-      boolean both = parts[i] instanceof Text;
-      inEnglish =
-          inEnglish.replace(place, both ? ((Text) parts[i]).english() : String.valueOf(parts[i]));
-      inJapanese =
-          inJapanese.replace(place, both ? ((Text) parts[i]).japanese() : String.valueOf(parts[i]));
-    }
-    return Text.of(inEnglish, inJapanese);
+    return Text.of(fill(english, parts, Text::english), fill(japanese, parts, Text::japanese));
+  }
+
+  /** In one go: a part may be a text of the user's, with anything in it. */
+  private static String fill(String sentence, Object[] parts, Function<Text, String> language) {
+    return PLACE.matcher(sentence).replaceAll(place -> {
+      Object part = parts[Integer.parseInt(place.group(1))];
+      return Matcher.quoteReplacement(
+          part instanceof Text text ? language.apply(text) : String.valueOf(part));
+    });
   }
 
   /** A name as it stands within a sentence: without capitals in English. */

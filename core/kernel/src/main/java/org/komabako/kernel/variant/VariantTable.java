@@ -102,6 +102,13 @@ public record VariantTable(
     return square.file() <= files && square.rank() <= ranks;
   }
 
+  /** What to say of a square that the board does not {@link #contains}. */
+  public Text beside(Square square) {
+    return Sentence.of(
+        "{0} is not on the board of {1}, which is {2}x{3}",
+        "{0} は {1} の盤（{2}×{3}）の外です", square, key, files, ranks);
+  }
+
   /** The handicap with a key. */
   public Optional<Handicap> handicap(String wanted) {
     return handicaps.stream().filter(handicap -> handicap.key().equals(wanted)).findFirst();

@@ -2,7 +2,6 @@ package org.komabako.platform.internal;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
@@ -16,6 +15,9 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.platform.Features;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -77,8 +79,9 @@ public final class FeaturesService implements Features {
     for (FeatureBundle bundle : feature.getBundles()) {
       Path jar = jar(bundle.getID());
       if (!Files.isReadable(jar)) {
-        throw new IllegalArgumentException(
-            "the feature " + name + " needs " + bundle.getID() + ", and " + jar + " is missing");
+        throw RequestException.of(
+            "the feature {0} needs {1}, and {2} is missing",
+            "機能 {0} には {1} が必要ですが、{2} がありません", name, bundle.getID(), jar);
       }
     }
     List<Bundle> fresh = new ArrayList<>();
@@ -96,8 +99,11 @@ public final class FeaturesService implements Features {
       }
     } catch (BundleException e) {
       discard(fresh);
-      throw new IllegalArgumentException(
-          "the feature " + name + " cannot be installed: " + Unresolved.explain(context, e), e);
+      throw new RequestException(
+          Sentence.of(
+              "the feature {0} cannot be installed: {1}",
+              "機能 {0} を組み込めません。{1}", name, Unresolved.explain(context, e)),
+          e);
     }
     installed.set(name, true);
     listeners.forEach(Runnable::run);
@@ -119,11 +125,12 @@ public final class FeaturesService implements Features {
   public synchronized Entry uninstall(String name) {
     Feature feature = require(name);
     if (!isInstalled(feature)) {
-      throw new IllegalArgumentException("the feature " + name + " is not installed");
+      throw RequestException.of("the feature {0} is not installed", "機能 {0} は組み込まれていません", name);
     }
     if (locations(feature).contains(context.getBundle().getLocation())) {
-      throw new IllegalArgumentException(
-          "the feature " + name + " is what runs this command; it cannot be removed by it");
+      throw RequestException.of(
+          "the feature {0} is what runs this command; it cannot be removed by it",
+          "機能 {0} はいま動いているものなので、取り外せません", name);
     }
     Set<String> needed = new LinkedHashSet<>();
     features().forEach((other, each) -> {
@@ -181,7 +188,7 @@ public final class FeaturesService implements Features {
         }
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(folder + " cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(folder, e);
     }
     return features;
   }
@@ -200,8 +207,9 @@ public final class FeaturesService implements Features {
     Map<String, Feature> features = features();
     Feature feature = features.get(name);
     if (feature == null) {
-      throw new IllegalArgumentException(
-          "there is no feature '" + name + "'; there are " + String.join(", ", features.keySet()));
+      throw RequestException.of(
+          "there is no feature '{0}'; there are {1}",
+          "機能「{0}」はありません。あるのは {1} です", name, String.join(", ", features.keySet()));
     }
     return feature;
   }

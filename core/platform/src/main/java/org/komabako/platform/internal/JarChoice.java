@@ -9,6 +9,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.osgi.framework.Version;
 
 /**
@@ -27,7 +30,7 @@ final class JarChoice {
   private final Function<String, @Nullable String> foreign;
   private final Map<String, Path> wanted = new LinkedHashMap<>();
   private final Map<String, Version> versions = new TreeMap<>();
-  private final Map<Path, String> refused = new TreeMap<>();
+  private final Map<Path, Text> refused = new TreeMap<>();
 
   /**
    * Begins to choose.
@@ -52,7 +55,7 @@ final class JarChoice {
       try {
         found.put(file, JarInspector.inspect(file));
       } catch (IllegalArgumentException e) {
-        refused.put(file, String.valueOf(e.getMessage()));
+        refused.put(file, Told.of(e));
       }
     }
     found.entrySet().stream()
@@ -83,7 +86,9 @@ final class JarChoice {
     String which = version.equals(Version.emptyVersion) ? name : name + " " + version;
     refused.put(
         file,
-        file.getFileName() + ": the bundle " + which + " is installed already, from " + other);
+        Sentence.of(
+            "{0}: the bundle {1} is installed already, from {2}",
+            "{0}：バンドル {1} は {2} からもう組み込まれています", file.getFileName(), which, other));
   }
 
   /** Which file is to be used for which symbolic name. */
@@ -92,7 +97,7 @@ final class JarChoice {
   }
 
   /** Which files are not used, and why. */
-  Map<Path, String> refused() {
+  Map<Path, Text> refused() {
     return refused;
   }
 }

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
+import org.komabako.kernel.FileException;
 
 /** A set of names that outlives the process: a text file with a name on each line. */
 final class NameFile {
@@ -47,7 +48,7 @@ final class NameFile {
       Files.write(part, new TreeSet<>(names));
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(file, e);
     }
   }
 

@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
@@ -24,11 +26,11 @@ final class Unresolved {
    * Where a package is missing, that and which versions of it there are; else what the framework
    * says.
    */
-  static String explain(BundleContext context, BundleException problem) {
+  static Text explain(BundleContext context, BundleException problem) {
     String message = String.valueOf(problem.getMessage()).strip();
     Matcher missing = MISSING.matcher(message);
     if (!missing.find()) {
-      return message.replaceAll("\\s+", " ");
+      return Text.same(message.replaceAll("\\s+", " "));
     }
     String name = String.valueOf(missing.group(1));
     String range = missing.group(2) == null ? "" : " " + missing.group(2);
@@ -37,9 +39,11 @@ final class Unresolved {
         .filter(Objects::nonNull)
         .distinct()
         .toList();
-    String available =
-        there.isEmpty() ? "no bundle here has it" : "here is version " + String.join(", ", there);
-    return "it needs the package " + name + range + ", and " + available;
+    Text available = there.isEmpty()
+        ? Text.of("no bundle here has it", "どのバンドルにもありません")
+        : Sentence.of("here is version {0}", "ここにあるのは版 {0} です", String.join(", ", there));
+    return Sentence.of(
+        "it needs the package {0}{1}, and {2}", "パッケージ {0}{1} が必要ですが、{2}", name, range, available);
   }
 
   /** The version in which a header exports a package; null if it does not. */

@@ -2,7 +2,6 @@ package org.komabako.platform.internal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URI;
@@ -13,6 +12,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Text;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
 import org.osgi.service.component.annotations.Activate;
@@ -75,7 +78,7 @@ public final class VariantBundlesService implements VariantBundles {
     } catch (IllegalArgumentException e) {
       throw rename(e, part, source);
     } catch (IOException e) {
-      throw new UncheckedIOException(source + " cannot be installed: " + e.getMessage(), e);
+      throw notInstalled(source, e);
     } finally {
       delete(part);
     }
@@ -84,8 +87,9 @@ public final class VariantBundlesService implements VariantBundles {
   private Entry install(Path part, URI source) throws IOException {
     String name = JarInspector.inspect(part).symbolicName();
     if (folders.bundles().containsKey(name)) {
-      throw new IllegalArgumentException(
-          "the bundle " + name + " is installed already; variant:update replaces it");
+      throw RequestException.of(
+          "the bundle {0} is installed already; variant:update replaces it",
+          "バンドル {0} はもう組み込まれています。置き換えるには更新します", name);
     }
     if (folders.isRemoved(name) && isShipped(source)) {
       folders.setRemoved(name, false);
@@ -95,11 +99,11 @@ public final class VariantBundlesService implements VariantBundles {
     Path file = folders.userFolder().resolve(name + ".jar");
     move(part, file);
     folders.scan(file);
-    String problem = folders.problemOf(file);
+    Text problem = folders.problemOf(file);
     if (!problem.isEmpty()) {
       Files.deleteIfExists(file);
       folders.scan();
-      throw new IllegalArgumentException(problem);
+      throw new RequestException(problem);
     }
     return entry(name);
   }
@@ -119,7 +123,7 @@ public final class VariantBundlesService implements VariantBundles {
     } catch (IllegalArgumentException e) {
       throw rename(e, part, source);
     } catch (IOException e) {
-      throw new UncheckedIOException(source + " cannot be installed: " + e.getMessage(), e);
+      throw notInstalled(source, e);
     } finally {
       delete(part);
     }
@@ -128,8 +132,9 @@ public final class VariantBundlesService implements VariantBundles {
   private Entry update(String name, Path part, URI source) throws IOException {
     String found = JarInspector.inspect(part).symbolicName();
     if (!found.equals(name)) {
-      throw new IllegalArgumentException(
-          "the bundle in " + source + " is " + found + ", not " + name);
+      throw RequestException.of(
+          "the bundle in {0} is {1}, not {2}",
+          "{0} にあるのはバンドル {1} で、{2} ではありません", source, found, name);
     }
     Path file = folders.userFolder().resolve(name + ".jar");
     Path used = folders.fileOf(name).orElse(file);
@@ -144,9 +149,9 @@ public final class VariantBundlesService implements VariantBundles {
     try {
       move(part, file);
       folders.scan(file);
-      String problem = folders.problemOf(file);
+      Text problem = folders.problemOf(file);
       if (!problem.isEmpty()) {
-        throw new IllegalArgumentException(problem + "; the old version stays in use");
+        throw RequestException.of("{0}; the old version stays in use", "{0}。前の版を使い続けます", problem);
       }
       backup.ifPresent(VariantBundlesService::delete);
       return entry(name);
@@ -176,7 +181,7 @@ public final class VariantBundlesService implements VariantBundles {
         folders.scan();
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(symbolicName + " cannot be removed: " + e.getMessage(), e);
+      throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", symbolicName, e);
     }
   }
 
@@ -188,14 +193,17 @@ public final class VariantBundlesService implements VariantBundles {
   private Bundle require(String name) {
     return folders
         .find(name)
-        .orElseThrow(() -> new IllegalArgumentException("no variant bundle is named '" + name
-            + "'; there are " + String.join(", ", folders.bundles().keySet())));
+        .orElseThrow(() -> RequestException.of(
+            "no variant bundle is named '{0}'; there are {1}",
+            "「{0}」というバンドルはありません。あるのは {1} です",
+            name,
+            String.join(", ", folders.bundles().keySet())));
   }
 
   /** Copies the source beside its place, under a name that is not watched. */
   private Path fetch(URI source) {
     if (!source.isAbsolute()) {
-      throw new IllegalArgumentException("'" + source + "' is no URL");
+      throw RequestException.of("'{0}' is no URL", "「{0}」は URL ではありません", source);
     }
     try {
       Files.createDirectories(folders.userFolder());
@@ -214,7 +222,7 @@ public final class VariantBundlesService implements VariantBundles {
       }
       return part;
     } catch (IOException e) {
-      throw new UncheckedIOException(source + " cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(source, e);
     }
   }
 
@@ -230,13 +238,15 @@ public final class VariantBundlesService implements VariantBundles {
     }
   }
 
+  private static FileException notInstalled(URI source, IOException e) {
+    return FileException.of("{0} cannot be installed: {1}", "{0} を組み込めません。{1}", source, e);
+  }
+
   /** Users know the file by the name that they gave, not by that of the copy. */
   private static IllegalArgumentException rename(
       IllegalArgumentException e, Path part, URI source) {
     String path = source.getPath();
     String name = path == null ? source.toString() : path.substring(path.lastIndexOf('/') + 1);
-    String message =
-        String.valueOf(e.getMessage()).replace(String.valueOf(part.getFileName()), name);
-    return new IllegalArgumentException(message, e);
+    return new RequestException(Told.of(e).replace(String.valueOf(part.getFileName()), name), e);
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.platform.internal;
 
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
@@ -18,8 +19,9 @@ final class VariantCheck {
    */
   static Rules check(Variant variant) {
     if (!variant.key().equals(variant.table().key())) {
-      throw new IllegalArgumentException("its key is " + variant.key() + ", that of its table "
-          + variant.table().key());
+      throw RequestException.of(
+          "its key is {0}, that of its table {1}",
+          "鍵は {0} ですが、表の鍵は {1} です", variant.key(), variant.table().key());
     }
     OptionValues base = OptionValues.base(variant);
     for (RuleSet set : variant.ruleSets()) {

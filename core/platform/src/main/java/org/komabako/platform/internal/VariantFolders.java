@@ -21,6 +21,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -52,10 +55,10 @@ public final class VariantFolders {
   private record Installed(Path file, Stamp stamp, byte[] content, Bundle bundle) {}
 
   /** A jar that was tried and failed. */
-  private record Failed(Stamp stamp, String reason) {}
+  private record Failed(Stamp stamp, Text reason) {}
 
   /** What those see who do not wait for the lock. */
-  private record Snapshot(Map<String, Installed> installed, Map<Path, String> problems) {}
+  private record Snapshot(Map<String, Installed> installed, Map<Path, Text> problems) {}
 
   private final BundleContext context;
   private final VariantTracker tracker;
@@ -165,12 +168,12 @@ public final class VariantFolders {
   }
 
   /** Why a file is not used; empty if it is. */
-  String problemOf(Path file) {
-    return snapshot.problems().getOrDefault(file, "");
+  Text problemOf(Path file) {
+    return snapshot.problems().getOrDefault(file, Text.NONE);
   }
 
   /** The files that are not used, with the reasons. */
-  Map<Path, String> problems() {
+  Map<Path, Text> problems() {
     return snapshot.problems();
   }
 
@@ -297,7 +300,7 @@ public final class VariantFolders {
         installed.put(name, new Installed(file, stamp, content, bundle));
         fresh.add(name);
       } catch (BundleException | IOException e) {
-        failed.put(file, new Failed(stamp, file.getFileName() + ": " + e.getMessage()));
+        failed.put(file, new Failed(stamp, named(file, Told.of(e))));
       }
     });
     return fresh;
@@ -322,12 +325,12 @@ public final class VariantFolders {
     if (each == null) {
       return;
     }
-    String problem = startProblem(each.bundle());
+    Text problem = startProblem(each.bundle());
     if (problem.isEmpty()) {
       tellOfPart(each);
       return;
     }
-    failed.put(each.file(), new Failed(each.stamp(), each.file().getFileName() + ": " + problem));
+    failed.put(each.file(), new Failed(each.stamp(), named(each.file(), problem)));
     List<Bundle> changed = new ArrayList<>();
     if (before == null) {
       installed.remove(name);
@@ -339,7 +342,7 @@ public final class VariantFolders {
     try {
       var unused = replace(before.bundle(), before.content(), changed);
       Wiring.refresh(context, changed);
-      String again = startProblem(before.bundle());
+      Text again = startProblem(before.bundle());
       if (!again.isEmpty()) {
         LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, again);
       }
@@ -350,24 +353,28 @@ public final class VariantFolders {
 
   /** Of several variants in a bundle some may be refused; the others are used. */
   private void tellOfPart(Installed used) {
-    String problem = tracker.problemOf(used.bundle());
+    Text problem = tracker.problemOf(used.bundle());
     if (!problem.isEmpty()) {
       LOG.log(Level.WARNING, "used in part: {0}: {1}", used.file(), problem);
     }
   }
 
   /** Starts a bundle; says why it provides no variant then, or nothing if it does. */
-  private String startProblem(Bundle bundle) {
+  private Text startProblem(Bundle bundle) {
     try {
       bundle.start(Bundle.START_TRANSIENT);
     } catch (BundleException e) {
       return Unresolved.explain(context, e);
     }
     if (!tracker.keysOf(bundle).isEmpty()) {
-      return "";
+      return Text.NONE;
     }
-    String problem = tracker.problemOf(bundle);
-    return problem.isEmpty() ? "it provides no variant" : problem;
+    Text problem = tracker.problemOf(bundle);
+    return problem.isEmpty() ? Text.of("it provides no variant", "将棋が入っていません") : problem;
+  }
+
+  private static Text named(Path file, Text problem) {
+    return Sentence.of("{0}: {1}", "{0}：{1}", file.getFileName(), problem);
   }
 
   private static void uninstall(Bundle bundle, List<Bundle> changed) {
@@ -379,8 +386,8 @@ public final class VariantFolders {
     }
   }
 
-  private void publish(Map<Path, String> refused) {
-    Map<Path, String> problems = new TreeMap<>(refused);
+  private void publish(Map<Path, Text> refused) {
+    Map<Path, Text> problems = new TreeMap<>(refused);
     failed.forEach((file, each) -> problems.put(file, each.reason()));
     problems.forEach((file, problem) -> {
       if (!problem.equals(problemOf(file)) && !file.equals(untold)) {

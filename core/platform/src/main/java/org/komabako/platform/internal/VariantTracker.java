@@ -11,7 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -43,7 +47,7 @@ public final class VariantTracker
   /** By key: keeps the board of a variant ready as long as its bundle runs. */
   private final Map<String, Rules> ready = new ConcurrentHashMap<>();
   // Reasons as text: an exception would hold the classes of the bundle.
-  private final Map<Long, String> problems = new ConcurrentHashMap<>();
+  private final Map<Long, Text> problems = new ConcurrentHashMap<>();
 
   /** Begins to look at bundles. */
   @Activate
@@ -67,8 +71,8 @@ public final class VariantTracker
   }
 
   /** Why providers of a running bundle were refused; empty if none was. */
-  String problemOf(Bundle bundle) {
-    return problems.getOrDefault(bundle.getBundleId(), "");
+  Text problemOf(Bundle bundle) {
+    return problems.getOrDefault(bundle.getBundleId(), Text.NONE);
   }
 
   @Override
@@ -83,7 +87,7 @@ public final class VariantTracker
       return null;
     }
     List<ServiceRegistration<Variant>> registrations = new ArrayList<>();
-    List<String> refused = new ArrayList<>();
+    List<Text> refused = new ArrayList<>();
     for (String provider : providers) {
       try {
         registrations.add(register(bundle, create(bundle, provider)));
@@ -92,11 +96,13 @@ public final class VariantTracker
           | LinkageError
           | AssertionError
           | StackOverflowError e) {
-        refused.add(provider + ": " + describe(e));
+        refused.add(Sentence.of("{0}: {1}", "{0}：{1}", provider, describe(e)));
       }
     }
     if (!refused.isEmpty()) {
-      String reason = String.join("; ", refused);
+      Text reason = Text.of(
+          String.join("; ", refused.stream().map(Text::english).toList()),
+          String.join("。", refused.stream().map(Text::japanese).toList()));
       problems.put(bundle.getBundleId(), reason);
       // Who installs from the folders tells of it in his own words.
       boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantFolders.LOCATION);
@@ -126,11 +132,12 @@ public final class VariantTracker
   private static Variant create(Bundle bundle, String provider)
       throws ReflectiveOperationException {
     if (bundle.loadClass(Variant.class.getName()) != Variant.class) {
-      throw new IllegalArgumentException("it is wired to another kernel than the running one");
+      throw RequestException.of(
+          "it is wired to another kernel than the running one", "動いているものとは別のカーネルにつながっています");
     }
     Object made = bundle.loadClass(provider).getConstructor().newInstance();
     if (!(made instanceof Variant variant)) {
-      throw new IllegalArgumentException("it is no " + Variant.class.getName());
+      throw RequestException.of("it is no {0}", "{0} ではありません", Variant.class.getName());
     }
     return variant;
   }
@@ -140,8 +147,9 @@ public final class VariantTracker
     String key = variant.key();
     Bundle owner = owners.putIfAbsent(key, bundle);
     if (owner != null) {
-      throw new IllegalArgumentException(
-          "the variant " + key + " is there already, from " + owner.getSymbolicName());
+      throw RequestException.of(
+          "the variant {0} is there already, from {1}",
+          "{0} は {1} にもうあります", key, owner.getSymbolicName());
     }
     ready.put(key, rules);
     try {
@@ -154,16 +162,17 @@ public final class VariantTracker
     }
   }
 
-  private static String describe(Throwable problem) {
+  private static Text describe(Throwable problem) {
     Throwable real = problem;
     if (problem instanceof InvocationTargetException && problem.getCause() != null) {
       real = problem.getCause();
     }
     if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
-      return "it is no public class with a public constructor without arguments";
+      return Text.of(
+          "it is no public class with a public constructor without arguments",
+          "引数のない公開コンストラクターをもつ公開クラスではありません");
     }
-    String message = real.getMessage();
-    return real instanceof IllegalArgumentException && message != null ? message : real.toString();
+    return real instanceof IllegalArgumentException ? Told.of(real) : Text.same(real.toString());
   }
 
   @Override

@@ -53,7 +53,7 @@ class JarChoiceTest {
     Path second = jar(own, "2.jar", "2.0");
     JarChoice choice = choose();
     assertEquals(Map.of("a.b", first), choice.wanted());
-    assertTrue(choice.refused().get(second).contains("a.b 1.0.0 is installed already"));
+    assertTrue(choice.refused().get(second).english().contains("a.b 1.0.0 is installed already"));
   }
 
   @Test
@@ -90,7 +90,7 @@ class JarChoiceTest {
     Path mine = jar(own, "1.jar", "1.0");
     elsewhere.put("a.b", "file:/somewhere");
     assertEquals(Map.of(), choose().wanted());
-    assertTrue(choose().refused().get(mine).contains("from file:/somewhere"));
+    assertTrue(choose().refused().get(mine).english().contains("from file:/somewhere"));
   }
 
   @Test

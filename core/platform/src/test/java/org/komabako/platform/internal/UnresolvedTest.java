@@ -43,6 +43,6 @@ class UnresolvedTest {
 
   private static String explain(BundleContext context, String missing) {
     String message = "Could not resolve module: x [1]\n  Unresolved requirement: " + missing + "\n";
-    return Unresolved.explain(context, new BundleException(message));
+    return Unresolved.explain(context, new BundleException(message)).english();
   }
 }

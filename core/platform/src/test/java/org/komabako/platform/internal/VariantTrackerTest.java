@@ -1,7 +1,7 @@
 package org.komabako.platform.internal;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
@@ -35,7 +35,7 @@ class VariantTrackerTest {
     when(bundle.getHeaders()).thenReturn(new Hashtable<>());
     VariantTracker tracker = tracker();
     assertNull(tracker.addingBundle(bundle, null));
-    assertEquals("", tracker.problemOf(bundle));
+    assertTrue(tracker.problemOf(bundle).isEmpty());
     tracker.close();
   }
 }

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.FileException;
 
 /**
  * The folder that open games are kept in, a file {@code ID.komabako} each. One process at a time
@@ -194,7 +195,7 @@ final class GameFiles {
       Files.move(
           part, absolute, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e, e);
+      throw FileException.unwritable(file, e);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.Variants;
 import org.osgi.service.component.annotations.Component;
@@ -40,8 +41,13 @@ public final class InstalledVariants implements Variants {
   @Override
   public Variant require(String key) {
     return find(key)
-        .orElseThrow(() ->
-            new IllegalArgumentException("the variant '" + key + "' is not installed; there are "
-                + String.join(", ", list().stream().map(Variant::key).toList())));
+        .orElseThrow(() -> missing(key, list().stream().map(Variant::key).toList()));
+  }
+
+  /** What to say of a variant that is not there. */
+  static RequestException missing(String key, List<String> installed) {
+    return RequestException.of(
+        "the variant '{0}' is not installed; there are {1}",
+        "「{0}」は組み込まれていません。あるのは {1} です", key, String.join(", ", installed));
   }
 }

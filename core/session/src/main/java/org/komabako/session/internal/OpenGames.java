@@ -1,7 +1,6 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,14 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.komabako.kernel.FileException;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameRequest;
@@ -137,23 +140,24 @@ public final class OpenGames implements Games {
   private synchronized Variant require(String key) {
     Variant variant = variants.get(key);
     if (variant == null) {
-      throw new IllegalArgumentException("the variant '" + key + "' is not installed; there are "
-          + String.join(", ", variants.keySet().stream().sorted().toList()));
+      throw InstalledVariants.missing(key, variants.keySet().stream().sorted().toList());
     }
     return variant;
   }
 
   private static Position start(Rules rules, GameRequest request) {
     if (request.handicap().isPresent() && request.sfen().isPresent()) {
-      throw new IllegalArgumentException("a game starts from a handicap or from an SFEN, not both");
+      throw RequestException.of(
+          "a game starts from a handicap or from an SFEN, not both", "開始局面は駒落ちか SFEN のどちらか一方です");
     }
     if (request.handicap().isPresent()) {
       String key = request.handicap().get();
       Handicap handicap = rules
           .table()
           .handicap(key)
-          .orElseThrow(() -> new IllegalArgumentException(
-              rules.table().key() + " has no handicap '" + key + "'; it has " + handicaps(rules)));
+          .orElseThrow(() -> RequestException.of(
+              "{0} has no handicap '{1}'; it has {2}",
+              "{0} に駒落ち「{1}」はありません。あるのは {2} です", rules.table().key(), key, handicaps(rules)));
       return rules.position(handicap.sfen());
     }
     return request.sfen().map(rules::position).orElseGet(rules::start);
@@ -197,13 +201,13 @@ public final class OpenGames implements Games {
     try {
       text = Files.readString(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(file, e);
     }
     try {
       Variant variant = require(GameText.header(text).variant());
       return add(variant, GameText.read(variant, text));
     } catch (TextException e) {
-      throw new IllegalArgumentException(file + ", " + e.getMessage(), e);
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
     }
   }
 

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameSuspendedException;
@@ -30,7 +33,7 @@ final class SharedGame implements LiveGame {
   private final Alarm alarm;
   private @Nullable Game game;
   private String text;
-  private String waitsFor;
+  private Text waitsFor;
   private boolean closed;
 
   /** A game that waits for its variant. */
@@ -43,8 +46,8 @@ final class SharedGame implements LiveGame {
     waitsFor = away();
   }
 
-  private String away() {
-    return "the variant " + variant + " is not installed";
+  private Text away() {
+    return Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant);
   }
 
   @Override
@@ -58,7 +61,7 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
-  public synchronized Optional<String> suspended() {
+  public synchronized Optional<Text> suspended() {
     return game == null ? Optional.of(waitsFor) : Optional.empty();
   }
 
@@ -113,11 +116,12 @@ final class SharedGame implements LiveGame {
 
   private Game active() {
     if (closed) {
-      throw new GameSuspendedException("game " + id + " is closed");
+      throw new GameSuspendedException(Sentence.of("game {0} is closed", "対局 {0} は閉じられています", id));
     }
     Game active = game;
     if (active == null) {
-      throw new GameSuspendedException("game " + id + " is suspended: " + waitsFor);
+      throw new GameSuspendedException(
+          Sentence.of("game {0} is suspended: {1}", "対局 {0} は中断しています。{1}", id, waitsFor));
     }
     return active;
   }
@@ -142,18 +146,19 @@ final class SharedGame implements LiveGame {
         game = GameText.read(arrived, text);
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code: what it throws is its own affair and no other game's.
-        waitsFor = "the installed " + variant + " cannot go on with this game: " + reason(e);
+        waitsFor = Sentence.of(
+            "the installed {0} cannot go on with this game: {1}",
+            "組み込まれている {0} ではこの対局を続けられません。{1}", variant, reason(e));
         LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
       }
     }
     listeners.tell(this);
   }
 
-  private static String reason(Throwable problem) {
-    String message = problem.getMessage();
-    return problem instanceof IllegalArgumentException && message != null
-        ? message
-        : problem.toString();
+  private static Text reason(Throwable problem) {
+    return problem instanceof IllegalArgumentException
+        ? Told.of(problem)
+        : Text.same(problem.toString());
   }
 
   /** Lets go of everything but the text, because the variant leaves. */
@@ -169,7 +174,7 @@ final class SharedGame implements LiveGame {
   synchronized void close() {
     letGo();
     closed = true;
-    waitsFor = "it is closed";
+    waitsFor = Text.of("it is closed", "閉じられています");
     listeners.clear();
   }
 

@@ -76,7 +76,7 @@ class OpenGamesTest {
     LiveGame game = games.create(NEW);
     String sfen = playFirst(game);
     restart();
-    assertTrue(find("1").suspended().orElseThrow().contains("is not installed"));
+    assertTrue(find("1").suspended().orElseThrow().english().contains("is not installed"));
     assertThrows(GameSuspendedException.class, () -> sfen(find("1")));
     games.addVariant(variant);
     assertEquals(Optional.empty(), find("1").suspended());
@@ -121,7 +121,7 @@ class OpenGamesTest {
     games.removeVariant(variant);
     Variant without = new MadeUpGame("wall");
     games.addVariant(without);
-    String reason = game.suspended().orElseThrow();
+    String reason = game.suspended().orElseThrow().english();
     assertTrue(reason.contains("fence"), reason);
     games.removeVariant(without);
     games.addVariant(variant);
@@ -139,7 +139,7 @@ class OpenGamesTest {
         throw new IllegalStateException("out of order");
       }
     });
-    assertTrue(game.suspended().orElseThrow().contains("out of order"));
+    assertTrue(game.suspended().orElseThrow().english().contains("out of order"));
   }
 
   @Test

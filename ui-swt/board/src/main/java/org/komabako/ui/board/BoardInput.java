@@ -2,8 +2,10 @@ package org.komabako.ui.board;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
@@ -19,7 +21,8 @@ import org.komabako.kernel.Square;
  * with lion power goes to a neighbour as its first step ({@link InputState.Midway}); the next click
  * says where it goes on to, the same square again stops there, its start takes it back. A farther
  * target is jumped to directly. Esc, and a click beside the board, cancel at every stage; a click on
- * a square that the piece cannot go to cancels too and asks the game why not.
+ * a square that the piece cannot go to cancels too and asks the game why not. A piece that is dragged
+ * is turned over by drawing it back over the edge of its target ({@link Sweep}).
  *
  * <p>For the display thread only.
  */
@@ -41,7 +44,12 @@ public final class BoardInput {
     /** It is to promote where it can. */
     YES,
     /** It is not to promote where it need not. */
-    NO
+    NO;
+
+    /** What is meant by turning the piece over, where this holds otherwise. */
+    Promote turned() {
+      return this == YES ? NO : YES;
+    }
   }
 
   private Snapshot snapshot;
@@ -52,6 +60,8 @@ public final class BoardInput {
   private boolean quickSteps;
   private @Nullable Spot held;
   private boolean chosenByThisPress;
+  private final Sweep sweep = new Sweep();
+  private Promote carriedWith = Promote.ASK;
   private @Nullable Refusal refusal;
 
   /** Input for a game at one moment. */
@@ -134,10 +144,42 @@ public final class BoardInput {
     return state instanceof InputState.Midway midway && spot.equals(new Spot.Cell(midway.mid()));
   }
 
+  /**
+   * The pointer carries what is {@link #dragged} somewhere.
+   *
+   * @param promote what else the player says about promotion
+   * @param isBehind whether the pointer is just behind the edge of a square, seen from there; see
+   *     {@link Geometry#isBehind}
+   */
+  public void carry(Spot spot, Promote promote, Predicate<Square> isBehind) {
+    Map<Square, Target> known = targets.of(state);
+    carriedWith = promote;
+    sweep.carry(
+        spot,
+        square -> Optional.ofNullable(known.get(square))
+            .filter(target -> target.promotion() == Target.Promotion.CHOICE)
+            .isPresent(),
+        isBehind);
+  }
+
+  /** The target that what is dragged was drawn back from; let go now, it moves there turned over. */
+  public Optional<Square> drawnBack() {
+    return dragged().flatMap(spot -> sweep.target());
+  }
+
+  /** Whether what is dragged shows its promoted face: it would promote if it were let go now. */
+  public boolean showsPromoted() {
+    return dragged()
+        .flatMap(spot -> sweep.answer(carriedWith))
+        .filter(Promote.YES::equals)
+        .isPresent();
+  }
+
   /** The button goes down. */
   public Optional<Request> press(Spot spot) {
     refusal = null;
     held = spot;
+    sweep.end();
     chosenByThisPress = false;
     if (state instanceof InputState.Asking) {
       return Optional.empty();
@@ -193,6 +235,7 @@ public final class BoardInput {
    * @param promote what else the player says about promotion
    */
   public Optional<Request> release(Spot spot, Promote promote) {
+    Optional<Square> turned = drawnBack();
     Spot pressed = held;
     held = null;
     if (pressed == null) {
@@ -202,6 +245,9 @@ public final class BoardInput {
       return spot instanceof Spot.Answer answer && spot.equals(pressed)
           ? play(answer.promote() ? asking.promoted() : asking.plain())
           : cancelQuestion(asking);
+    }
+    if (turned.isPresent()) {
+      return go(turned.get(), promote.turned());
     }
     boolean click = spot.equals(pressed);
     if (click && chosenByThisPress) {

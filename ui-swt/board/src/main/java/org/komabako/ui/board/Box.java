@@ -33,4 +33,28 @@ public record Box(double x, double y, double width, double height) {
   public Box centeredOn(double px, double py) {
     return new Box(px - width / 2, py - height / 2, width, height);
   }
+
+  /** Whether the two have a point or an edge in common. */
+  public boolean touches(Box other) {
+    return x <= other.x + other.width
+        && other.x <= x + width
+        && y <= other.y + other.height
+        && other.y <= y + height;
+  }
+
+  /** The smallest that holds both. */
+  public Box with(Box other) {
+    double left = Math.min(x, other.x);
+    double top = Math.min(y, other.y);
+    double right = Math.max(x + width, other.x + other.width);
+    double bottom = Math.max(y + height, other.y + other.height);
+    return new Box(left, top, right - left, bottom - top);
+  }
+
+  /** The smallest of whole points that holds this. */
+  public Box rounded() {
+    double left = Math.floor(x);
+    double top = Math.floor(y);
+    return new Box(left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top);
+  }
 }

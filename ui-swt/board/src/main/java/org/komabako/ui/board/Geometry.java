@@ -28,6 +28,9 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
   /** Of the width of a square: room between board and stand. */
   private static final double GAP = 0.3;
 
+  /** Of the width of a square: what is just behind its edge. */
+  private static final double BEHIND = 0.4;
+
   private static final double LABEL = 0.42;
   private static final double EDGE = 0.18;
 
@@ -47,6 +50,12 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
         boardWidth,
         boardHeight);
     return new Geometry(plan, board, cell, frame, columns);
+  }
+
+  /** The same elsewhere. */
+  public Geometry moved(int right, int down) {
+    Box there = new Box(board.x() + right, board.y() + down, board.width(), board.height());
+    return new Geometry(plan, there, cell, frame, standColumns);
   }
 
   /** The squares with the wood around them. */
@@ -144,6 +153,20 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
       }
     }
     return OptionalInt.empty();
+  }
+
+  /**
+   * Whether a point is just outside a square, less than half a square from its edge, towards a place.
+   */
+  public boolean isBehind(Square square, Box place, double x, double y) {
+    Box box = cell(square);
+    double right = place.centerX() - box.centerX();
+    double down = place.centerY() - box.centerY();
+    double towards =
+        ((x - box.centerX()) * right + (y - box.centerY()) * down) / Math.hypot(right, down);
+    return !box.contains(x, y)
+        && box.inset(-BEHIND * cell).contains(x, y)
+        && towards > BEHIND * cell;
   }
 
   /** Where the name of a file is written: above the board. */

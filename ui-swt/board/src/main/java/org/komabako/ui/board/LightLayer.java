@@ -1,7 +1,11 @@
 package org.komabako.ui.board;
 
+import java.util.List;
 import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Theme;
 
@@ -52,6 +56,9 @@ final class LightLayer implements Layer {
       light(scene, easel, from, ink);
       easel.stroke(Shapes.disc(scene.geometry().cell(from), 0.3), line, width);
     });
+    if (move instanceof Move.Drop drop) {
+      light(scene, easel, drop, ink);
+    }
     if (!move.origin().filter(move.to()::equals).isPresent()) {
       light(scene, easel, move.to(), ink);
       Box to = scene.geometry().cell(move.to());
@@ -61,6 +68,18 @@ final class LightLayer implements Layer {
       easel.fill(Shapes.disc(scene.geometry().cell(step.mid()), 0.8), ink);
     } else if (move instanceof Move.Pass pass) {
       easel.fill(Shapes.disc(scene.geometry().cell(pass.mid()), 0.4), ink);
+    }
+  }
+
+  /** Where a dropped piece was on its stand; the first free place if it was the last of its kind. */
+  private static void light(Scene scene, Easel easel, Move.Drop drop, Ink ink) {
+    Position now = scene.snapshot().position();
+    Side mover = now.side().opponent();
+    List<String> held = now.hand(mover).keySet().stream().map(PieceType::id).toList();
+    int kind = held.indexOf(drop.piece());
+    if (scene.geometry().stand(mover).isPresent()) {
+      int place = kind < 0 ? held.size() : kind;
+      easel.fill(Shapes.of(scene.geometry().slot(mover, place)), ink);
     }
   }
 

@@ -69,9 +69,19 @@ public record Scene(
         cursor,
         input
             .dragged()
-            .flatMap(spot ->
-                piece(snapshot, input.state(), spot).map(piece -> new Carried(piece, spot, x, y))),
+            .flatMap(spot -> piece(snapshot, input.state(), spot)
+                .map(piece -> input.showsPromoted() ? promoted(snapshot, piece) : piece)
+                .map(piece -> new Carried(piece, spot, x, y))),
         overlay);
+  }
+
+  private static Piece promoted(Snapshot snapshot, Piece piece) {
+    return piece
+        .type()
+        .promotesTo()
+        .flatMap(id -> snapshot.position().rules().table().piece(id))
+        .map(type -> new Piece(type, piece.side()))
+        .orElse(piece);
   }
 
   private static Optional<Piece> piece(Snapshot snapshot, InputState state, Spot spot) {

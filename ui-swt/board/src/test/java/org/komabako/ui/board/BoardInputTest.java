@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -362,5 +363,60 @@ class BoardInputTest {
     assertEquals(1, played.ply());
     input.snapshot(Snapshot.of(game));
     assertEquals(InputState.IDLE, input.state());
+  }
+
+  /** A rook of 7c is dragged over squares, of which it is drawn back behind the last target. */
+  private static BoardInput carried(Promote promote, String... squares) {
+    BoardInput input = input("3k3/7/R6/7/7/7/7/3K3 b - 1");
+    var unused = input.press(at("7c"));
+    for (String square : squares) {
+      input.carry(at(square), promote, target -> square.equals("7c"));
+    }
+    return input;
+  }
+
+  @Test
+  void drawnBackBehindItsTargetAPieceTurnsOver() {
+    BoardInput input = carried(Promote.ASK, "7b");
+    assertFalse(input.showsPromoted());
+    input.carry(at("7c"), Promote.ASK, target -> target.equals(Square.parse("7b")));
+    assertTrue(input.showsPromoted());
+    assertEquals(Optional.of(Square.parse("7b")), input.drawnBack());
+    assertPlays("7c7b+", input.release(at("7c"), Promote.ASK));
+    assertEquals(Optional.empty(), input.drawnBack());
+  }
+
+  @Test
+  void wherePromotingIsChosenDrawingBackDeclines() {
+    assertTrue(carried(Promote.YES, "7b").showsPromoted());
+    BoardInput input = carried(Promote.YES, "7b", "7c");
+    assertFalse(input.showsPromoted());
+    assertPlays("7c7b", input.release(at("7c"), Promote.YES));
+    assertPlays("7c7b+", carried(Promote.NO, "7b", "7c").release(at("7c"), Promote.NO));
+  }
+
+  @Test
+  void carriedOnOrToItsTargetAgainItIsAsBefore() {
+    assertPlays("7c7b", carried(Promote.NO, "7b", "7c", "7b").release(at("7b"), Promote.NO));
+    BoardInput farther = input("3k3/7/7/R6/7/7/7/3K3 b - 1");
+    var unused = farther.press(at("7d"));
+    farther.carry(at("7a"), Promote.NO, target -> false);
+    farther.carry(at("7b"), Promote.NO, target -> false);
+    assertPlays("7d7b", farther.release(at("7b"), Promote.NO));
+  }
+
+  @Test
+  void drawnBackFromWhereThereIsNoChoiceNothingTurns() {
+    BoardInput input = carried(Promote.ASK, "7d", "7c");
+    assertEquals(Optional.empty(), input.drawnBack());
+    assertEquals(Optional.empty(), input.release(at("7c"), Promote.ASK));
+  }
+
+  @Test
+  void escapeForgetsThatItWasDrawnBack() {
+    BoardInput input = carried(Promote.ASK, "7b", "7c");
+    input.escape();
+    assertEquals(Optional.empty(), input.drawnBack());
+    assertEquals(Optional.empty(), input.release(at("7c"), Promote.ASK));
   }
 }

@@ -85,4 +85,27 @@ class GeometryTest {
     assertTrue(geometry.cell() >= 10);
     assertFalse(geometry.squareAt(-1000, 0).isPresent());
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    // In squares from the middle of 5e, to the right and down; the piece comes from 5h, below.
+    "0, 0.4, false",
+    "0, 0.6, true",
+    "0.6, 0.6, true",
+    "0, 0.95, false",
+    "0.6, 0.1, false",
+    "0, -0.6, false"
+  })
+  void behindIsAStripOnTheSideOfTheOrigin(double right, double down, boolean behind) {
+    Geometry geometry = Geometry.fit(new Plan(9, 9, 7, true, Side.BLACK), 900, 600);
+    Square target = new Square(5, 5);
+    Box box = geometry.cell(target);
+    assertEquals(
+        behind,
+        geometry.isBehind(
+            target,
+            geometry.cell(new Square(5, 8)),
+            box.centerX() + right * geometry.cell(),
+            box.centerY() + down * geometry.cell()));
+  }
 }

@@ -86,6 +86,23 @@ class SceneTest {
   }
 
   @Test
+  void aDropIsLitWhereItCameFromToo() {
+    for (String hand : List.of("2P", "P")) {
+      Game game = new Game(Toy.position("3k3/7/7/7/7/7/7/3K3 b %s 1".formatted(hand)));
+      var unused = game.play(game.legalMoves().stream()
+          .filter(move -> move.toString().equals("P*4d"))
+          .findFirst()
+          .orElseThrow());
+      Counting easel = new Counting();
+      var fault =
+          new BoardPainter(List.of()).paint(scene(new BoardInput(Snapshot.of(game))), easel);
+      assertTrue(fault.isEmpty());
+      Ink lit = STYLE.theme().marks().lastMove();
+      assertEquals(2, easel.inks.stream().filter(lit::equals).count());
+    }
+  }
+
+  @Test
   void everyStageIsPainted() {
     for (List<String> clicks : List.of(
         List.<String>of(),

@@ -1,6 +1,7 @@
 package org.komabako.ui.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -305,5 +306,102 @@ class BoardUseTest {
     table.mouse(SWT.MouseMove, at, 0);
     view.board().control().update();
     assertTrue(view.board().fault().isEmpty());
+  }
+
+  @Test
+  void aDraggedPieceTurnsOverBehindTheEdgeOfItsTarget() {
+    GameView view = game("3k3/7/R6/7/7/7/7/3K3 b - 1");
+    Point from = table.square("7c");
+    Point to = table.square("7b");
+    Point behind = new Point(to.x, to.y + (from.y - to.y) * 6 / 10);
+    table.mouse(SWT.MouseDown, from, 0);
+    table.mouse(SWT.MouseMove, to, SWT.BUTTON1);
+    String plain = carried(view);
+    table.mouse(SWT.MouseMove, behind, SWT.BUTTON1);
+    assertNotEquals(plain, carried(view));
+    assertTrue(table.says("Let go here: it promotes on 7b"));
+    table.mouse(SWT.MouseUp, behind, SWT.BUTTON1);
+    table.awaitMoves("7c7b+");
+  }
+
+  private static String carried(GameView view) {
+    return view.board()
+        .scene()
+        .orElseThrow()
+        .carried()
+        .orElseThrow()
+        .piece()
+        .type()
+        .id();
+  }
+
+  private static void wheel(GameView view, Point at, int count) {
+    Event event = new Event();
+    event.x = at.x;
+    event.y = at.y;
+    event.count = count;
+    event.stateMask = SWT.MOD1;
+    view.board().control().notifyListeners(SWT.MouseWheel, event);
+    Screen.settle();
+  }
+
+  private static Point middle(GameView view, int type, Point at) {
+    Event event = new Event();
+    event.type = type;
+    event.button = 2;
+    event.x = at.x;
+    event.y = at.y;
+    view.board().control().notifyListeners(type, event);
+    Screen.settle();
+    return at;
+  }
+
+  @Test
+  void theBoardIsSeenLargerAndPlayedOn() {
+    GameView view = game(HANDS);
+    Point at = table.square("7f");
+    int cell = view.board().geometry().orElseThrow().cell();
+    for (int i = 0; i < 9; i++) {
+      wheel(view, at, 3);
+    }
+    assertEquals(300, view.board().zoom());
+    assertTrue(view.board().geometry().orElseThrow().cell() > 2 * cell);
+    assertTrue(view.board().control().getVerticalBar().getVisible());
+    Point now = table.square("7f");
+    assertTrue(Math.hypot(now.x - at.x, now.y - at.y) < 2 * cell, now + " was " + at);
+    table.click("7f", "7e");
+    table.awaitMoves("7f7e");
+    Screen.await("it is kept", () -> table.desk().settings().get(BoardSettings.ZOOM) == 300);
+    assertTrue(table.desk().actions().run("view.zoom-out"));
+    Screen.await("it is smaller", () -> table.desk().settings().get(BoardSettings.ZOOM) == 275);
+    assertTrue(table.desk().actions().run("view.zoom-whole"));
+    Screen.await("all is seen", () -> view.board().geometry().orElseThrow().cell() == cell);
+    assertFalse(view.board().control().getVerticalBar().getVisible());
+  }
+
+  @Test
+  void theMiddleButtonDragsTheBoardAndTheCursorStaysInSight() {
+    GameView view = game(LION);
+    table.desk().settings().set(BoardSettings.ZOOM, 300);
+    Screen.await("it is larger", () -> view.board().zoom() == 300);
+    Point from = middle(view, SWT.MouseDown, new Point(200, 200));
+    Point square = table.square("4e");
+    middle(view, SWT.MouseMove, new Point(from.x - 30, from.y + 20));
+    middle(view, SWT.MouseUp, new Point(from.x - 30, from.y + 20));
+    assertEquals(new Point(square.x - 30, square.y + 20), table.square("4e"));
+    for (String corner : List.of("1a", "7h", "7a", "1h")) {
+      view.board().cursor(new Spot.Cell(Square.parse(corner)));
+      assertTrue(view.board().control().getClientArea().contains(table.square(corner)), corner);
+    }
+  }
+
+  @Test
+  void whatIsTypedWrongIsSaidInTheLanguageOfTheWindow() {
+    GameView view = game(LION);
+    table.desk().messages().language(Language.JAPANESE);
+    view.model().type("nonsense", () -> {}, refusal -> {});
+    Screen.await("it is said", () -> table.says("「nonsense」は指し手ではありません"));
+    table.desk().messages().language(Language.ENGLISH);
+    Screen.await("it is said again", () -> table.says("'nonsense' is no move"));
   }
 }

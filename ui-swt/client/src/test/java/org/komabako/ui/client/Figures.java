@@ -42,6 +42,7 @@ import org.komabako.ui.picture.Themes;
 @ExtendWith(Screen.class)
 class Figures {
   private static final int TIMES = 500;
+  private static final int REST_MILLIS = 40;
   private static final int STARTS = 7;
   private static final int WATCH_MILLIS = 4;
   private static final long PATIENCE_NANOS = 60_000_000_000L;
@@ -91,7 +92,10 @@ class Figures {
         what, values[values.length / 2], values[values.length - 1], unit, values.length);
   }
 
-  /** From a change that has come to the window to the painted board. */
+  /**
+   * From a change that has come to the window to the painted board. Each change comes when the window
+   * rests: GTK paints no sooner than a sixtieth of a second after the last time.
+   */
   @Test
   void repaint() {
     try (Table table = new Table(data, new Wide())) {
@@ -102,8 +106,9 @@ class Figures {
       long[] painted = new long[1];
       view.board().control().addListener(SWT.Paint, e -> painted[0] = System.nanoTime());
       for (int i = 0; i < TIMES; i++) {
-        Snapshot next = view.model().live().read(game -> afterAnyMove(game, random));
-        Screen.settle();
+        int number = i;
+        Snapshot next = view.model().live().read(game -> afterMove(game, random, number));
+        Screen.rest(REST_MILLIS);
         painted[0] = 0;
         long start = System.nanoTime();
         view.board().show(next);
@@ -115,10 +120,12 @@ class Figures {
     }
   }
 
-  private static Snapshot afterAnyMove(Game game, Random random) {
+  /** A move at random, never the same as the time before. */
+  private static Snapshot afterMove(Game game, Random random, int number) {
     Game other = new Game(game.position());
     List<Move> moves = other.legalMoves();
-    other.play(moves.get(random.nextInt(moves.size())));
+    int half = moves.size() / 2;
+    other.play(moves.get(random.nextInt(half) + number % 2 * half));
     return Snapshot.of(other);
   }
 

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
@@ -32,6 +34,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Place;
 import org.komabako.notation.Notation;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.MoveSettings;
 
@@ -326,10 +329,18 @@ class GameTreeTest {
 
   @Test
   void lowTimeHasASignAndAFlagDecides() {
+    List<ClockFace> shown = new ArrayList<>();
+    table.view().listenToClock(shown::add);
     clock("1s");
     change(Game::startClock);
     Screen.await("the time is low", () -> table.says("! 0:00."));
     Screen.await("the flag has fallen", () -> table.says("White has won: time"));
+    assertEquals(
+        List.of(ClockBell.Signal.FALL),
+        IntStream.range(1, shown.size())
+            .mapToObj(i -> ClockBell.between(shown.get(i - 1), shown.get(i), 10))
+            .flatMap(Optional::stream)
+            .toList());
     assertTrue(table.says("1s: ended"), () -> table.texts().toString());
   }
 
@@ -344,5 +355,23 @@ class GameTreeTest {
     Screen.await("it stands still", () -> !table.says("▶"));
     table.install(toy);
     Screen.await("it is adjourned", () -> table.says(": adjourned"));
+  }
+
+  @Test
+  void theWheelGoesThroughTheGame() {
+    play("4f4e", "4c4d");
+    awaitPlace("2");
+    wheel(1, 0);
+    awaitPlace("1");
+    wheel(1, SWT.CTRL);
+    wheel(-1, 0);
+    awaitPlace("2");
+  }
+
+  private void wheel(int count, int held) {
+    Event event = new Event();
+    event.count = count;
+    event.stateMask = held;
+    view.board().control().notifyListeners(SWT.MouseVerticalWheel, event);
   }
 }

@@ -68,7 +68,7 @@ class InstallTest {
       if (source.toString().contains("foreign")) {
         throw new IllegalArgumentException("foreign.jar is no OSGi bundle: its manifest is empty");
       }
-      Entry entry = new Entry("org.toy", "1.0.0", List.of("toy"), source.toString(), "");
+      Entry entry = new Entry("org.toy", "1.0.0", List.of("toy"), source.toString());
       change(entry);
       return entry;
     }
@@ -86,7 +86,7 @@ class InstallTest {
     @Override
     public Entry update(String name, URI source) {
       asked.add("update " + name + " " + name(source));
-      Entry entry = new Entry(name, "2.0.0", List.of("toy"), source.toString(), "");
+      Entry entry = new Entry(name, "2.0.0", List.of("toy"), source.toString());
       change(entry);
       return entry;
     }
@@ -167,7 +167,7 @@ class InstallTest {
   @Test
   void whatTheConsoleInstallsIsShown() {
     Shell page = page();
-    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
     assertEquals("toy shogi", rows(page).getItem(0).getText(0));
     platform.uninstall("org.toy");
@@ -184,7 +184,7 @@ class InstallTest {
 
   @Test
   void aJarOfABundleThatIsThereUpdatesIt() throws IOException {
-    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     drop(jar("newer.jar", "org.toy"));
     Shell page = table.dialog();
     Screen.await("it is told", () -> told(page).equals("Updated: org.toy from 1.0.0 to 2.0.0"));
@@ -206,7 +206,7 @@ class InstallTest {
     Shell page = table.dialog();
     Screen.await("it is begun", () -> !platform.asked.isEmpty());
     assertTrue(told(page).contains("One moment"), () -> told(page));
-    platform.change(new VariantBundles.Entry("b", "1.0.0", List.of(), "/b.jar", ""));
+    platform.change(new VariantBundles.Entry("b", "1.0.0", List.of(), "/b.jar"));
     Screen.await("the page goes on", () -> rows(page).getItemCount() == 1);
     platform.mayGoOn.countDown();
     Screen.await("it is done", () -> told(page).startsWith("Installed"));
@@ -215,7 +215,7 @@ class InstallTest {
   @Test
   void removingNamesTheGamesThatWait() {
     var unused = table.game("toy", new Toy().table().start());
-    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     Shell page = page();
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
     rows(page).select(0);
@@ -238,7 +238,7 @@ class InstallTest {
 
   @Test
   void aPlatformThatLeavesIsToldOf() {
-    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar", ""));
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     Shell page = page();
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
     table.bundles(Optional.empty());

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * that it finds itself. Where there is no Xvfb the tests are skipped, with a word. All tests share
  * one display, on the thread that JUnit runs them on.
  */
-final class Screen implements ExecutionCondition {
+public final class Screen implements ExecutionCondition {
   private static final Optional<String> NUMBER = start();
   private static final List<Throwable> LOST = new CopyOnWriteArrayList<>();
   private static Display display;
@@ -53,21 +53,26 @@ final class Screen implements ExecutionCondition {
   }
 
   /** The number of the screen, for other programs. */
-  static String number() {
+  public static String number() {
     return NUMBER.orElseThrow();
   }
 
   /** The display. */
-  static Display display() {
+  public static Display display() {
     if (display == null) {
-      var unused = OS.setenv(bytes("DISPLAY"), bytes(":" + NUMBER.orElseThrow()), 1);
-      System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
+      connect();
       DeviceData data = new DeviceData();
       data.tracking = true;
       Resource.setNonDisposeHandler(LOST::add);
       display = new Display(data);
     }
     return display;
+  }
+
+  /** Displays that are made from now on are of this screen, also those that a test does not make. */
+  public static void connect() {
+    var unused = OS.setenv(bytes("DISPLAY"), bytes(":" + number()), 1);
+    System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
   }
 
   private static byte[] bytes(String text) {
@@ -86,12 +91,12 @@ final class Screen implements ExecutionCondition {
   }
 
   /** Fails if a resource was forgotten by its owner. */
-  static void assertNothingLost() {
+  public static void assertNothingLost() {
     Assertions.assertEquals(List.of(), LOST);
   }
 
   /** Lets the window work until something is so; fails after ten seconds. */
-  static void await(String what, BooleanSupplier condition) {
+  public static void await(String what, BooleanSupplier condition) {
     long end = System.nanoTime() + 10_000_000_000L;
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
@@ -108,9 +113,15 @@ final class Screen implements ExecutionCondition {
   }
 
   /** Does all that waits. */
-  static void settle() {
+  public static void settle() {
     while (display().readAndDispatch()) {
       // The next one.
     }
+  }
+
+  /** Lets the window work for a while. */
+  static void rest(int millis) {
+    long end = System.nanoTime() + millis * 1_000_000L;
+    await("the time goes by", () -> System.nanoTime() > end);
   }
 }

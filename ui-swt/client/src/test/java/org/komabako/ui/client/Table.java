@@ -28,7 +28,7 @@ import org.komabako.ui.board.Box;
 import org.komabako.ui.client.game.GameView;
 
 /** A client on the test screen, with the real session and hands to play with. */
-final class Table implements AutoCloseable {
+public final class Table implements AutoCloseable {
   private final Installed services;
   private final Client client;
 
@@ -70,7 +70,8 @@ final class Table implements AutoCloseable {
     }
   }
 
-  Table(Path data, Variant... variants) {
+  /** Opens the client. */
+  public Table(Path data, Variant... variants) {
     Locale.setDefault(Locale.ENGLISH);
     services = new Installed(data);
     for (Variant variant : variants) {
@@ -80,11 +81,13 @@ final class Table implements AutoCloseable {
     client.window().shell().forceActive();
   }
 
-  Client client() {
+  /** The client. */
+  public Client client() {
     return client;
   }
 
-  Desk desk() {
+  /** What its parts share. */
+  public Desk desk() {
     return client.desk();
   }
 
@@ -111,7 +114,7 @@ final class Table implements AutoCloseable {
   }
 
   /** A game from a position, shown. */
-  GameView game(String variant, String sfen) {
+  public GameView game(String variant, String sfen) {
     LiveGame game = games()
         .create(new GameRequest(
             variant, Optional.empty(), java.util.Map.of(), Optional.empty(), Optional.of(sfen)));
@@ -128,12 +131,13 @@ final class Table implements AutoCloseable {
     return client.window().current();
   }
 
-  GameView view() {
+  /** The current game. */
+  public GameView view() {
     return current().orElseThrow();
   }
 
   /** The moves that were played, as the session has them. */
-  List<String> moves() {
+  public List<String> moves() {
     return view()
         .model()
         .live()
@@ -141,7 +145,7 @@ final class Table implements AutoCloseable {
   }
 
   /** Clicks on squares, one after the other. */
-  void click(String... squares) {
+  public void click(String... squares) {
     for (String square : squares) {
       Point at = view().board().center(Square.parse(square)).orElseThrow();
       mouse(SWT.MouseDown, at, 0);
@@ -149,38 +153,47 @@ final class Table implements AutoCloseable {
     }
   }
 
-  void drag(Point from, String to, int held) {
+  /** Drags from a point of the board to a square, with shift held or not. */
+  public void drag(Point from, String to, int held) {
     Point target = view().board().center(Square.parse(to)).orElseThrow();
     mouse(SWT.MouseDown, from, held);
     mouse(SWT.MouseMove, target, held);
     mouse(SWT.MouseUp, target, held);
   }
 
-  Point square(String name) {
+  /** The middle of a square on the board. */
+  public Point square(String name) {
     return view().board().center(Square.parse(name)).orElseThrow();
   }
 
-  Point slot(Side side, int index) {
+  /** The middle of a place on a stand. */
+  public Point slot(Side side, int index) {
     return center(view().board().geometry().orElseThrow().slot(side, index));
   }
 
-  static Point center(Box box) {
+  /** The middle of a box. */
+  public static Point center(Box box) {
     return new Point((int) box.centerX(), (int) box.centerY());
   }
 
+  /** Does something with the mouse on the board while shift is held, {@code SWT.MOD2}, or not, 0. */
   void mouse(int type, Point at, int held) {
-    Event event = new Event();
-    event.type = type;
-    event.button = 1;
-    event.x = at.x;
-    event.y = at.y;
-    event.stateMask = held;
-    view().board().control().notifyListeners(type, event);
-    Screen.settle();
+    Control board = view().board().control();
+    if (type == SWT.MouseMove) {
+      Mouse.move(board, at);
+      return;
+    }
+    if (held == SWT.MOD2) {
+      Mouse.shift(SWT.KeyDown);
+    }
+    Mouse.button(type, board, at, 1);
+    if (held == SWT.MOD2) {
+      Mouse.shift(SWT.KeyUp);
+    }
   }
 
   /** Presses and releases a key, by way of the X server. */
-  void key(char character) {
+  public void key(char character) {
     Event event = new Event();
     event.character = character;
     event.keyCode = character;
@@ -190,7 +203,8 @@ final class Table implements AutoCloseable {
     unused = Screen.display().post(event);
   }
 
-  void awaitMoves(String... moves) {
+  /** Waits until these moves were played, and are seen. */
+  public void awaitMoves(String... moves) {
     Screen.await(
         "the moves are " + List.of(moves),
         () -> moves().equals(List.of(moves))
@@ -201,13 +215,19 @@ final class Table implements AutoCloseable {
   }
 
   /** The texts of all visible labels and buttons of the current game. */
-  List<String> texts() {
+  public List<String> texts() {
+    return texts(client.window().shell());
+  }
+
+  /** The texts of all visible labels and buttons of a window. */
+  public static List<String> texts(Shell shell) {
     List<String> texts = new ArrayList<>();
-    collect(client.window().shell(), texts);
+    collect(shell, texts);
     return texts;
   }
 
-  boolean says(String part) {
+  /** Whether a visible label or button has this in its text. */
+  public boolean says(String part) {
     return texts().stream().anyMatch(text -> text.contains(part));
   }
 
@@ -227,7 +247,7 @@ final class Table implements AutoCloseable {
   }
 
   /** The widget below a shell that was given a datum, as {@code action}. */
-  static <W extends Widget> Optional<W> find(
+  public static <W extends Widget> Optional<W> find(
       Composite root, Class<W> type, String key, Object datum) {
     for (Control child : root.getChildren()) {
       if (type.isInstance(child) && datum.equals(child.getData(key))) {

@@ -84,7 +84,9 @@ public record Keys(int held, int key) {
     int modifiers = stateMask & SWT.MODIFIER_MASK;
     if (key == '+' || key == '=') {
       // Where these are on the keyboard, and whether shift is held for them, differs.
-      return character == key && (modifiers & ~SWT.MOD2) == held;
+      // With a held Ctrl many mean the key that + is on.
+      boolean meant = character == key || (key == '+' && character == '=' && held == SWT.MOD1);
+      return meant && (modifiers & ~SWT.MOD2) == held;
     }
     return exists()
         && modifiers == held

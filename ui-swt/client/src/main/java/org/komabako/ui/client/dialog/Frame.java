@@ -94,8 +94,16 @@ public final class Frame {
     open(width, shell.computeSize(width, SWT.DEFAULT).y);
   }
 
-  /** Shows it, as large as told, or as the screen is. */
+  /** Shows it in a size, if the screen has the room. */
   public void open(int width, int height) {
+    place(shell, width, height);
+    // Buttons have come since it was laid out.
+    shell.layout(true, true);
+    shell.open();
+  }
+
+  /** Puts a shell over the middle of its parent, as large as told, or as the screen is. */
+  public static void place(Shell shell, int width, int height) {
     Rectangle screen = shell.getMonitor().getClientArea();
     int wide = Math.min(width, screen.width - 40);
     int high = Math.min(height, screen.height - 60);
@@ -107,8 +115,5 @@ public final class Frame {
         Math.max(screen.y, Math.min(y, screen.y + screen.height - high)),
         wide,
         high);
-    // Buttons have come since it was laid out.
-    shell.layout(true, true);
-    shell.open();
   }
 }

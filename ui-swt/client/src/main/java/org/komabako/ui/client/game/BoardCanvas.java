@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -24,7 +25,10 @@ import org.komabako.kernel.game.Mark;
 import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
+import org.komabako.ui.board.Box;
+import org.komabako.ui.board.ClippedEasel;
 import org.komabako.ui.board.Coordinates;
+import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.HitTest;
 import org.komabako.ui.board.InputState;
@@ -37,10 +41,12 @@ import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.client.paint.KeptPicture;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.paint.SwtEasel;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.picture.Outline;
 
 /**
  * The board of a game with its stands, on a widget. It paints a {@link Scene} and hands what the mouse
@@ -57,11 +63,13 @@ public final class BoardCanvas {
   private final Canvas canvas;
   private final Pictures pictures;
   private final BoardPainter painter;
+  private final KeptPicture picture;
   private final Consumer<Request> requests;
   private @Nullable BoardInput input;
   private Style style;
   private Side bottom = Side.BLACK;
   private final BoardPen pen;
+  private final BoardZoom zoom;
   private final BoardAccess access;
   private final List<Runnable> changed = new ArrayList<>();
   private BoardUse use;
@@ -93,14 +101,18 @@ public final class BoardCanvas {
     this.style = style;
     this.use = use;
     this.requests = requests;
-    canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+    canvas =
+        new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
+    picture = new KeptPicture(canvas.getDisplay(), pictures);
     canvas.addListener(SWT.Paint, this::paint);
+    canvas.addListener(SWT.Dispose, e -> picture.close());
     canvas.addListener(SWT.MouseDown, this::mouseDown);
     canvas.addListener(SWT.MouseUp, this::mouseUp);
     canvas.addListener(SWT.MouseMove, this::mouseMove);
     canvas.addListener(SWT.MouseExit, e -> leave());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
     BoardKeys.listen(canvas, this);
+    zoom = new BoardZoom(canvas, this::refresh);
     pen = new BoardPen(canvas, this, requests);
     access = new BoardAccess(canvas, this, messages);
   }
@@ -158,6 +170,22 @@ public final class BoardCanvas {
     refresh();
   }
 
+  /** How large the board is seen, in parts of a hundred of what fits. */
+  public int zoom() {
+    return zoom.percent();
+  }
+
+  /** Tells of each size that the wheel chooses. */
+  public void onZoom(IntConsumer listener) {
+    zoom.onChoice(listener);
+  }
+
+  /** Is seen in another size from now on; the cursor of the keyboard stays in sight. */
+  public void zoom(int percent) {
+    zoom.percent(percent);
+    cursor.ifPresent(this::cursor);
+  }
+
   /** Which side sits below. */
   public Side bottom() {
     return bottom;
@@ -185,6 +213,10 @@ public final class BoardCanvas {
   /** Puts the cursor of the keyboard somewhere. */
   public void cursor(Spot spot) {
     cursor = Optional.of(spot);
+    BoardInput known = input;
+    if (known != null) {
+      geometry().ifPresent(g -> zoom.show(g.box(spot, known.snapshot().position())));
+    }
     refresh();
     access.focus(spot);
   }
@@ -284,10 +316,31 @@ public final class BoardCanvas {
     return spot instanceof Spot.Cell cell ? position.piece(cell.square()) : Optional.empty();
   }
 
-  /** Paints anew, and tells the owner. */
+  /** Paints anew what is to look otherwise, and tells the owner. */
   public void refresh() {
-    canvas.redraw();
+    redraw();
     changed.forEach(Runnable::run);
+  }
+
+  private void redraw() {
+    if (use.magnifier() && pointed) {
+      // The lens shows elsewhere too what has changed.
+      canvas.redraw();
+    } else {
+      redraw(picture.stale(content()));
+    }
+  }
+
+  private void redraw(List<Box> places) {
+    for (Box place : places) {
+      Rectangle part = KeptPicture.points(place, 1);
+      canvas.redraw(part.x, part.y, part.width, part.height, false);
+    }
+  }
+
+  /** Nobody looks: the picture is let go until it is painted again. */
+  void rest() {
+    picture.close();
   }
 
   /** What is to be seen now; empty until there is a game to show. */
@@ -324,12 +377,11 @@ public final class BoardCanvas {
     if (known == null) {
       return Optional.empty();
     }
-    Rectangle area = canvas.getClientArea();
     Plan plan = Plan.of(
         known.snapshot().position().rules().table(),
         style.coordinates() != Coordinates.NONE,
         bottom);
-    return Optional.of(Geometry.fit(plan, area.width, area.height));
+    return Optional.of(zoom.fit(plan));
   }
 
   /** The middle of a square on the widget, for tests and for screen readers. */
@@ -340,24 +392,39 @@ public final class BoardCanvas {
     });
   }
 
-  private void paint(Event event) {
+  /** All there is to see but what follows the pointer or veils it. */
+  private KeptPicture.Content content() {
+    Rectangle area = canvas.getClientArea();
+    Optional<Scene> scene = scene();
     Ink ground = style.theme().window();
-    event.gc.setBackground(color(ground));
-    event.gc.fillRectangle(canvas.getClientArea());
-    SwtEasel easel = new SwtEasel(event.gc, pictures);
-    scene().ifPresent(scene -> {
-      fault(painter.paint(scene, easel));
-      if (use.magnifier() && pointed) {
-        magnify(scene, event.gc, easel);
-      }
-    });
+    return easel -> {
+      easel.fill(Outline.rectangle(0, 0, area.width, area.height), ground);
+      return scene.flatMap(known -> painter.paint(known, easel));
+    };
+  }
+
+  private void paint(Event event) {
+    Rectangle area = canvas.getClientArea();
+    redraw(picture.paint(content(), new Point(area.width, area.height)).stream()
+        .filter(place -> outside(event, KeptPicture.points(place, 1).intersection(area)))
+        .toList());
+    picture.show(event.gc, event.getBounds());
+    fault(picture.fault());
+    if (use.magnifier() && pointed) {
+      scene().ifPresent(scene -> magnify(scene, event.gc));
+    }
     if (!canvas.getEnabled()) {
       // A veil: it can be looked at and not played.
-      event.gc.setBackground(color(ground));
+      event.gc.setBackground(color(style.theme().window()));
       event.gc.setAlpha(VEIL);
       event.gc.fillRectangle(canvas.getClientArea());
       event.gc.setAlpha(255);
     }
+  }
+
+  /** What has changed without a word, and so is not all being painted. */
+  private static boolean outside(Event event, Rectangle place) {
+    return !event.getBounds().intersection(place).equals(place);
   }
 
   /** A fault is told once: painting comes often. */
@@ -374,12 +441,14 @@ public final class BoardCanvas {
   }
 
   /** The board larger around the pointer; what is at the pointer stays there. */
-  private void magnify(Scene scene, GC gc, SwtEasel easel) {
+  private void magnify(Scene scene, GC gc) {
     Rectangle lens = new Rectangle(pointerX - LENS / 2, pointerY - LENS / 2, LENS, LENS);
     gc.setClipping(lens);
     gc.setBackground(color(style.theme().window()));
     gc.fillRectangle(lens);
-    fault(painter.paint(scene.magnified(TIMES, pointerX, pointerY), easel));
+    Easel easel = new ClippedEasel(
+        new SwtEasel(gc, pictures), List.of(new Box(lens.x, lens.y, lens.width, lens.height)));
+    var unused = painter.paint(scene.magnified(TIMES, pointerX, pointerY), easel);
     gc.setClipping((Rectangle) null);
     gc.setForeground(color(style.theme().marks().cursor()));
     gc.setLineWidth(3);
@@ -434,21 +503,36 @@ public final class BoardCanvas {
     if (known == null) {
       return;
     }
-    boolean carries = known.dragged().isPresent();
+    Optional<Spot> carried = known.dragged();
+    boolean carries = carried.isPresent();
     pointed = true;
-    Optional<Spot> over = Optional.of(spot(known, event))
-        .filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
-    if (!over.equals(hovered)) {
+    Spot at = spot(known, event);
+    Optional<Square> drawnBack = known.drawnBack();
+    carried.ifPresent(from -> carry(known, from, at, event));
+    Optional<Spot> over =
+        Optional.of(at).filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
+    if (!over.equals(hovered) || !drawnBack.equals(known.drawnBack())) {
       hovered = over;
       refresh();
     } else if (carries || use.magnifier()) {
-      canvas.redraw();
+      redraw();
     }
   }
 
+  private void carry(BoardInput known, Spot from, Spot at, Event event) {
+    geometry().ifPresent(geometry -> {
+      Box origin = geometry.box(from, known.snapshot().position());
+      known.carry(
+          at, promote(event), square -> geometry.isBehind(square, origin, event.x, event.y));
+    });
+  }
+
   private void leave() {
-    pointed = false;
     hovered = Optional.empty();
+    if (use.magnifier()) {
+      canvas.redraw();
+    }
+    pointed = false;
     refresh();
   }
 }

@@ -8,6 +8,7 @@ import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Form;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -86,6 +87,9 @@ public final class BoardSettings {
 
   /** The largest choice of {@link #SIZE}. */
   public static final int LARGEST = 100;
+
+  /** How large boards are seen, in parts of a hundred of what fits; see {@link Zoom}. */
+  public static final Setting<Integer> ZOOM = Setting.number("board.zoom", Zoom.LEAST);
 
   /** How strong the lines are. */
   public static final Setting<Form.Grid> GRID = Setting.oneOf("board.grid", Form.USUAL.grid());

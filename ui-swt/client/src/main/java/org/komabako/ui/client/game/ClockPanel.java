@@ -12,7 +12,6 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
@@ -20,6 +19,8 @@ import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.game.Game;
 import org.komabako.ui.board.ClockWords;
+import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.look.Palette;
 
 /**
  * The time of both players. It counts on from the clock as it was last told and asks nobody; that a
@@ -127,6 +128,7 @@ final class ClockPanel implements SidePanel {
       }
     };
     view.messages().onChange(panel, update);
+    view.desk().look().onChange(panel, update);
     view.model().follow(News::of, told -> {
       news = told;
       tick.run();
@@ -145,6 +147,7 @@ final class ClockPanel implements SidePanel {
     side.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     Label time = new Label(panel, SWT.RIGHT);
     time.setFont(large);
+    Look.own(time);
     time.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
     Label periods = new Label(panel, SWT.NONE);
     periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, false));
@@ -177,6 +180,7 @@ final class ClockPanel implements SidePanel {
       if (changed) {
         Folding.fit(frame);
       }
+      view.clockShown(face);
     });
   }
 
@@ -188,8 +192,8 @@ final class ClockPanel implements SidePanel {
     TimeLeft left = face.left(side);
     boolean low = ClockWords.isLow(left);
     boolean turn = face.running().filter(side::equals).isPresent();
-    Display display = row.time().getDisplay();
-    row.time().setForeground(low ? display.getSystemColor(SWT.COLOR_DARK_RED) : null);
+    Palette palette = view.desk().look().palette();
+    row.time().setForeground(Look.color(low ? palette.alarm() : palette.text()));
     String name = view.messages().get("time." + side.text());
     return say(row.side(), turn ? "▶ " + name : "   " + name)
         | say(row.time(), (low ? "! " : "") + ClockWords.time(left))

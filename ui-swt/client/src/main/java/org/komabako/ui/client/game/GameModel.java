@@ -15,10 +15,12 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.TableManners;
+import org.komabako.kernel.variant.Text;
 import org.komabako.notation.MoveText;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
 import org.komabako.ui.client.work.Work;
 
@@ -37,8 +39,8 @@ public final class GameModel implements AutoCloseable {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
-  private Optional<String> suspended = Optional.empty();
-  private Optional<String> problem = Optional.empty();
+  private Optional<Text> suspended = Optional.empty();
+  private Optional<Text> problem = Optional.empty();
 
   /** Something that is asked of the game each time that it is read. */
   private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
@@ -68,12 +70,12 @@ public final class GameModel implements AutoCloseable {
   }
 
   /** Why the game waits; empty if it can be played. */
-  public Optional<String> suspended() {
+  public Optional<Text> suspended() {
     return suspended;
   }
 
   /** What went wrong with the last change, apart from refused moves. */
-  public Optional<String> problem() {
+  public Optional<Text> problem() {
     return problem;
   }
 
@@ -112,17 +114,17 @@ public final class GameModel implements AutoCloseable {
           update(reading.snapshot(), null);
         });
       } catch (GameSuspendedException e) {
-        String reason = live.suspended().orElse(String.valueOf(e.getMessage()));
+        Text reason = live.suspended().orElse(e.text());
         gate.send(this, () -> update(null, reason));
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code.
         LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());
-        gate.send(this, () -> update(null, e.toString()));
+        gate.send(this, () -> update(null, Text.same(e.toString())));
       }
     });
   }
 
-  private void update(@Nullable Snapshot next, @Nullable String reason) {
+  private void update(@Nullable Snapshot next, @Nullable Text reason) {
     if (next != null) {
       snapshot = Optional.of(next);
     }
@@ -240,11 +242,7 @@ public final class GameModel implements AutoCloseable {
   }
 
   private void failed(Throwable reason) {
-    String message = reason.getMessage();
-    boolean sentence = reason instanceof IllegalStateException
-        || reason instanceof IllegalArgumentException
-        || reason instanceof IllegalMoveException;
-    problem = Optional.of(sentence && message != null ? message : reason.toString());
+    problem = Optional.of(Problems.of(reason));
     LOG.log(Level.DEBUG, "a change failed", reason);
     tell();
   }

@@ -1,22 +1,27 @@
 package org.komabako.ui.client.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.clock.ClockFace;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
+import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
@@ -31,6 +36,7 @@ public final class GameView {
   private final BoardCanvas board;
   private final StepBar steps;
   private final MoveField typing;
+  private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
   private int announced;
 
   /** Shows a game; closes the model when the widget is disposed. */
@@ -54,7 +60,10 @@ public final class GameView {
     panels(form);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
     board.onChange(this::updateSteps);
+    board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
+    board.control().addListener(SWT.MouseVerticalWheel, this::walk);
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
@@ -69,7 +78,16 @@ public final class GameView {
       stopMoves.run();
       model.close();
     });
+    form.addListener(SWT.Hide, e -> board.rest());
     desk.look().onChange(form, this::restyle);
+  }
+
+  /** The wheel goes through the game; with a key held, or on a board to be scrolled, it is for others. */
+  private void walk(Event wheel) {
+    boolean scrolls = desk.settings().get(BoardSettings.ZOOM) > Zoom.LEAST;
+    if (!scrolls && (wheel.stateMask & SWT.MODIFIER_MASK) == 0 && wheel.count != 0) {
+      var unused = desk.actions().run(wheel.count > 0 ? "tree.back" : "tree.forward");
+    }
   }
 
   private static GridLayout tight() {
@@ -86,7 +104,12 @@ public final class GameView {
     for (SidePanel panel : SidePanels.create()) {
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      group.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, panel.grows()));
+      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
+      if (panel.grows()) {
+        // What grows shares the height that is there, however much it would like.
+        place.heightHint = panel.least();
+      }
+      group.setLayoutData(place);
       desk.messages().bind(group, group::setText, panel.title());
       panel.create(group, this);
     }
@@ -122,6 +145,16 @@ public final class GameView {
     return board.input();
   }
 
+  /** Tells of the clock, if there is one, several times a second while it runs. */
+  public void listenToClock(Consumer<ClockFace> listener) {
+    clockListeners.add(listener);
+  }
+
+  /** The clock is shown so now. */
+  void clockShown(ClockFace face) {
+    clockListeners.forEach(listener -> listener.accept(face));
+  }
+
   /** Looks as the settings say now. */
   public void restyle() {
     if (form.isDisposed()) {
@@ -129,6 +162,7 @@ public final class GameView {
     }
     board.style(BoardSettings.style(desk, model.live().variant()));
     board.use(BoardSettings.use(desk.settings()));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
     update();
   }
 
@@ -141,9 +175,12 @@ public final class GameView {
         .input()
         .ifPresent(
             input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
-    board.control().setEnabled(model.suspended().isEmpty());
-    board.control().redraw();
-    updateSteps();
+    boolean plays = model.suspended().isEmpty();
+    if (board.control().getEnabled() != plays) {
+      board.control().setEnabled(plays);
+      board.control().redraw();
+    }
+    board.refresh();
   }
 
   /** Turns the board; it stays so. */

@@ -17,6 +17,11 @@ final class MoveListPanel implements SidePanel {
   }
 
   @Override
+  public int least() {
+    return 200;
+  }
+
+  @Override
   public Control create(Composite parent, GameView view) {
     SashForm form = new SashForm(parent, SWT.VERTICAL);
     TabFolder tabs = new TabFolder(form, SWT.TOP);

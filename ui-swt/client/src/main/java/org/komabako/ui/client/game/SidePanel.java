@@ -18,4 +18,9 @@ public interface SidePanel {
   default boolean grows() {
     return true;
   }
+
+  /** The height that it has at least, if it grows; what is left is shared evenly. */
+  default int least() {
+    return 80;
+  }
 }

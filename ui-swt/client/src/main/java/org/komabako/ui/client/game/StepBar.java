@@ -140,6 +140,10 @@ final class StepBar {
     Snapshot snapshot = input.snapshot();
     InputState state = input.state();
     Position position = snapshot.position();
+    if (input.drawnBack().isPresent()) {
+      String key = input.showsPromoted() ? "step.sweep.promote" : "step.sweep.decline";
+      return messages.get(key, input.drawnBack().get());
+    }
     if (state instanceof InputState.Midway midway) {
       boolean captures = position.piece(midway.mid()).isPresent();
       return messages.get(

@@ -19,6 +19,7 @@ import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
@@ -28,7 +29,7 @@ import org.komabako.ui.client.text.Messages;
  * the console does too; while the platform's service is away, it says so and its buttons are grey.
  */
 public final class InstallWindow {
-  private static final int[] VARIANT_WIDTHS = {170, 230, 70, 330};
+  private static final int[] VARIANT_WIDTHS = {150, 230, 110, 310};
   private static final int[] FEATURE_WIDTHS = {90, 510, 70, 90};
 
   private final Desk desk;
@@ -90,7 +91,7 @@ public final class InstallWindow {
     model.listen(this::show);
     messages.onChange(shell, this::show);
     shell.addDisposeListener(e -> model.close());
-    shell.setSize(900, 620);
+    Frame.place(shell, 900, 620);
     shell.open();
   }
 

@@ -1,6 +1,7 @@
 package org.komabako.ui.client.install;
 
 import java.util.List;
+import org.komabako.ui.client.text.Problems;
 
 /**
  * How something that was asked for has ended, in words.
@@ -15,11 +16,6 @@ record News(boolean failed, String key, List<Object> parts) {
   }
 
   static News failed(String what, Throwable reason) {
-    String message = reason.getMessage();
-    boolean sentence = message != null
-        && (reason instanceof IllegalArgumentException
-            || reason instanceof IllegalStateException
-            || reason instanceof java.io.UncheckedIOException);
-    return new News(true, "install.failed", List.of(what, sentence ? message : reason.toString()));
+    return new News(true, "install.failed", List.of(what, Problems.of(reason)));
   }
 }

@@ -1,7 +1,9 @@
 package org.komabako.ui.client.look;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.eclipse.swt.internal.Converter;
+import org.eclipse.swt.internal.gtk.GDK;
 import org.eclipse.swt.internal.gtk.GTK;
 import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.internal.gtk3.GTK3;
@@ -13,10 +15,48 @@ import org.eclipse.swt.internal.gtk3.GTK3;
 final class GtkLook {
   private static final byte[] FONT_NAME = bytes("gtk-font-name");
 
+  /** The usual dark theme draws empty boxes to be ticked almost as dark as the ground. */
+  private static final byte[] SEEN_BOXES = bytes("check:not(:checked):not(:indeterminate),"
+      + " radio:not(:checked):not(:indeterminate) { border-color: alpha(currentColor, 0.6); }");
+
+  private static final byte[] NOTHING = bytes("");
+
+  /** As GTK has it: over the theme, below what the user has written. */
+  private static final int APPLICATION = 600;
+
+  private static final String DARK = "dark";
+
   private GtkLook() {}
+
+  /** What is added to the theme; of the screen, as long as the process lives. */
+  private static final class Additions {
+    static final long PROVIDER = make();
+
+    private static long make() {
+      long provider = GTK.gtk_css_provider_new();
+      GTK3.gtk_style_context_add_provider_for_screen(
+          GDK.gdk_screen_get_default(), provider, APPLICATION);
+      return provider;
+    }
+  }
 
   static void dark(boolean dark) {
     OS.setDarkThemePreferred(dark);
+    if (!GTK.GTK4) {
+      var unused = GTK3.gtk_css_provider_load_from_data(
+          Additions.PROVIDER, dark ? SEEN_BOXES : NOTHING, -1, null);
+    }
+  }
+
+  /** Whether the system's theme is dark now; SWT knows only how it was at the start. */
+  static boolean isSystemDark() {
+    return text(GTK.gtk_theme_name).toLowerCase(Locale.ROOT).endsWith(DARK);
+  }
+
+  private static String text(byte[] setting) {
+    long[] value = {0};
+    OS.g_object_get(GTK.gtk_settings_get_default(), setting, value, 0);
+    return value[0] == 0 ? "" : Converter.cCharPtrToJavaString(value[0], true);
   }
 
   /**
@@ -27,10 +67,7 @@ final class GtkLook {
     // Loads the library; GTK may be asked for its settings only when it has begun.
     if (OS.IsLinux && !GTK.GTK4 && GTK3.gtk_init_check(new long[] {0}, null)) {
       long settings = GTK.gtk_settings_get_default();
-      long[] name = {0};
-      OS.g_object_get(settings, FONT_NAME, name, 0);
-      String font = Converter.cCharPtrToJavaString(name[0], true);
-      OS.g_object_set(settings, FONT_NAME, bytes(Fonts.join(font, families)), 0);
+      OS.g_object_set(settings, FONT_NAME, bytes(Fonts.join(text(FONT_NAME), families)), 0);
     }
   }
 

@@ -16,8 +16,9 @@ import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.picture.Ink;
 
 /**
- * The one owner of how widgets look: light or dark, as the system or as chosen. Where the toolkit can be asked for dark widgets they are its own; where it cannot,
- * or its theme has none, each new widget is painted by a {@link Skin}. For the display thread.
+ * The one owner of how widgets look: light or dark, as chosen or as the system is, also when that
+ * changes. Where the toolkit can be asked for dark widgets they are its own; where it cannot, or its
+ * theme has none, each new widget is painted by a {@link Skin}. For the display thread.
  */
 public final class Look implements AutoCloseable {
   /** Light, dark, or as the system is. */
@@ -28,24 +29,25 @@ public final class Look implements AutoCloseable {
 
   private final Display display;
   private final Settings settings;
-  private final boolean systemDark;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final Listener skinning = event -> skin(event.widget);
+  private final Listener following = event -> followSystem();
   private final Font bold;
   private final Font large;
   private Palette palette = Palette.DAY;
   private boolean dark;
   private boolean painted;
+  private boolean systemDark;
 
   /** Rules over all widgets of a display until closed. */
   public Look(Display display, Settings settings) {
     this.display = display;
     this.settings = settings;
-    systemDark = Display.isSystemDarkTheme();
     FontData[] system = display.getSystemFont().getFontData();
     bold = font(system[0], 1, SWT.BOLD);
     large = font(system[0], 1.8, SWT.NORMAL);
     display.addListener(SWT.Skin, skinning);
+    display.addListener(SWT.Settings, following);
     update();
   }
 
@@ -80,8 +82,19 @@ public final class Look implements AutoCloseable {
     update.run();
   }
 
-  /** Looks as the settings say now. */
+  private static boolean isSystemDark() {
+    return GTK ? GtkLook.isSystemDark() : Display.isSystemDarkTheme();
+  }
+
+  private void followSystem() {
+    if (isSystemDark() != systemDark) {
+      update();
+    }
+  }
+
+  /** Looks as the settings and the system say now. */
   public void update() {
+    systemDark = isSystemDark();
     dark = settings.get(APPEARANCE).dark(systemDark);
     if (GTK) {
       GtkLook.dark(dark);
@@ -134,6 +147,7 @@ public final class Look implements AutoCloseable {
   public void close() {
     listeners.clear();
     display.removeListener(SWT.Skin, skinning);
+    display.removeListener(SWT.Settings, following);
     bold.dispose();
     large.dispose();
   }

@@ -28,6 +28,12 @@ public final class Pictures implements AutoCloseable {
   /** Enough for all pieces of two games in two sizes. */
   private static final int MOST = 600;
 
+  /** What all of them may have together: what a large screen full of a board at its largest needs. */
+  private static final long MOST_PIXELS = 64_000_000;
+
+  /** A board with more, seen in a window in parts, is no picture. */
+  private static final long LARGEST_BOARD = 16_000_000;
+
   private record Key(Object what, Object look, int size) {}
 
   private final Device device;
@@ -54,6 +60,12 @@ public final class Pictures implements AutoCloseable {
     return keep(
         new Key(type, Map.entry(set.id(), look), size),
         () -> clear(size, easel -> set.draw(easel.square(0, 0, size), type, look)));
+  }
+
+  /** Whether there is a picture of a board. */
+  boolean keeps(Geometry geometry) {
+    double points = geometry.board().width() * geometry.board().height();
+    return points * fineness() * fineness() <= LARGEST_BOARD;
   }
 
   /** The empty board, one point larger on each edge, {@link #fineness} times as large. */
@@ -93,11 +105,18 @@ public final class Pictures implements AutoCloseable {
     Image made = maker.get();
     images.put(key, made);
     Iterator<Image> oldest = images.values().iterator();
-    while (images.size() > MOST) {
+    while (images.size() > MOST || (images.size() > 1 && pixels() > MOST_PIXELS)) {
       oldest.next().dispose();
       oldest.remove();
     }
     return made;
+  }
+
+  private long pixels() {
+    return images.values().stream()
+        .map(Image::getBounds)
+        .mapToLong(size -> (long) size.width * size.height)
+        .sum();
   }
 
   /**

@@ -23,6 +23,7 @@ public final class SwtEasel implements Easel {
   private final Device device;
   private final @Nullable Pictures pictures;
   private final int fineness;
+  private final int scale;
 
   /** Paints all anew, without kept pictures. */
   public SwtEasel(GC gc) {
@@ -31,8 +32,18 @@ public final class SwtEasel implements Easel {
 
   /** Paints with kept pictures. */
   public SwtEasel(GC gc, @Nullable Pictures pictures) {
+    this(gc, pictures, 1);
+  }
+
+  /**
+   * Paints with kept pictures, larger.
+   *
+   * @param scale how large a point is on the paper
+   */
+  SwtEasel(GC gc, @Nullable Pictures pictures, int scale) {
     this.gc = gc;
     this.pictures = pictures;
+    this.scale = scale;
     fineness = pictures == null ? 1 : pictures.fineness();
     device = gc.getDevice();
     gc.setAntialias(SWT.ON);
@@ -61,7 +72,7 @@ public final class SwtEasel implements Easel {
       gc.setForeground(color(ink));
       gc.setAlpha(ink.alpha());
       gc.setLineAttributes(new org.eclipse.swt.graphics.LineAttributes(
-          (float) width, SWT.CAP_ROUND, SWT.JOIN_ROUND));
+          (float) width * scale, SWT.CAP_ROUND, SWT.JOIN_ROUND));
       gc.drawPath(path);
       gc.setAlpha(255);
       path.dispose();
@@ -86,7 +97,7 @@ public final class SwtEasel implements Easel {
 
   @Override
   public void board(Style style, Geometry geometry, int zone) {
-    if (pictures == null) {
+    if (pictures == null || !pictures.keeps(geometry)) {
       Easel.super.board(style, geometry, zone);
     } else {
       draw(
@@ -98,12 +109,14 @@ public final class SwtEasel implements Easel {
     }
   }
 
-  /** A picture that is finer than the points that it is drawn on. */
+  /** A picture that may be finer than the points that it is drawn on. */
   private void draw(Image image, int width, int height, int x, int y) {
-    if (fineness == 1) {
-      gc.drawImage(image, x, y);
+    if (fineness == scale) {
+      gc.drawImage(image, x * scale, y * scale);
     } else {
-      gc.drawImage(image, 0, 0, width, height, x, y, width / fineness, height / fineness);
+      int shrunk = fineness / scale;
+      gc.drawImage(
+          image, 0, 0, width, height, x * scale, y * scale, width / shrunk, height / shrunk);
     }
   }
 
@@ -113,7 +126,8 @@ public final class SwtEasel implements Easel {
 
   private Path path(Outline outline) {
     Path path = new Path(device);
-    outline.walk(new Outline.Pen() {
+    Outline sized = scale == 1 ? outline : outline.scaled(scale);
+    sized.walk(new Outline.Pen() {
       @Override
       public void moveTo(double x, double y) {
         path.moveTo((float) x, (float) y);

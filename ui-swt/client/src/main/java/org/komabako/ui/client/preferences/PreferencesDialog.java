@@ -41,6 +41,7 @@ public final class PreferencesDialog {
     columns.horizontalSpacing = 16;
     body.setLayout(columns);
     titles = new org.eclipse.swt.widgets.List(body, SWT.SINGLE | SWT.BORDER);
+    titles.setData("key", "preferences.pages");
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
     narrow.widthHint = 190;
     titles.setLayoutData(narrow);

@@ -13,5 +13,7 @@ final class SoundPage implements Page {
   @Override
   public void create(Fields fields, MainWindow window) {
     fields.flag("preferences.sound.on", Sounds.ON);
+    fields.flag("preferences.sound.clock", Sounds.CLOCK);
+    fields.oneOf("preferences.sound.ticks", Sounds.TICKS);
   }
 }

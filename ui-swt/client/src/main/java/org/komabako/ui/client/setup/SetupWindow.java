@@ -31,6 +31,7 @@ import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
 import org.komabako.ui.board.SetupInput;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.text.Messages;
 
 /**
@@ -64,7 +65,7 @@ public final class SetupWindow {
   private Optional<SetupInput> input = Optional.empty();
   private boolean showing;
   private boolean impossible;
-  private Optional<String> unreadable = Optional.empty();
+  private Optional<org.komabako.kernel.variant.Text> unreadable = Optional.empty();
   private List<SetupCheck.Finding> found = List.of();
 
   /**
@@ -115,7 +116,7 @@ public final class SetupWindow {
     findings = readOnly(shell, false);
     findings.setData("key", "findings");
     messages.onChange(shell, this::translate);
-    shell.setSize(1060, 740);
+    Frame.place(shell, 1060, 740);
     variants(variants);
     shell.open();
     canvas.control().setFocus();
@@ -273,7 +274,7 @@ public final class SetupWindow {
         unreadable = Optional.empty();
         showAllBut(sfen);
       } catch (TextException e) {
-        unreadable = Optional.of(String.valueOf(e.getMessage()));
+        unreadable = Optional.of(e.text());
         say();
       }
     }

@@ -1,7 +1,6 @@
 package org.komabako.ui.client.share;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -13,12 +12,14 @@ import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.komabako.kernel.FileException;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
+import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
@@ -30,7 +31,7 @@ public final class ExportDialog {
 
   private final Desk desk;
   private final Messages messages;
-  private final Shell shell;
+  private final Frame frame;
   private final IntFunction<BoardShot> shots;
   private final Consumer<Runnable> lane;
   private final Spinner width;
@@ -48,37 +49,24 @@ public final class ExportDialog {
     this.shots = shots;
     this.lane = lane;
     messages = desk.messages();
-    shell = new Shell(parent, SWT.DIALOG_TRIM | SWT.APPLICATION_MODAL);
-    shell.setText(messages.get("share.export.title"));
-    GridLayout layout = new GridLayout(3, false);
-    layout.marginWidth = 12;
-    layout.marginHeight = 12;
-    shell.setLayout(layout);
-    new Label(shell, SWT.NONE).setText(messages.get("share.export.width"));
-    width = new Spinner(shell, SWT.BORDER);
+    frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "share.export.title");
+    frame.body().setLayout(new GridLayout(3, false));
+    var unused = new Labels(desk).name(frame.body(), "share.export.width");
+    width = new Spinner(frame.body(), SWT.BORDER);
     width.setValues(desk.settings().get(WIDTH), SMALLEST, LARGEST, 0, 10, 100);
-    size = new Label(shell, SWT.NONE);
-    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
-    place.widthHint = 220;
-    size.setLayoutData(place);
+    size = new Label(frame.body(), SWT.NONE);
+    size.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     width.addListener(SWT.Modify, e -> tell());
-    Composite row = new Composite(shell, SWT.NONE);
-    row.setLayout(new GridLayout(3, true));
-    row.setLayoutData(new GridData(SWT.END, SWT.END, true, false, 3, 1));
-    button(row, "share.export.cancel", shell::close);
-    button(row, "share.export.svg", () -> save("svg"));
-    shell.setDefaultButton(button(row, "share.export.png", () -> save("png")));
+    frame.button("share.export.cancel", frame.shell()::close);
+    button("share.export.svg", "svg");
+    frame.shell().setDefaultButton(button("share.export.png", "png"));
     tell();
-    shell.pack();
-    shell.open();
+    frame.open(440);
   }
 
-  private Button button(Composite row, String key, Runnable task) {
-    Button button = new Button(row, SWT.PUSH);
-    button.setText(messages.get(key));
+  private Button button(String key, String type) {
+    Button button = frame.button(key, () -> save(type));
     button.setData("key", key);
-    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    button.addListener(SWT.Selection, e -> task.run());
     return button;
   }
 
@@ -88,7 +76,7 @@ public final class ExportDialog {
   }
 
   private void save(String type) {
-    FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+    FileDialog dialog = new FileDialog(frame.shell(), SWT.SAVE);
     dialog.setFilterExtensions(new String[] {"*." + type});
     dialog.setFileName("board." + type);
     dialog.setOverwrite(true);
@@ -98,7 +86,7 @@ public final class ExportDialog {
       BoardShot shot = shots.apply(width.getSelection());
       desk.settings().set(WIDTH, shot.width());
       write(shot, Path.of(named ? chosen : chosen + "." + type));
-      shell.close();
+      frame.shell().close();
     }
   }
 
@@ -106,7 +94,7 @@ public final class ExportDialog {
     if (file.toString().endsWith(".svg")) {
       lane.accept(() -> svg(shot, file));
     } else {
-      ImageData pixels = shot.pixels(shell.getDisplay());
+      ImageData pixels = shot.pixels(size.getDisplay());
       lane.accept(() -> png(pixels, file));
     }
   }
@@ -116,7 +104,7 @@ public final class ExportDialog {
     try {
       Files.writeString(file, shot.svg());
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(file, e);
     }
   }
 
@@ -127,7 +115,7 @@ public final class ExportDialog {
     try (var out = Files.newOutputStream(file)) {
       loader.save(out, SWT.IMAGE_PNG);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(file, e);
     }
   }
 }

@@ -1,15 +1,19 @@
 package org.komabako.ui.client.share;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.komabako.kernel.FileException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 import org.komabako.session.GameRequest;
@@ -48,7 +52,7 @@ public final class Incoming {
   public void file(Path file) {
     try {
       if (Files.size(file) > LARGEST) {
-        throw new IllegalArgumentException(file + " is too large for a game");
+        throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
       }
       String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
       if (first.strip().lines().count() == 1) {
@@ -57,7 +61,7 @@ public final class Incoming {
         var unused = games.open(file);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(file, e);
     }
   }
 
@@ -70,7 +74,7 @@ public final class Incoming {
     } catch (IllegalArgumentException e) {
       throw file.isEmpty()
           ? e
-          : new IllegalArgumentException(file.get() + ", " + e.getMessage(), e);
+          : new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file.get(), Told.of(e)), e);
     }
     if (pasted instanceof Pasted.Start start) {
       begin(start, position);
@@ -120,13 +124,12 @@ public final class Incoming {
         Files.writeString(file, text);
         var unused = games.open(file);
       } catch (IllegalArgumentException e) {
-        String message = String.valueOf(e.getMessage());
-        throw new IllegalArgumentException(message.replace(file + ", ", ""), e);
+        throw new RequestException(Told.of(e).replace(file + ", ", "").replace(file + "、", ""), e);
       } finally {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("the text cannot be read: " + e.getMessage(), e);
+      throw FileException.unreadable(Text.of("the text", "文字"), e);
     }
   }
 }

@@ -10,6 +10,8 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Sfen;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.VariantTable;
 import org.komabako.notation.MoveText;
 
@@ -79,12 +81,13 @@ public sealed interface Pasted {
           return table;
         } catch (TextException e) {
           if (farthest.filter(other -> other.column() >= e.column()).isEmpty()) {
-            farthest = Optional.of(
-                new TextException(sfen, e.column(), table.key() + ": " + e.getMessage()));
+            farthest = Optional.of(new TextException(
+                sfen, e.column(), Sentence.of("{0}: {1}", "{0}：{1}", table.key(), e.text())));
           }
         }
       }
-      throw farthest.orElseGet(() -> new TextException(sfen, 0, "no game is installed"));
+      throw farthest.orElseGet(
+          () -> TextException.of(sfen, "no game is installed", "将棋が組み込まれていません"));
     }
 
     /** The moves of a text, played one after the other; numbers are passed over. */
@@ -104,13 +107,14 @@ public sealed interface Pasted {
             throw new TextException(
                 text,
                 column,
-                "column " + (column + 1) + ", move " + (moves.size() + 1) + " '" + word + "': "
-                    + e.getMessage());
+                Sentence.of(
+                    "column {0}, move {1} '{2}': {3}",
+                    "{0} 文字目、{1} 手目「{2}」：{3}", column + 1, moves.size() + 1, word, Told.of(e)));
           }
         }
       }
       if (moves.isEmpty()) {
-        throw new TextException(text, 0, "the text is empty");
+        throw TextException.of(text, "the text is empty", "文字がありません");
       }
       return moves;
     }

@@ -3,6 +3,7 @@ package org.komabako.ui.client.sound;
 import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.board.Snapshot;
 
 /** Something that is heard. */
@@ -18,7 +19,13 @@ enum Cue {
   /** The side to move is in check. */
   CHECK,
   /** The game has ended. */
-  END;
+  END,
+  /** A second of the last ones has begun. */
+  TICK,
+  /** The time is nearly up, or a period has begun. */
+  LOW_TIME,
+  /** The time is up. */
+  FLAG;
 
   /** What is heard of a change of a game; nothing where moves are taken back or leafed through. */
   static Optional<Cue> of(Snapshot before, Snapshot after) {
@@ -29,6 +36,15 @@ enum Cue {
         && after.line().subList(0, before.ply()).equals(before.line())
         && after.later().isEmpty();
     return played ? after.last().map(move -> of(before.position(), move, after)) : Optional.empty();
+  }
+
+  /** What is heard of a clock. */
+  static Cue of(ClockBell.Signal signal) {
+    return switch (signal) {
+      case TICK -> TICK;
+      case LOW -> LOW_TIME;
+      case FALL -> FLAG;
+    };
   }
 
   private static Cue of(Position before, Move move, Snapshot after) {

@@ -7,8 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 
@@ -19,6 +24,30 @@ import org.komabako.ui.client.settings.Settings;
 public final class Sounds {
   /** Whether anything is heard. */
   public static final Setting<Boolean> ON = Setting.flag("sound.on", true);
+
+  /** Whether clocks are heard; only where anything is. */
+  public static final Setting<Boolean> CLOCK = Setting.flag("sound.clock", true);
+
+  /** Which of the last seconds tick. */
+  public static final Setting<Ticks> TICKS = Setting.oneOf("sound.ticks", Ticks.TEN);
+
+  /** How many of the last seconds of the main time, and of each period, are heard. */
+  public enum Ticks {
+    /** None. */
+    OFF(0),
+    /** Five. */
+    FIVE(5),
+    /** Ten. */
+    TEN(10),
+    /** Thirty. */
+    THIRTY(30);
+
+    private final int seconds;
+
+    Ticks(int seconds) {
+      this.seconds = seconds;
+    }
+  }
 
   private static final Logger LOG = System.getLogger(Sounds.class.getName());
   private static final int MOST_WAITING = 2;
@@ -48,6 +77,34 @@ public final class Sounds {
     model.listen(() -> model.snapshot().ifPresent(follower::next));
   }
 
+  /**
+   * Lets the clock of a game be heard from now on.
+   *
+   * @param view tells of its clock as time goes by
+   * @param seen whether the game is looked at; others' clocks are silent
+   */
+  public void followClock(GameView view, BooleanSupplier seen) {
+    ClockFollower follower = new ClockFollower();
+    view.listenToClock(face -> follower.next(face, seen.getAsBoolean()));
+  }
+
+  private final class ClockFollower {
+    private Optional<ClockFace> last = Optional.empty();
+
+    void next(ClockFace now, boolean seen) {
+      last.filter(before -> seen).ifPresent(before -> passed(before, now));
+      last = Optional.of(now);
+    }
+  }
+
+  /** Time has gone by; for any thread. */
+  void passed(ClockFace before, ClockFace now) {
+    if (settings.get(CLOCK)) {
+      ClockBell.between(before, now, settings.get(TICKS).seconds)
+          .ifPresent(signal -> hear(() -> Optional.of(Cue.of(signal))));
+    }
+  }
+
   private final class Follower {
     private Optional<Snapshot> last = Optional.empty();
 
@@ -59,11 +116,16 @@ public final class Sounds {
 
   /** A game has gone on; for any thread. */
   void changed(Snapshot before, Snapshot after) {
+    hear(() -> Cue.of(before, after));
+  }
+
+  /** Lets be heard what is found out in the lane. */
+  private void hear(Supplier<Optional<Cue>> cue) {
     if (settings.get(ON) && !silent && waiting.get() < MOST_WAITING) {
       waiting.incrementAndGet();
       lane.execute(() -> {
         try {
-          Cue.of(before, after).ifPresent(this::play);
+          cue.get().ifPresent(this::play);
         } finally {
           waiting.decrementAndGet();
         }

@@ -26,6 +26,10 @@ final class Tones {
       case PROMOTION -> new Tones(0.4).wood(0, 1, 1).bell(0.05, 0.3, 1318).bell(0.12, 0.3, 1760);
       case CHECK -> new Tones(0.45).wood(0, 1, 1).bell(0.05, 0.4, 880).bell(0.15, 0.4, 880);
       case END -> new Tones(1.2).bell(0, 0.4, 523).bell(0.15, 0.4, 659).bell(0.3, 0.5, 392);
+      case TICK -> new Tones(0.06).wood(0, 0.7, 1.9);
+      case LOW_TIME ->
+        new Tones(0.5).bell(0, 0.35, 988).bell(0.12, 0.35, 988).bell(0.24, 0.35, 784);
+      case FLAG -> new Tones(0.9).wood(0, 1, 0.5).bell(0.05, 0.5, 294).bell(0.25, 0.5, 220);
     };
     return tones.bytes();
   }

@@ -13,6 +13,7 @@ import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.kernel.variant.Text;
 
@@ -43,7 +44,11 @@ public final class Messages {
     listeners.forEach(Runnable::run);
   }
 
-  /** The text of a key; the key itself if there is none, so that it is seen. */
+  /**
+   * The text of a key; the key itself if there is none, so that it is seen.
+   *
+   * @param parts what it is filled in with; a {@link Text} in the language now
+   */
   public String get(String key, Object... parts) {
     return find(language, key)
         .or(() -> find(Language.ENGLISH, key))
@@ -62,7 +67,10 @@ public final class Messages {
   }
 
   private String format(String pattern, Object... parts) {
-    return new MessageFormat(pattern, Locale.forLanguageTag(language.code())).format(parts);
+    Object[] said = Stream.of(parts)
+        .map(part -> part instanceof Text text ? of(text) : part)
+        .toArray();
+    return new MessageFormat(pattern, Locale.forLanguageTag(language.code())).format(said);
   }
 
   private Optional<String> find(Language wanted, String key) {

@@ -32,6 +32,7 @@ import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.text.Problems;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow {
@@ -426,12 +427,7 @@ public final class MainWindow {
   }
 
   private void tell(Throwable problem) {
-    String message = problem.getMessage();
-    boolean sentence = problem instanceof IllegalArgumentException
-        || problem instanceof IllegalStateException
-        || problem instanceof java.io.UncheckedIOException;
-    say(desk.messages()
-        .get("window.problem", sentence && message != null ? message : problem.toString()));
+    say(desk.messages().get("window.problem", Problems.of(problem)));
   }
 
   /** Says something in the line above the games. */

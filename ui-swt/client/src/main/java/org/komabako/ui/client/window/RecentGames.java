@@ -1,7 +1,6 @@
 package org.komabako.ui.client.window;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.komabako.kernel.FileException;
 import org.komabako.kernel.TextException;
 import org.komabako.notation.GameText;
 import org.komabako.session.Games;
@@ -52,7 +52,7 @@ final class RecentGames {
         Files.delete(old.file());
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(folder + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(folder, e);
     }
   }
 
@@ -69,7 +69,7 @@ final class RecentGames {
           entry(file).ifPresent(entries::add);
         }
       } catch (IOException e) {
-        throw new UncheckedIOException(folder + " cannot be read: " + e.getMessage(), e);
+        throw FileException.unreadable(folder, e);
       }
     }
     entries.sort(Comparator.comparing(Entry::closed).reversed());
@@ -97,7 +97,7 @@ final class RecentGames {
       games.save(game, file);
       return games.open(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(folder + " cannot be written: " + e.getMessage(), e);
+      throw FileException.unwritable(folder, e);
     } finally {
       file.toFile().delete();
     }
@@ -109,7 +109,7 @@ final class RecentGames {
     try {
       Files.deleteIfExists(entry.file());
     } catch (IOException e) {
-      throw new UncheckedIOException(entry.file() + " cannot be deleted: " + e.getMessage(), e);
+      throw FileException.of("{0} cannot be deleted: {1}", "{0} を消せません。{1}", entry.file(), e);
     }
   }
 }

@@ -2,6 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.util.function.Supplier;
 import org.komabako.ui.board.Coordinates;
+import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Client;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
@@ -27,6 +28,9 @@ final class ViewActions implements Contribution {
             .menu(Menus.VIEW, 1)
             .when(() -> window.current().isPresent())
             .does(() -> window.current().ifPresent(GameView::turn)));
+    zoom(desk, window, "view.zoom-in", "Ctrl+Plus", Zoom.STEP);
+    zoom(desk, window, "view.zoom-out", "Ctrl+-", -Zoom.STEP);
+    zoom(desk, window, "view.zoom-whole", "Ctrl+0", -Zoom.MOST);
     Choices look = new Choices(desk, Menus.VIEW);
     look.all("view.coordinates", 2, BoardSettings.COORDINATES, Coordinates.values());
     look.flag("view.targets", "", 3, BoardSettings.TARGETS);
@@ -42,6 +46,18 @@ final class ViewActions implements Contribution {
       }
     }
     PieceSets.all().forEach(set -> pieces(desk, window, set));
+  }
+
+  private static void zoom(Desk desk, MainWindow window, String id, String keys, int by) {
+    desk.actions()
+        .add(Action.of(id)
+            .keys(keys)
+            .menu(Menus.VIEW, 1)
+            .when(() -> window.current().isPresent())
+            .does(() -> {
+              int percent = desk.settings().get(BoardSettings.ZOOM) + by;
+              desk.settings().set(BoardSettings.ZOOM, new Zoom(percent, 0.5, 0.5).percent());
+            }));
   }
 
   /** Quickly another set: for the variant that is looked at, without a game for all. */

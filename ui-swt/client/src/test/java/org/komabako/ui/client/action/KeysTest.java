@@ -15,7 +15,8 @@ import org.komabako.ui.client.text.Messages;
 class KeysTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"Ctrl+N", "Ctrl+Shift+Z", "P", "Left", "F11", "Esc", "Alt+Home", "=", "+"})
+      strings = {"Ctrl+N", "Ctrl+Shift+Z", "P", "Left", "F11", "Esc", "Alt+Home", "Ctrl+-", "=", "+"
+      })
   void theTextIsReadAgain(String text) {
     Keys keys = Keys.parse(text.equals("+") ? "Plus" : text);
     assertEquals(text, keys.text());
@@ -34,6 +35,8 @@ class KeysTest {
     assertFalse(keys.matches(SWT.MOD1 | SWT.MOD2, 'n', 'n'));
     assertTrue(Keys.parse("Plus").matches(SWT.MOD2, '=', '+'));
     assertFalse(Keys.parse("Plus").matches(0, '=', '='));
+    assertTrue(Keys.parse("Ctrl+Plus").matches(SWT.MOD1, '=', '='));
+    assertTrue(Keys.parse("Ctrl+-").matches(SWT.MOD1, '-', '-'));
     assertFalse(Keys.NONE.matches(0, 0, '\0'));
   }
 

@@ -15,6 +15,7 @@ class PaletteTest {
       assertTrue(palette.fieldText().contrast(palette.field()) >= 7);
       assertTrue(palette.faint().contrast(palette.ground()) >= 4.5);
       assertTrue(palette.text().contrast(palette.warning()) >= 4.5);
+      assertTrue(palette.alarm().contrast(palette.ground()) >= 4.5);
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.Usi;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Snapshot;
@@ -109,5 +113,35 @@ class SoundsTest {
       sounds.changed(before, after);
     }
     assertEquals(2, lane.size());
+  }
+
+  private static ClockFace clock(long seconds) {
+    ClockFace ready = ClockFace.of(TimeControl.parse("1m"), Side.BLACK);
+    return new ClockFace(ClockFace.State.RUNNING, ready.black(), ready.white(), Side.BLACK)
+        .after(Duration.ofSeconds(seconds));
+  }
+
+  @Test
+  void clocksAreHeardInTheLaneAndFallSilentByEitherSetting() {
+    Settings settings = new Settings(folder.resolve("settings"), Runnable::run);
+    List<Runnable> lane = new ArrayList<>();
+    List<byte[]> heard = new ArrayList<>();
+    Sounds sounds = new Sounds(settings, lane::add, heard::add);
+    sounds.passed(clock(51), clock(52));
+    assertEquals(0, heard.size());
+    lane.remove(0).run();
+    assertArrayEquals(Tones.of(Cue.TICK), heard.get(0));
+    sounds.passed(clock(59), clock(60));
+    lane.remove(0).run();
+    assertArrayEquals(Tones.of(Cue.FLAG), heard.get(1));
+    settings.set(Sounds.TICKS, Sounds.Ticks.OFF);
+    sounds.passed(clock(51), clock(52));
+    settings.set(Sounds.TICKS, Sounds.Ticks.THIRTY);
+    settings.set(Sounds.CLOCK, false);
+    sounds.passed(clock(51), clock(52));
+    settings.set(Sounds.CLOCK, true);
+    settings.set(Sounds.ON, false);
+    sounds.passed(clock(51), clock(52));
+    assertEquals(0, lane.size());
   }
 }

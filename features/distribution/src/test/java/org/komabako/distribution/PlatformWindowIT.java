@@ -1,0 +1,221 @@
+package org.komabako.distribution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.Plan;
+import org.komabako.ui.client.InputDevices;
+import org.komabako.ui.client.Screen;
+
+/**
+ * The window of the running platform, as the launcher opens it, with a mouse. The test sees the widgets
+ * and what the services say; the classes of the client are those of its bundle.
+ */
+@ExtendWith(Screen.class)
+class PlatformWindowIT {
+  private static final Plan PLAN = new Plan(3, 5, 0, true, Side.BLACK);
+  private static final int SECONDS_TO_END = 20;
+
+  @TempDir
+  private Path folder;
+
+  private final CompletableFuture<Object> ended = new CompletableFuture<>();
+  private RunningPlatform platform;
+  private InputDevices devices;
+  private Display display;
+
+  @BeforeEach
+  void open() throws Exception {
+    Locale.setDefault(Locale.ENGLISH);
+    Screen.connect();
+    devices = new InputDevices(Screen.number());
+    platform = RunningPlatform.desktop(folder);
+    var desktop = platform.main("desktop");
+    Thread window = new Thread(
+        () -> {
+          try {
+            ended.complete(desktop.call());
+          } catch (Exception | LinkageError e) {
+            ended.completeExceptionally(e);
+          }
+        },
+        "window");
+    window.start();
+    platform.await("the window waits for its user", () -> waits(window) || ended.isDone());
+    assertFalse(ended.isDone(), ended::toString);
+    display = Display.findDisplay(window);
+  }
+
+  /** A display can be found some time before it can be asked anything. */
+  private static boolean waits(Thread window) {
+    return Arrays.stream(window.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().equals(Display.class.getName())
+            && frame.getMethodName().equals("sleep"));
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    platform.close();
+    devices.close();
+    assertEquals(0, ended.get(SECONDS_TO_END, TimeUnit.SECONDS), "how the window ended");
+  }
+
+  /** Asks on the thread of the window. */
+  private <T> T seen(Supplier<T> question) {
+    return display.syncCall(question::get);
+  }
+
+  private Shell main() {
+    return Arrays.stream(display.getShells())
+        .filter(shell -> shell.getParent() == null)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private Optional<Shell> dialog() {
+    return Arrays.stream(main().getShells()).filter(Control::isVisible).findFirst();
+  }
+
+  private static <W extends Control> Optional<W> find(Composite root, Class<W> type, String key) {
+    return org.komabako.ui.client.Table.find(root, type, "key", key);
+  }
+
+  private Table offered() {
+    return dialog()
+        .flatMap(shell -> find(shell, Table.class, "new-game.variant"))
+        .orElseThrow();
+  }
+
+  private boolean offers(String name) {
+    return Arrays.stream(offered().getItems()).anyMatch(item -> item.getText(0).equals(name));
+  }
+
+  /** The board: the largest canvas of the window. */
+  private Optional<Canvas> board() {
+    Canvas largest = null;
+    Deque<Control> controls = new ArrayDeque<>(List.of(main()));
+    while (!controls.isEmpty()) {
+      Control control = controls.pop();
+      if (control instanceof Composite composite && control.isVisible()) {
+        controls.addAll(List.of(composite.getChildren()));
+      }
+      if (control.getClass() == Canvas.class
+          && control.isVisible()
+          && (largest == null || area(control) > area(largest))) {
+        largest = (Canvas) control;
+      }
+    }
+    return Optional.ofNullable(largest);
+  }
+
+  private static int area(Control control) {
+    return control.getSize().x * control.getSize().y;
+  }
+
+  private Point square(String name) {
+    Canvas canvas = board().orElseThrow();
+    Rectangle area = canvas.getClientArea();
+    var box = Geometry.fit(PLAN, area.width, area.height).cell(Square.parse(name));
+    return canvas.toDisplay((int) box.centerX(), (int) box.centerY());
+  }
+
+  private static Point middle(Control control) {
+    Point size = control.getSize();
+    return control.toDisplay(size.x / 2, size.y / 2);
+  }
+
+  private static Point middle(TableItem item) {
+    Rectangle bounds = item.getBounds(0);
+    return item.getParent().toDisplay(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
+  }
+
+  private void click(Supplier<Point> where) throws Exception {
+    Point at = seen(where);
+    devices.move(at.x, at.y);
+    platform.await("the pointer", () -> seen(display::getCursorLocation).equals(at));
+    devices.button(true, 1);
+    devices.button(false, 1);
+  }
+
+  private boolean says(String words) {
+    return seen(() ->
+        org.komabako.ui.client.Table.texts(main()).stream().anyMatch(text -> text.contains(words)));
+  }
+
+  /** The position of the only game, as the session has it. */
+  private String position() {
+    Function<Object, Object> question = game -> new Remote(game).get("position").text("sfen");
+    return platform.games().all("list").get(0).text("read", question);
+  }
+
+  private void play(String from, String to, String position) throws Exception {
+    click(() -> square(from));
+    click(() -> square(to));
+    platform.await(from + to, () -> position().startsWith(position));
+  }
+
+  @Test
+  void aVariantIsOfferedPlayedRemovedAndPlayedOn() throws Exception {
+    click(() -> middle(find(main(), Button.class, "start.new").orElseThrow()));
+    platform.await("the dialog", () -> seen(() -> dialog().isPresent()));
+    int shipped = platform.keys().size();
+    platform.await("the variants", () -> seen(() -> offered().getItemCount()) == shipped);
+
+    Path jar = folder.resolve("data/variants/fifth.jar");
+    MadeUpVariant.first().build(jar);
+    platform.await("it is offered", () -> seen(() -> offers("fifth game")));
+
+    click(() -> middle(Arrays.stream(offered().getItems())
+        .filter(item -> item.getText(0).equals("fifth game"))
+        .findFirst()
+        .orElseThrow()));
+    platform.await(
+        "it is chosen",
+        () -> seen(() -> offered().getSelection()[0].getText(0)).equals("fifth game"));
+    click(() -> middle(dialog().orElseThrow().getDefaultButton()));
+    platform.await("the board", () -> seen(() -> dialog().isEmpty() && board().isPresent()));
+    platform.await("whose turn it is", () -> says("Black to move"));
+    play("2d", "2c", "gkg/ppp/1P1/P1P/GKG w");
+
+    Files.delete(jar);
+    platform.await("it says so", () -> says("Suspended: the variant fifth is not installed"));
+    assertTrue(seen(() -> main().getText()).contains("(suspended)"));
+    assertFalse(seen(() -> board().orElseThrow().getEnabled()));
+
+    MadeUpVariant.first().build(jar);
+    platform.await("it goes on", () -> says("White to move"));
+    assertFalse(seen(() -> main().getText()).contains("(suspended)"));
+    play("2b", "2c", "gkg/p1p/1p1/P1P/GKG b");
+  }
+}

@@ -1,0 +1,59 @@
+package org.komabako.distribution;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.stream.Stream;
+import org.komabako.kernel.variant.Variant;
+
+/** The variants of the assembled distribution, each from its jar, by what its descriptor provides. */
+final class ShippedVariants {
+  private static final List<Variant> ALL =
+      ModuleFinder.of(Distribution.TREE.resolve("variants")).findAll().stream()
+          .flatMap(jar -> providers(jar.descriptor(), jar.location().orElseThrow()))
+          .sorted(Comparator.comparing(Variant::key))
+          .toList();
+
+  private ShippedVariants() {}
+
+  /** All, sorted by key. */
+  static List<Variant> all() {
+    return ALL;
+  }
+
+  /** The one with a key. */
+  static Variant named(String key) {
+    return ALL.stream()
+        .filter(variant -> variant.key().equals(key))
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException(key));
+  }
+
+  private static Stream<Variant> providers(ModuleDescriptor descriptor, URI jar) {
+    return descriptor.provides().stream()
+        .filter(service -> service.service().equals(Variant.class.getName()))
+        .flatMap(service -> service.providers().stream())
+        .map(provider -> load(jar, provider));
+  }
+
+  /** Its class loader stays open: a variant loads what it needs when it needs it. */
+  private static Variant load(URI jar, String provider) {
+    try {
+      ClassLoader loader =
+          new URLClassLoader(new URL[] {jar.toURL()}, ShippedVariants.class.getClassLoader());
+      return loader
+          .loadClass(provider)
+          .asSubclass(Variant.class)
+          .getConstructor()
+          .newInstance();
+    } catch (MalformedURLException | ReflectiveOperationException e) {
+      throw new IllegalStateException(jar + " cannot be read", e);
+    }
+  }
+}

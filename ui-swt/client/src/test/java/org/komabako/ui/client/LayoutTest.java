@@ -1,0 +1,138 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.text.Language;
+
+/** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
+@ExtendWith(Screen.class)
+class LayoutTest {
+  private static final List<String> DIALOGS = List.of(
+      "game.new",
+      "game.rename",
+      "game.export",
+      "edit.setup",
+      "tree.bookmark",
+      "tree.delete",
+      "clock.set",
+      "end.resign",
+      "tools.install",
+      "help.about");
+
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+
+  private Shell open(Language language) {
+    table = new Table(data, toy);
+    Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
+    table.desk().settings().set(Client.LANGUAGE, language);
+    Screen.await("the language is here", () -> table.desk().messages().language() == language);
+    Shell shell = table.client().window().shell();
+    shell.setBounds(0, 0, 1024, 700);
+    Screen.settle();
+    return shell;
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private static void assertTidy(String screen, Shell shell) {
+    Screen.settle();
+    assertEquals(List.of(), Layout.faults(shell), screen);
+  }
+
+  private void game() {
+    var unused = table.game(toy.key(), toy.table().start());
+    table.click("4e", "4d");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theStartPage(Language language) {
+    assertTidy("start", open(language));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameWithAllItsPanels(Language language) {
+    Shell shell = open(language);
+    game();
+    assertTidy("a lion midway", shell);
+    var unused = table.view().model().live().change(game -> {
+      game.clock(Optional.of(new GameClock(
+          ClockFace.of(TimeControl.parse("10m+30s*3"), game.position().side()))));
+      game.startClock();
+      return game.root();
+    });
+    Screen.await("the clock is shown", () -> table.says("10:00") || table.says("9:5"));
+    assertTidy("a clock", shell);
+    unused = table.view().model().live().change(game -> {
+      game.resign(Side.BLACK);
+      return game.root();
+    });
+    Screen.settle();
+    assertTidy("a result", shell);
+    table.client().window().say("A long message. ".repeat(20));
+    assertTidy("a message", shell);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theDialogs(Language language) {
+    var unused = open(language);
+    var game = table.game(toy.key(), toy.table().start());
+    var unusedMove = game.model().live().change(now -> now.play(now.legalMoves().get(0)));
+    Screen.await(
+        "a move is played",
+        () -> game.model().snapshot().filter(s -> s.ply() == 1).isPresent());
+    for (String dialog : DIALOGS) {
+      assertTrue(table.desk().actions().run(dialog), dialog);
+      Screen.await(dialog, () -> opened() > 0);
+      assertTidy(dialog, table.dialog());
+      table.dialog().close();
+      Screen.settle();
+    }
+  }
+
+  private int opened() {
+    return table.client().window().shell().getShells().length;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePreferences(Language language) {
+    var unused = open(language);
+    assertTrue(table.desk().actions().run("tools.preferences"));
+    Screen.settle();
+    var titles = Table.find(
+            table.dialog(), org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+        .orElseThrow();
+    for (int page = 0; page < titles.getItemCount(); page++) {
+      titles.select(page);
+      titles.notifyListeners(SWT.Selection, new Event());
+      assertTidy(titles.getItem(page), table.dialog());
+    }
+  }
+}

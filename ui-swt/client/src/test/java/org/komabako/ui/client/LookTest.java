@@ -1,0 +1,61 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.eclipse.swt.internal.gtk.GTK;
+import org.eclipse.swt.internal.gtk.OS;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.ui.client.look.Appearance;
+import org.komabako.ui.client.look.Look;
+
+/** The window while the system's theme changes. */
+@ExtendWith(Screen.class)
+class LookTest {
+  @TempDir
+  private Path data;
+
+  private static void system(String theme) {
+    byte[] name = (theme + '\0').getBytes(StandardCharsets.UTF_8);
+    OS.g_object_set(GTK.gtk_settings_get_default(), GTK.gtk_theme_name, name, 0);
+  }
+
+  @AfterEach
+  void light() {
+    system("Adwaita");
+    Screen.settle();
+  }
+
+  /** SWT takes notice when it goes to sleep, and wakes up for it. */
+  private static void change(String theme) {
+    system(theme);
+    var unused = Screen.display().sleep();
+  }
+
+  @Test
+  void aSystemThatTurnsDarkIsFollowed() {
+    try (Table table = new Table(data)) {
+      Look look = table.desk().look();
+      assertFalse(look.dark());
+      change("Adwaita-dark");
+      Screen.await("the window is dark", () -> look.dark() && look.palette().isDark());
+      change("Adwaita");
+      Screen.await("the window is light", () -> !look.dark() && !look.palette().isDark());
+    }
+  }
+
+  @Test
+  void whatIsChosenGoesBeforeTheSystem() {
+    try (Table table = new Table(data)) {
+      Look look = table.desk().look();
+      table.desk().settings().set(Look.APPEARANCE, Appearance.LIGHT);
+      change("Adwaita-dark");
+      Screen.settle();
+      assertFalse(look.dark());
+    }
+  }
+}
