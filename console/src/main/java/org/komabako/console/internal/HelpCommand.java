@@ -22,7 +22,7 @@ public final class HelpCommand {
   private static final String HELP = "komabako:help [SCOPE|COMMAND]";
   private static final String SCOPE = "osgi.command.scope";
   private static final String FUNCTION = "osgi.command.function";
-  private static final Set<String> OURS = Set.of("variant", "game", "feature", "komabako");
+  private static final Set<String> OURS = Set.of("variant", "game", "kifu", "feature", "komabako");
 
   private final BundleContext context;
 

@@ -37,10 +37,10 @@ import org.komabako.notation.Notation;
 public abstract class RecordContract extends BoardContract {
   private static final long SEED = 20261121;
   private static final int POSITIONS =
-      Integer.getInteger("komabako.notations", DEEP ? 50_000 : 250);
+      Integer.getInteger("komabako.notations", DEEP ? 50_000 : 100);
   private static final int GAMES = DEEP ? 300 : 6;
   private static final int DAMAGES =
-      Integer.getInteger("komabako.damages", DEEP ? 200_000 : 300);
+      Integer.getInteger("komabako.damages", DEEP ? 20_000 : 60);
 
   private final Formats formats = new Formats();
 

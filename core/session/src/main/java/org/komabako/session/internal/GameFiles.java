@@ -174,6 +174,11 @@ final class GameFiles {
    * @throws UncheckedIOException if it cannot; the message names the file
    */
   static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same with bytes. */
+  static void write(Path file, byte[] content) {
     Path absolute = file.toAbsolutePath();
     Path parent = absolute.getParent();
     Path part = absolute.resolveSibling("." + absolute.getFileName() + ".part");
@@ -186,7 +191,7 @@ final class GameFiles {
           StandardOpenOption.CREATE,
           StandardOpenOption.TRUNCATE_EXISTING,
           StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        ByteBuffer bytes = ByteBuffer.wrap(content);
         while (bytes.hasRemaining()) {
           out.write(bytes);
         }

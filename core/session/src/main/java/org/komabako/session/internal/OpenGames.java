@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.kernel.FileException;
+import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
@@ -21,6 +22,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameRequest;
@@ -45,6 +47,7 @@ public final class OpenGames implements Games {
   private final Map<Integer, SharedGame> games = new LinkedHashMap<>();
   private final Listeners<List<LiveGame>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
+  private final GameExchange exchange = new GameExchange();
   private int last;
 
   /** Games kept in the data folder of the platform. */
@@ -196,24 +199,19 @@ public final class OpenGames implements Games {
   }
 
   @Override
-  public LiveGame open(Path file) {
-    String text;
-    try {
-      text = Files.readString(file);
-    } catch (IOException e) {
-      throw FileException.unreadable(file, e);
-    }
-    try {
-      Variant variant = require(GameText.header(text).variant());
-      return add(variant, GameText.read(variant, text));
-    } catch (TextException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
-    }
+  public Opened open(Path file, boolean partly) {
+    ReadGame read = exchange.read(installed(), file, partly);
+    Variant variant = require(read.game().rules().table().key());
+    return new Opened(add(variant, read.game()), read.warnings());
+  }
+
+  private synchronized List<Variant> installed() {
+    return List.copyOf(variants.values());
   }
 
   @Override
-  public void save(LiveGame game, Path file) {
-    GameFiles.write(file, game.text());
+  public List<Text> save(LiveGame game, Path file, Optional<String> format) {
+    return exchange.write(game, file, format);
   }
 
   @Override
