@@ -1,6 +1,7 @@
 package org.komabako.formats;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,9 @@ final class CsaWriter {
   String write(boolean third) {
     line(third ? "'CSA encoding=UTF-8" : "'CSA encoding=SHIFT_JIS");
     line(third ? "V3.0" : "V2.2");
-    game.tags().forEach((tag, value) -> value.lines().forEach(text -> tag(tag, text)));
+    game.tags().entrySet().stream()
+        .sorted(Comparator.comparing(tag -> !isPlayer(tag.getKey())))
+        .forEach(tag -> tag.getValue().lines().forEach(text -> tag(tag.getKey(), text)));
     position(game.root().position());
     for (GameNode node = game.root(); ; node = node.children().get(0)) {
       if (node.move().isPresent()) {
@@ -61,6 +64,10 @@ final class CsaWriter {
 
   private void line(String text) {
     out.append(text).append('\n');
+  }
+
+  private static boolean isPlayer(String tag) {
+    return tag.equals(Tags.BLACK) || tag.equals(Tags.WHITE);
   }
 
   private void tag(String tag, String value) {

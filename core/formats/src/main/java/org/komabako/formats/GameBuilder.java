@@ -51,6 +51,8 @@ final class GameBuilder {
       }
       line.add(game.play(reader.apply(at())));
       return at();
+    } catch (FormatException e) {
+      throw e.with(game);
     } catch (IllegalMoveException | TextException e) {
       throw new FormatException(lineNumber, column, numbered(Told.of(e)))
           .with(game);

@@ -140,13 +140,13 @@ final class KifBoard {
     int width = small ? 3 : 4;
     StringBuilder out = new StringBuilder();
     hand(out, position, Side.WHITE, "後手の持駒：");
-    out.append(' ');
+    StringBuilder files = new StringBuilder(small ? " " : "");
     for (int file = table.files(); file >= 1; file--) {
       String number = file < 10 ? " " + (char) ('０' + file) : "１" + (char) ('０' + file - 10);
-      out.append(small ? number : file < 10 ? number + " " : " " + number);
+      files.append(small ? number : file < 10 ? number + " " : " " + number);
     }
     String rule = "+" + "-".repeat(width * table.files()) + "+\n";
-    out.append('\n').append(rule);
+    out.append(files.toString().stripTrailing()).append('\n').append(rule);
     for (int rank = 1; rank <= table.ranks(); rank++) {
       out.append('|');
       for (int file = table.files(); file >= 1; file--) {

@@ -8,17 +8,19 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Variant;
 
 /**
- * A whole game as plain text in UTF-8, a line for each thing; version 2:
+ * A whole game as plain text in UTF-8, a line for each thing; version 3:
  *
  * <pre>
- * komabako game 2
+ * komabako game 3
  * variant KEY
  * option NAME=VALUE             each option of the variant
+ * tag NAME=TEXT                 what else is known about the game, like who plays
  * start SFEN
  * clock CONTROL                 if there is one, like 10m+30s*3
  * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
@@ -28,6 +30,7 @@ import org.komabako.kernel.variant.Variant;
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
  * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far
+ * spent TIME                    how long that move took
  * back N                        goes back N moves, to begin a variation
  * reached                       the place reached so far is where the clocked game stands
  * here                          the place reached so far is the one that is looked at
@@ -41,11 +44,12 @@ import org.komabako.kernel.variant.Variant;
  * value, so a game outlives options that are added later. Offers and touches are not kept; a clock that
  * ran has stopped.
  *
- * <p>Version 1 had no bookmarks, marks and clocks, and is read too.
+ * <p>Version 2 had no tags and times of moves, version 1 no bookmarks, marks and clocks either; both are
+ * read, too.
  */
 public final class GameText {
   /** The version that is written; those from 1 on are read. */
-  public static final int VERSION = 2;
+  public static final int VERSION = 3;
 
   static final String FIRST_WORDS = "komabako game ";
   static final String COMPLETE = "complete";
@@ -74,6 +78,8 @@ public final class GameText {
         .options()
         .asMap()
         .forEach((name, value) -> line(out, "option", name + "=" + value));
+    game.tags().forEach(
+        (name, value) -> line(out, "tag", Escapes.escape(name.replace('=', '-') + "=" + value)));
     line(out, "start", game.root().position().sfen());
     Optional<ClockFace> clock = game.clock().map(GameClock::face);
     clock.ifPresent(face -> clock(out, face));
@@ -85,6 +91,7 @@ public final class GameText {
       }
       ply = node.ply();
       node.move().ifPresent(move -> line(out, "move", move.toString()));
+      node.spent().ifPresent(time -> line(out, "spent", Times.write(time)));
       if (!node.comment().isEmpty()) {
         line(out, "comment", Escapes.escape(node.comment()));
       }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,7 +33,7 @@ class GameTextTest {
   private static final SmallGame VARIANT = new SmallGame();
   private static final String START = "k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1";
   private static final String TEXT = """
-      komabako game 2
+      komabako game 3
       variant small-game
       option jitto=allowed
       option repetition=no
@@ -154,6 +155,20 @@ class GameTextTest {
   }
 
   @Test
+  void tagsAndTimesSurvive() {
+    Game game = sample();
+    game.tag("black", " A = B\n");
+    game.tag("white", "後手");
+    game.root().children().get(0).spent(Duration.ofMillis(61_500));
+    String text = GameText.write(game);
+    assertTrue(text.contains("\ntag black= A = B\\n\n"), text);
+    assertTrue(text.contains("\nspent 1m1.5s\n"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(game.tags(), again.tags());
+    assertEquals(text, GameText.write(again));
+  }
+
+  @Test
   void theOldVersionIsRead() {
     Game game = GameText.read(VARIANT, """
         komabako game 1
@@ -171,7 +186,7 @@ class GameTextTest {
     assertEquals("as it was", game.root().comment());
     assertEquals(2, game.root().children().get(0).children().size());
     assertEquals(Optional.of(Outcome.draw(Outcome.Reason.AGREED)), game.outcome());
-    assertTrue(GameText.write(game).startsWith("komabako game 2\n"));
+    assertTrue(GameText.write(game).startsWith("komabako game 3\n"));
   }
 
   @ParameterizedTest
@@ -234,8 +249,8 @@ class GameTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "komabako game 2, chess, line 1: this is no game",
-    "komabako game 2, komabako game 3, line 1: this game is written in version 3",
+    "komabako game 3, chess, line 1: this is no game",
+    "komabako game 3, komabako game 4, line 1: this game is written in version 4",
     "variant small-game, '', has no line 'variant'",
     "variant small-game, variant other, 'the game is other, not small-game'",
     "variant small-game, option jitto=allowed, line 3: option jitto stands here for the second",
