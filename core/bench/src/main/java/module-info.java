@@ -4,6 +4,7 @@ module org.komabako.bench {
   requires static org.osgi.framework;
   requires java.management;
   requires jmh.core;
+  requires org.komabako.engine.search;
   requires org.komabako.kernel;
 
   uses org.komabako.kernel.variant.Variant;

@@ -5,6 +5,7 @@ open module org.komabako.testkit {
   requires static org.jspecify;
   requires jdk.management;
   requires transitive org.komabako.kernel;
+  requires org.komabako.engine.search;
   requires transitive org.junit.jupiter.api;
   requires org.komabako.notation;
   requires org.komabako.formats;

@@ -194,6 +194,11 @@ final class FakeCore implements Core {
     }
 
     @Override
+    public Optional<Text> unkept() {
+      return Optional.empty();
+    }
+
+    @Override
     public String text() {
       return GameText.write(game);
     }

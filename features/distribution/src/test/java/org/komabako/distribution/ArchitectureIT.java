@@ -98,6 +98,7 @@ class ArchitectureIT {
   @CsvSource({
     "notation, kernel",
     "formats, kernel notation",
+    "engine, kernel",
     "session, kernel notation formats",
     "platform, kernel",
     "protocol, kernel notation",

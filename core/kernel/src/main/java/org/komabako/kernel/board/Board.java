@@ -19,7 +19,7 @@ public final class Board {
   static final byte DROPPED = 2;
 
   /** No cell. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** Numbers on the stack for each move made, and what they are, from the lowest bit up. */
   private static final int FRAME = 4;
@@ -395,6 +395,30 @@ public final class Board {
     tally += worth[after];
   }
 
+  /** Passes the turn, whether a rule allows it or not: a search asks so what the opponent threatens. */
+  public void makeNull() {
+    int base = made++ * FRAME;
+    if (base == stack.length) {
+      stack = Arrays.copyOf(stack, Math.max(START_CAPACITY, 2 * base));
+    }
+    stack[base + MOVE] = 0;
+    stack[base + TAKEN] = (long) lionCell << LION_SHIFT;
+    stack[base + KEY] = key;
+    stack[base + TALLY] = tally;
+    lionCell = NONE;
+    side ^= 1;
+    key ^= sideKey;
+  }
+
+  /** Takes back {@link #makeNull}, the last that was done. */
+  public void unmakeNull() {
+    int base = --made * FRAME;
+    followed = Math.min(followed, made);
+    key = stack[base + KEY];
+    lionCell = (int) (stack[base + TAKEN] >> LION_SHIFT);
+    side ^= 1;
+  }
+
   /** Takes back the last move made. */
   public void unmake() {
     if (followed == made) {
@@ -483,8 +507,26 @@ public final class Board {
     return NONE;
   }
 
+  /** Whether the piece on a cell could take something, by its way of moving. */
+  public boolean attacksSomething(int cell) {
+    int code = cells[cell];
+    int[] legs = code > Layout.EDGE ? layout.directions.legs[code] : new int[0];
+    for (int i = 0; i < legs.length; i += 2) {
+      int[] next = layout.directions.next[legs[i]];
+      int at = next[cell];
+      for (int left = legs[i + 1] - 1; left > 0 && cells[at] == Layout.EMPTY; left--) {
+        at = next[at];
+      }
+      int target = cells[at];
+      if (target > Layout.EDGE && (target & 1) != (code & 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** How many royal pieces a side has. */
-  int royals(int ofSide) {
+  public int royals(int ofSide) {
     // A negative score has borrowed from what is above it.
     long above = tally - (int) tally;
     return ofSide == 0
@@ -493,7 +535,7 @@ public final class Board {
   }
 
   /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */
-  int onlyRoyal(int ofSide) {
+  public int onlyRoyal(int ofSide) {
     if (royals(ofSide) != 1) {
       return NONE;
     }

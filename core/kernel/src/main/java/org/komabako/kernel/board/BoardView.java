@@ -82,21 +82,7 @@ public final class BoardView {
 
   /** Whether the piece on a square could take something, by its way of moving. */
   public boolean attacksSomething(Square from) {
-    int cell = layout.cell(from);
-    int code = frozen.cells[cell];
-    int[] legs = code > Layout.EDGE ? layout.directions.legs[code] : new int[0];
-    for (int i = 0; i < legs.length; i += 2) {
-      int[] next = layout.directions.next[legs[i]];
-      int at = next[cell];
-      for (int left = legs[i + 1] - 1; left > 0 && frozen.cells[at] == Layout.EMPTY; left--) {
-        at = next[at];
-      }
-      int target = frozen.cells[at];
-      if (target > Layout.EDGE && (target & 1) != (code & 1)) {
-        return true;
-      }
-    }
-    return false;
+    return frozen.attacksSomething(layout.cell(from));
   }
 
   /** Where a side's royal pieces stand, in order. */

@@ -309,13 +309,39 @@ public final class Layout {
     return code(typeIndex(piece.type().id()), piece.side().ordinal());
   }
 
-  static int code(int type, int side) {
+  /** The code of a type by its number, on a side. */
+  public static int code(int type, int side) {
     return (type + 1) * 2 + side;
   }
 
   /** The type of a code that is a piece. */
-  static int type(int code) {
+  public static int type(int code) {
     return (code >> 1) - 1;
+  }
+
+  /** How many codes there are, those that are no pieces included. */
+  public int codes() {
+    return codes;
+  }
+
+  /** The code that a piece becomes when it promotes, 0 if it never does. */
+  public int promoted(int code) {
+    return promoted[code];
+  }
+
+  /** Whether the game is lost with the last piece of a code. */
+  public boolean isRoyal(int code) {
+    return royal[code];
+  }
+
+  /** The number of the type that goes to the taker's hand, -1 if what is taken is gone. */
+  public int handType(int code) {
+    return handType[code];
+  }
+
+  /** Whether a piece could never move again from a cell. */
+  public boolean isStuck(int code, int cell) {
+    return stuck[code][cell];
   }
 
   /** The piece of a code that is one. */

@@ -30,28 +30,33 @@ public final class Packed {
     return to | type << FROM_SHIFT | DROP;
   }
 
-  static int to(int move) {
+  /** The cell where it ends. */
+  public static int to(int move) {
     return move & MASK;
   }
 
-  static int from(int move) {
+  /** The cell where it begins; the number of the type if it is a drop. */
+  public static int from(int move) {
     return move >> FROM_SHIFT & MASK;
   }
 
   /** The middle cell of a move in two steps. */
-  static int mid(int move) {
+  public static int mid(int move) {
     return move >> 16 & MASK;
   }
 
-  static boolean isTwoStep(int move) {
+  /** Whether it goes over a middle cell: it takes on its way, or passes. */
+  public static boolean isTwoStep(int move) {
     return (move & TWO_STEP) != 0;
   }
 
-  static boolean isDrop(int move) {
+  /** Whether a piece comes from the hand. */
+  public static boolean isDrop(int move) {
     return (move & DROP) != 0;
   }
 
-  static boolean promotes(int move) {
+  /** Whether the piece promotes. */
+  public static boolean promotes(int move) {
     return (move & PROMOTE) != 0;
   }
 
@@ -83,7 +88,7 @@ public final class Packed {
   }
 
   /** Packs a move whose squares and piece are known to be of this board. */
-  static int pack(Move move, Layout layout) {
+  public static int pack(Move move, Layout layout) {
     int to = layout.cell(move.to());
     int packed;
     if (move instanceof Move.Drop drop) {

@@ -66,11 +66,11 @@ final class GameExchange {
         .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
         .orElseGet(() -> formats.find(OURS));
     if (format.key().equals(OURS)) {
-      GameFiles.write(file, live.text());
+      LastingFiles.write(file, live.text());
       return List.of();
     }
     byte[] bytes = live.read(game -> formats.write(format, game));
-    GameFiles.write(file, bytes);
+    LastingFiles.write(file, bytes);
     return live.read(format::losses);
   }
 }

@@ -1,0 +1,101 @@
+package org.komabako.engine.search;
+
+import java.util.concurrent.atomic.AtomicLongArray;
+import org.komabako.engine.EngineException;
+
+/** When the threads of a search have to stop. One for each task; may be told by any thread. */
+final class Control {
+  private final long begun = System.nanoTime();
+  private final long mostNodes;
+  private final TimePlan plan;
+
+  /** By thread. */
+  private final AtomicLongArray nodes;
+
+  private volatile boolean stopped;
+  private volatile boolean pondering;
+  private volatile long counted;
+  private volatile boolean abandoned;
+
+  Control(TimePlan plan, long mostNodes, boolean pondering, int threads) {
+    this.plan = plan;
+    this.mostNodes = mostNodes;
+    this.pondering = pondering;
+    counted = begun;
+    nodes = new AtomicLongArray(threads);
+  }
+
+  /** Stop now, and answer. */
+  void stop() {
+    pondering = false;
+    stopped = true;
+  }
+
+  /** Stop now; nobody wants the answer. */
+  void abandon() {
+    abandoned = true;
+    stop();
+  }
+
+  /** From now on the time counts. */
+  void ponderHit() {
+    counted = System.nanoTime();
+    pondering = false;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  boolean isPondering() {
+    return pondering;
+  }
+
+  /**
+   * The search is over if nobody wants its answer.
+   *
+   * @throws EngineException if so
+   */
+  void checkWanted() {
+    if (abandoned) {
+      throw new EngineException("the engine was closed while it thought");
+    }
+  }
+
+  /** A thread tells how far it is; whether it has to stop. */
+  boolean poll(int thread, long done) {
+    nodes.lazySet(thread, done);
+    if (!stopped && !pondering) {
+      stopped = done >= mostNodes || System.nanoTime() - counted >= plan.most();
+    }
+    return stopped;
+  }
+
+  /** How many positions a thread may look at before it polls again. */
+  long nextPoll(long done) {
+    return pondering ? done + 1000 : Math.min(done + 1000, mostNodes);
+  }
+
+  /**
+   * Whether it is worth while to look a ply deeper.
+   *
+   * @param doubt how much more time than planned is well spent, 1 if no more
+   */
+  boolean goesDeeper(double doubt) {
+    return pondering || !stopped && System.nanoTime() - counted < plan.usual() * doubt;
+  }
+
+  /** Positions looked at by all threads, exact for the one that asks. */
+  long nodes(Search asking) {
+    long sum = asking.nodes() - nodes.get(0);
+    for (int i = 0; i < nodes.length(); i++) {
+      sum += nodes.get(i);
+    }
+    return sum;
+  }
+
+  /** Nanoseconds since it began. */
+  long elapsed() {
+    return System.nanoTime() - begun;
+  }
+}

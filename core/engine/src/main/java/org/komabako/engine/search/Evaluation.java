@@ -1,0 +1,131 @@
+package org.komabako.engine.search;
+
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.Scores;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Promotion;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * What a position is worth, in hundredths of a pawn. All of it comes from the variant's table: its own
+ * values, how freely a piece can move from a cell, how near it is to promotion.
+ */
+final class Evaluation {
+  /** It is worth something to be the one who moves. */
+  private static final int TEMPO = 12;
+
+  /** How likely the next cell of a slide is free. */
+  private static final double FREE = 0.72;
+
+  private static final double PER_CELL = 3.0;
+  private static final double PROMOTION = 0.16;
+  private static final double FREE_PROMOTION = 0.45;
+  private static final int ROYAL = 10_000;
+
+  private final VariantTable table;
+  private final boolean takenDrop;
+  private final boolean promotesInside;
+
+  /** By type: how many cells it may hope to reach, on average. */
+  private final double[] freedom;
+
+  private final Scores scores;
+
+  Evaluation(Layout layout) {
+    table = layout.table();
+    takenDrop = layout.book().drops() instanceof Drops.Captured;
+    promotesInside = layout.book().promotion().trigger() == Promotion.Trigger.TOUCH;
+    freedom = table.pieces().stream().mapToDouble(this::meanFreedom).toArray();
+    scores = Scores.of(layout, this::onBoard, type -> inHand(piece(type)));
+  }
+
+  private PieceType piece(int type) {
+    return table.pieces().get(type);
+  }
+
+  /** What a board counts while moves are made. */
+  Scores scores() {
+    return scores;
+  }
+
+  /** For the side to move. */
+  static int of(Board board) {
+    return TEMPO + (board.sideToMove() == 0 ? board.score() : -board.score());
+  }
+
+  /** By code: what a piece is worth where it is taken; for the taker's hand, too. */
+  int[] exchangeValues(Layout layout) {
+    int[] values = new int[layout.codes()];
+    for (int code = 2; code < values.length; code++) {
+      PieceType type = piece(Layout.type(code));
+      values[code] = type.is(Flag.ROYAL) ? ROYAL : type.value();
+      if (layout.handType(code) >= 0 && !type.is(Flag.ROYAL)) {
+        values[code] += piece(layout.handType(code)).value();
+      }
+    }
+    return values;
+  }
+
+  private int inHand(PieceType type) {
+    return takenDrop ? type.value() + type.value() / 10 : type.value() / 8;
+  }
+
+  private int onBoard(int number, int cell) {
+    PieceType type = piece(number);
+    int file = cell % table.files() + 1;
+    int rank = cell / table.files() + 1;
+    double worth = type.value();
+    if (type.is(Flag.ROYAL)) {
+      return (int) Math.round(worth - 10.0 * (table.ranks() - rank));
+    }
+    worth += PER_CELL * (freedom(type, file, rank) - freedom[number]);
+    worth += promotion(type, rank);
+    return (int) Math.round(worth);
+  }
+
+  /** How many cells it may hope to reach. */
+  private double freedom(PieceType type, int file, int rank) {
+    double sum = 0;
+    for (Leg leg : type.legs()) {
+      double chance = 1;
+      for (int i = 1; i <= leg.range(); i++) {
+        int f = file - leg.right() * i;
+        int r = rank - leg.forward() * i;
+        if (f < 1 || f > table.files() || r < 1 || r > table.ranks()) {
+          break;
+        }
+        sum += chance;
+        chance *= FREE;
+      }
+    }
+    return sum;
+  }
+
+  private double meanFreedom(PieceType type) {
+    double sum = 0;
+    for (int file = 1; file <= table.files(); file++) {
+      for (int rank = 1; rank <= table.ranks(); rank++) {
+        sum += freedom(type, file, rank);
+      }
+    }
+    return sum / (table.files() * table.ranks());
+  }
+
+  /** How much of what it gains by promotion it is worth to be so near. */
+  private double promotion(PieceType type, int rank) {
+    if (type.promotesTo().isEmpty() || table.zone() == 0) {
+      return 0;
+    }
+    double gain = table.type(type.promotesTo().get()).value() - type.value();
+    if (rank <= table.zone()) {
+      return promotesInside ? FREE_PROMOTION * gain : PROMOTION / 2 * gain;
+    }
+    double way = table.ranks() - table.zone();
+    double done = 1 - (rank - table.zone() - 1) / way;
+    return PROMOTION * gain * done * done;
+  }
+}

@@ -1,0 +1,96 @@
+package org.komabako.engine.search;
+
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.Packed;
+
+/**
+ * Which quiet moves were good lately: those that refuted something at the same distance from the root,
+ * those that refuted the move before, and how often a piece going to a cell did.
+ */
+final class Heuristics {
+  /** The most that history says. */
+  static final int MOST = 1 << 14;
+
+  private static final int CELLS = 256;
+
+  private final Board board;
+  private final int[] first = new int[Value.MOST_PLIES + 1];
+  private final int[] second = new int[Value.MOST_PLIES + 1];
+  private final int[] answers;
+  private final int[] history;
+
+  /** For one board. */
+  Heuristics(Board board) {
+    this.board = board;
+    answers = new int[board.layout().codes() * CELLS];
+    history = new int[board.layout().codes() * CELLS];
+  }
+
+  /** The number of a piece going to a cell, before the move is made. */
+  private int index(int move) {
+    int code = Packed.isDrop(move)
+        ? Layout.code(Packed.from(move), board.sideToMove())
+        : board.codeAt(Packed.from(move));
+    return code * CELLS + Packed.to(move);
+  }
+
+  /** The number of the piece that has just gone to a cell. */
+  int indexAfter(int move) {
+    return move == 0 ? 0 : board.codeAt(Packed.to(move)) * CELLS + Packed.to(move);
+  }
+
+  boolean isKiller(int move, int ply) {
+    return move == first[ply] || move == second[ply];
+  }
+
+  int first(int ply) {
+    return first[ply];
+  }
+
+  int second(int ply) {
+    return second[ply];
+  }
+
+  /** What refuted the move before. */
+  int answer(int previous) {
+    return answers[previous];
+  }
+
+  int history(int move) {
+    return history[index(move)];
+  }
+
+  /** A quiet move refuted the line. */
+  void good(int move, int ply, int depth, int previous) {
+    if (first[ply] != move) {
+      second[ply] = first[ply];
+      first[ply] = move;
+    }
+    answers[previous] = move;
+    shift(move, bonus(depth));
+  }
+
+  /** A quiet move was tried before the one that refuted the line. */
+  void bad(int move, int depth) {
+    shift(move, -bonus(depth));
+  }
+
+  private static int bonus(int depth) {
+    return Math.min(1600, 16 * depth * depth + 32 * depth);
+  }
+
+  private void shift(int move, int bonus) {
+    int at = index(move);
+    history[at] += bonus - history[at] * Math.abs(bonus) / MOST;
+  }
+
+  /** A new search begins: killers are forgotten, history is halved. */
+  void grow() {
+    java.util.Arrays.fill(first, 0);
+    java.util.Arrays.fill(second, 0);
+    for (int i = 0; i < history.length; i++) {
+      history[i] /= 2;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.komabako.engine.search;
+
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.Sight;
+
+/** What a thinker keeps from one task to the next: the table, and which moves were good. */
+final class Mind {
+  private final TranspositionTable table;
+  private final Level level;
+  private final Evaluation evaluation;
+  private final int[] exchangeValues;
+  private final Sight sight;
+
+  Mind(Layout layout, TranspositionTable table, Level level) {
+    this.table = table;
+    this.level = level;
+    evaluation = new Evaluation(layout);
+    exchangeValues = evaluation.exchangeValues(layout);
+    sight = new Sight(layout);
+  }
+
+  TranspositionTable table() {
+    return table;
+  }
+
+  Level level() {
+    return level;
+  }
+
+  Evaluation evaluation() {
+    return evaluation;
+  }
+
+  int[] exchangeValues() {
+    return exchangeValues;
+  }
+
+  Sight sight() {
+    return sight;
+  }
+
+  Heuristics heuristics(int thread, Board board) {
+    return new Heuristics(board);
+  }
+}

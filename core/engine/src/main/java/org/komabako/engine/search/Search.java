@@ -1,0 +1,464 @@
+package org.komabako.engine.search;
+
+import java.util.Comparator;
+import java.util.List;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Ending;
+import org.komabako.kernel.board.Exchange;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.MoveGenerator;
+import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.Sight;
+import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.Stalemate;
+
+/**
+ * Looks for the best move, one thread for itself: principal variation search with a table of what was
+ * found before. Nothing is allocated in it.
+ */
+final class Search {
+  private static final int NULL_DEPTH = 3;
+  private static final int FUTILE_DEPTH = 7;
+  private static final int FUTILE = 110;
+  private static final int LOSING_DEPTH = 6;
+  private static final int DELTA = 150;
+
+  /** How many captures in a row are followed at the end of a line. */
+  private static final int CAPTURES = 8;
+
+  /** With more men than this nobody can be bare soon. */
+  private static final int FEW = 12;
+
+  private final int thread;
+  private final Control control;
+  private final TranspositionTable table;
+  private final Level level;
+  private final Board board;
+  private final Path path;
+  private final Heuristics heuristics;
+  private final Ending ending;
+  private final Exchange exchange;
+  private final Sight sight;
+  private final Layout layout;
+  private final MovePicker[] pickers = new MovePicker[Value.MOST_PLIES + 1];
+  private final Lines lines = new Lines();
+  private final Reductions reductions = Reductions.TABLE;
+
+  /** By ply and side: the only royal piece, or {@link Board#NONE}. */
+  private final int[][] royals = new int[Value.MOST_PLIES + 2][2];
+
+  private final Shelter shelter;
+
+  private final int[] standing = new int[Value.MOST_PLIES + 2];
+  private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
+  private final boolean royalsFall;
+  private final boolean noMovesLose;
+  private final boolean fewMen;
+
+  private long nodes;
+  private long nextPoll;
+  private boolean stopped;
+  private int deepest;
+  private int rootDepth;
+
+  Search(Mind mind, int thread, Control control, Path path) {
+    this.thread = thread;
+    this.control = control;
+    this.path = path;
+    board = path.board();
+    table = mind.table();
+    level = mind.level();
+    heuristics = mind.heuristics(thread, board);
+    layout = board.layout();
+    ending = new Ending(board);
+    exchange = new Exchange(board, mind.exchangeValues());
+    sight = mind.sight();
+    royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
+    noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
+    MoveGenerator generator = MoveGenerator.of(board);
+    for (int ply = 0; ply < pickers.length; ply++) {
+      pickers[ply] = new MovePicker(board, generator, exchange, heuristics, mind.exchangeValues());
+    }
+    fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
+    for (int side = 0; side < 2; side++) {
+      royals[0][side] = board.onlyRoyal(side);
+    }
+    shelter = new Shelter(board, royals);
+    nextPoll = control.nextPoll(0);
+  }
+
+  private int men(int side) {
+    int men = 0;
+    for (int cell = 0; cell < layout.squares().size(); cell++) {
+      int code = board.codeAt(cell);
+      men += code > Layout.EDGE && (code & 1) == side ? 1 : 0;
+    }
+    return men;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  /** The deepest line of the last look. */
+  int deepest() {
+    return deepest;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** Looks at some moves of the root to a depth; the best of them comes first. */
+  int root(List<RootMove> moves, int first, int alpha, int beta, int depth) {
+    rootDepth = depth;
+    deepest = 0;
+    int best = -Value.INFINITE;
+    int low = alpha;
+    boolean check = isChecked(0, board.sideToMove());
+    standing[0] = evaluate(0);
+    for (int i = first; i < moves.size(); i++) {
+      moves.get(i).value = -Value.INFINITE;
+    }
+    for (int i = first; i < moves.size() && !stopped; i++) {
+      RootMove root = moves.get(i);
+      long before = nodes;
+      make(root.move, 0);
+      int value;
+      if (i == first) {
+        value = -search(-beta, -low, depth - 1, 1, true);
+      } else {
+        int reduction =
+            depth >= 3 && i >= first + 4 && !check ? reductions.of(depth, i - first) / 2 : 0;
+        value = -search(-low - 1, -low, depth - 1 - reduction, 1, true);
+        if (value > low && reduction > 0) {
+          value = -search(-low - 1, -low, depth - 1, 1, true);
+        }
+        if (value > low && !stopped) {
+          value = -search(-beta, -low, depth - 1, 1, true);
+        }
+      }
+      unmake();
+      root.nodes += nodes - before;
+      if (stopped) {
+        break;
+      }
+      if (i == first || value > low) {
+        root.value = value;
+        root.deepest = deepest;
+        root.follow(lines.line(1), lines.length(1));
+      }
+      if (value > best) {
+        best = value;
+        low = Math.max(low, value);
+        if (value >= beta) {
+          break;
+        }
+      }
+    }
+    moves
+        .subList(first, moves.size())
+        .sort(Comparator.<RootMove>comparingInt(each -> each.value).reversed());
+    return best;
+  }
+
+  private boolean isChecked(int ply, int side) {
+    int royal = royals[ply][side];
+    return royal != Board.NONE && board.attacked(royal, side ^ 1);
+  }
+
+  private void make(int move, int ply) {
+    boolean changes = Path.changesMen(board, move);
+    int us = board.sideToMove();
+    int them = us ^ 1;
+    int before = board.royals(them);
+    shelter.before(move, ply);
+    board.make(move);
+    int[] here = royals[ply];
+    int[] after = royals[ply + 1];
+    after[us] = layout.isRoyal(board.codeAt(Packed.to(move))) ? board.onlyRoyal(us) : here[us];
+    after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);
+    shelter.after(ply + 1);
+    path.push(move, changes);
+  }
+
+  private void unmake() {
+    board.unmake();
+    path.pop();
+  }
+
+  private boolean mustStop() {
+    if (nodes >= nextPoll) {
+      stopped = control.poll(thread, nodes);
+      nextPoll = control.nextPoll(nodes);
+    }
+    return stopped;
+  }
+
+  private int evaluate(int ply) {
+    int sum = Evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
+    return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
+  }
+
+  /** The value of the position on the board for the side to move. */
+  private int search(int alpha, int beta, int depth, int ply, boolean mayPass) {
+    lines.end(ply);
+    if (mustStop()) {
+      return 0;
+    }
+    nodes++;
+    int us = board.sideToMove();
+    if (board.royals(us) == 0) {
+      return Value.lost(ply);
+    }
+    if (fewMen) {
+      var outcome = ending.byMaterial();
+      if (outcome.isPresent()) {
+        return valueOf(outcome.get(), us, ply);
+      }
+    }
+    int repeated = path.judge(ply);
+    if (repeated != Path.OPEN) {
+      return repeated == Path.FORBIDDEN ? Value.won(ply) : repeated;
+    }
+    deepest = Math.max(deepest, ply);
+    if (ply >= Value.MOST_PLIES) {
+      return evaluate(ply);
+    }
+    boolean check = isChecked(ply, us);
+    if (check) {
+      path.setChecked();
+    }
+    int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
+    if (left <= 0) {
+      return level.exchanges() ? quiesce(alpha, beta, ply, CAPTURES) : evaluate(ply);
+    }
+    if (royalsFall && isChecked(ply, us ^ 1)) {
+      return Value.won(ply + 1);
+    }
+    return inside(alpha, beta, left, ply, mayPass, check);
+  }
+
+  private static int valueOf(org.komabako.kernel.Outcome outcome, int us, int ply) {
+    return outcome
+        .winner()
+        .map(side -> side.ordinal() == us ? Value.won(ply) : Value.lost(ply))
+        .orElse(0);
+  }
+
+  private int inside(int lowest, int highest, int depth, int ply, boolean mayPass, boolean check) {
+    int alpha = Math.max(lowest, Value.lost(ply));
+    int beta = Math.min(highest, Value.won(ply + 1));
+    if (alpha >= beta) {
+      return alpha;
+    }
+    boolean wide = beta - alpha > 1;
+    long key = board.fullKey();
+    long known = table.get(key);
+    int hash = TranspositionTable.move(known);
+    if (known != TranspositionTable.UNKNOWN && !wide && TranspositionTable.depth(known) >= depth) {
+      int value = TranspositionTable.value(known, ply);
+      if (TranspositionTable.decides(known, value, beta)) {
+        return value;
+      }
+    }
+    int stands = evaluate(ply);
+    standing[ply] = stands;
+    if (!check && !wide) {
+      if (depth <= FUTILE_DEPTH
+          && stands - FUTILE * depth >= beta
+          && Math.abs(beta) < Value.BY_REPETITION) {
+        return stands;
+      }
+      if (mayPass && depth >= 2 && stands >= beta && Math.abs(beta) < Value.BY_REPETITION) {
+        int value = pass(beta, depth, ply, stands);
+        if (value >= beta) {
+          return value;
+        }
+      }
+    }
+    int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
+    return moves(alpha, beta, shallower, ply, check, hash, key);
+  }
+
+  /** Gives the opponent a move more: if that does not help him, the position is good enough. */
+  private int pass(int beta, int depth, int ply, int stands) {
+    int reduction = NULL_DEPTH + depth / 4 + Math.min(3, (stands - beta) / 200);
+    board.makeNull();
+    path.pushNull();
+    royals[ply + 1][0] = royals[ply][0];
+    royals[ply + 1][1] = royals[ply][1];
+    shelter.same(ply + 1);
+    int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
+    path.pop();
+    board.unmakeNull();
+    return Value.isMate(value) ? beta : value;
+  }
+
+  private int moves(int lowest, int beta, int depth, int ply, boolean check, int hash, long key) {
+    int alpha = lowest;
+    boolean wide = beta - alpha > 1;
+    boolean improving = ply >= 2 && !check && standing[ply] > standing[ply - 2];
+    int previous = ply > 0 ? heuristics.indexAfter(path.lastMove()) : 0;
+    int enemy = royals[ply][board.sideToMove() ^ 1];
+    MovePicker picker = pickers[ply];
+    picker.begin(hash, ply, previous);
+    int best = -Value.INFINITE;
+    int bestMove = 0;
+    int legal = 0;
+    int quiets = 0;
+    for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
+      boolean quiet = picker.isQuiet();
+      boolean checks = enemy != Board.NONE && givesCheck(move, enemy);
+      if (best > -Value.BY_REPETITION
+          && !check
+          && !checks
+          && isHopeless(move, quiet, depth, ply, alpha, quiets, improving, picker.isLosing())) {
+        continue;
+      }
+      int history = quiet ? heuristics.history(move) : 0;
+      make(move, ply);
+      int value;
+      int next = depth - 1;
+      if (legal == 0) {
+        value = -search(-beta, -alpha, next, ply + 1, true);
+      } else {
+        int reduction = depth >= 2 && !check
+            ? reductions.of(depth, legal, quiet, wide, checks, improving, history)
+            : 0;
+        value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
+        if (value > alpha && reduction > 0) {
+          value = -search(-alpha - 1, -alpha, next, ply + 1, true);
+        }
+        if (value > alpha && value < beta) {
+          value = -search(-beta, -alpha, next, ply + 1, true);
+        }
+      }
+      boolean forbidden = value == -Value.won(ply + 1) && path.judge(ply + 1) == Path.FORBIDDEN;
+      unmake();
+      if (stopped) {
+        return 0;
+      }
+      if (forbidden) {
+        continue;
+      }
+      legal++;
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          bestMove = move;
+          alpha = value;
+          if (wide) {
+            lines.prepend(ply, move);
+          }
+          if (alpha >= beta) {
+            if (quiet) {
+              refuted(move, ply, depth, previous, quiets);
+            }
+            break;
+          }
+        }
+      }
+      if (quiet && quiets < tried[ply].length) {
+        tried[ply][quiets] = move;
+        quiets++;
+      }
+    }
+    if (legal == 0 && best == -Value.INFINITE) {
+      return noMovesLose ? Value.lost(ply) : 0;
+    }
+    int bound = best >= beta
+        ? TranspositionTable.AT_LEAST
+        : bestMove != 0 && wide ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    table.put(key, bestMove, best, depth, bound, ply);
+    return best;
+  }
+
+  /** Whether a move is not worth a look, so near to the end of the line. */
+  private boolean isHopeless(
+      int move,
+      boolean quiet,
+      int depth,
+      int ply,
+      int alpha,
+      int quiets,
+      boolean improving,
+      boolean losing) {
+    if (!quiet) {
+      return losing && depth <= LOSING_DEPTH && exchange.value(move) < -60 * depth * depth;
+    }
+    if (Packed.promotes(move)) {
+      return false;
+    }
+    int most = 4 + depth * depth * (improving ? 2 : 1);
+    if (depth <= FUTILE_DEPTH + 1 && quiets >= most) {
+      return true;
+    }
+    return depth <= FUTILE_DEPTH && standing[ply] + 80 + FUTILE * depth <= alpha;
+  }
+
+  private boolean givesCheck(int move, int royal) {
+    if (Packed.isDrop(move)) {
+      int code = Layout.code(Packed.from(move), board.sideToMove());
+      return sight.sees(board, code, Packed.to(move), royal, Packed.to(move));
+    }
+    int from = Packed.from(move);
+    int code = board.codeAt(from);
+    int placed = Packed.promotes(move) ? layout.promoted(code) : code;
+    return sight.sees(board, placed, Packed.to(move), royal, from);
+  }
+
+  private void refuted(int move, int ply, int depth, int previous, int quiets) {
+    heuristics.good(move, ply, depth, previous);
+    for (int i = 0; i < quiets; i++) {
+      heuristics.bad(tried[ply][i], depth);
+    }
+  }
+
+  /** Follows the captures until it is quiet. */
+  private int quiesce(int lowest, int beta, int ply, int left) {
+    int stands = evaluate(ply);
+    if (stands >= beta || left == 0 || ply >= Value.MOST_PLIES) {
+      return stands;
+    }
+    int alpha = Math.max(lowest, stands);
+    int best = stands;
+    MovePicker picker = pickers[ply];
+    picker.beginCaptures(MovePicker.NONE);
+    for (int move = picker.nextCapture(); move != MovePicker.NONE; move = picker.nextCapture()) {
+      int hope = stands + picker.victims(move) + DELTA;
+      if (hope <= alpha && !Packed.promotes(move)) {
+        best = Math.max(best, hope);
+        continue;
+      }
+      make(move, ply);
+      int value = -follow(-beta, -alpha, ply + 1, left - 1);
+      unmake();
+      if (stopped) {
+        return 0;
+      }
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          alpha = value;
+          if (alpha >= beta) {
+            break;
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  private int follow(int alpha, int beta, int ply, int left) {
+    lines.end(ply);
+    if (mustStop()) {
+      return 0;
+    }
+    nodes++;
+    if (board.royals(board.sideToMove()) == 0) {
+      return Value.lost(ply);
+    }
+    return quiesce(alpha, beta, ply, left);
+  }
+}

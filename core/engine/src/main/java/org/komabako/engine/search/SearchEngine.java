@@ -1,0 +1,74 @@
+package org.komabako.engine.search;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+
+/** Our own engine. When it leaves, all who think fail, and their threads end. */
+@Component
+public final class SearchEngine implements Engine {
+  private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
+  private volatile boolean left;
+
+  @Override
+  public String id() {
+    return "komabako";
+  }
+
+  @Override
+  public Text name() {
+    return Text.of("Komabako", "駒箱");
+  }
+
+  @Override
+  public List<EngineOption> options() {
+    return Settings.OPTIONS;
+  }
+
+  @Override
+  public Optional<Text> refusal(Rules rules) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Thinker open(Rules rules, Map<String, String> values) {
+    Settings settings = Settings.of(values);
+    SearchThinker thinker = new SearchThinker(settings, mind(rules, settings), open::remove);
+    open.add(thinker);
+    if (left) {
+      leave();
+      throw new EngineException("the engine is not installed any more");
+    }
+    return thinker;
+  }
+
+  private static Mind mind(Rules rules, Settings settings) {
+    try {
+      TranspositionTable table = new TranspositionTable(settings.megabytes());
+      return new Mind(rules.layout(), table, Level.of(settings.level()));
+    } catch (OutOfMemoryError e) {
+      long free = Runtime.getRuntime().maxMemory() >> 20;
+      throw new EngineException(
+          "USI_Hash cannot be " + settings.megabytes() + ": there are " + free
+              + " megabytes for all of the program; choose less, or start Java with more (-Xmx)",
+          e);
+    }
+  }
+
+  /** The service leaves. */
+  @Deactivate
+  void leave() {
+    left = true;
+    open.forEach(SearchThinker::close);
+  }
+}

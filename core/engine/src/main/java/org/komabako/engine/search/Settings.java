@@ -1,0 +1,73 @@
+package org.komabako.engine.search;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.kernel.variant.Text;
+
+/** What was chosen for a thinker. */
+record Settings(int megabytes, int threads, int level, int lines, Duration overhead) {
+  private static final EngineOption HASH = EngineOption.spin(
+      "USI_Hash",
+      Text.of("Memory for positions met before, in megabytes.", "調べた局面を覚えておくメモリー（メガバイト）。"),
+      64,
+      1,
+      16_000);
+
+  private static final EngineOption THREADS = EngineOption.spin(
+      "Threads",
+      Text.of(
+          "How many threads think; with one alone it always finds the same.",
+          "思考に使うスレッドの数。一つなら結果は常に同じ。"),
+      1,
+      1,
+      256);
+
+  private static final EngineOption LEVEL = EngineOption.spin(
+      "Level",
+      Text.of("How well it plays, from a beginner to all that it can.", "強さ。一は初心者、十は全力。"),
+      Level.BEST,
+      1,
+      Level.BEST);
+
+  private static final EngineOption LINES = EngineOption.spin(
+      "MultiPV", Text.of("How many of the best moves it tells about.", "読み筋を示す手の数。"), 1, 1, 500);
+
+  private static final EngineOption OVERHEAD = EngineOption.spin(
+      "MoveOverhead",
+      Text.of(
+          "Milliseconds of each move that are lost on the way; it never uses them.",
+          "指し手の伝達に失われる時間（ミリ秒）。思考には使わない。"),
+      30,
+      0,
+      10_000);
+
+  /** All that can be chosen. */
+  static final List<EngineOption> OPTIONS = List.of(HASH, THREADS, LEVEL, LINES, OVERHEAD);
+
+  /**
+   * Reads values by name.
+   *
+   * @throws EngineException if a name or a value is wrong
+   */
+  static Settings of(Map<String, String> values) {
+    for (String name : values.keySet()) {
+      if (OPTIONS.stream().noneMatch(option -> option.name().equals(name))) {
+        throw new EngineException("there is no option '" + name + "'; there are "
+            + String.join(", ", OPTIONS.stream().map(EngineOption::name).toList()));
+      }
+    }
+    return new Settings(
+        number(HASH, values),
+        number(THREADS, values),
+        number(LEVEL, values),
+        number(LINES, values),
+        Duration.ofMillis(number(OVERHEAD, values)));
+  }
+
+  private static int number(EngineOption option, Map<String, String> values) {
+    return Integer.parseInt(option.check(values.getOrDefault(option.name(), option.base())));
+  }
+}

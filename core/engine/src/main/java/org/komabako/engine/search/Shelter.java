@@ -1,0 +1,174 @@
+package org.komabako.engine.search;
+
+import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.variant.PieceType;
+
+/**
+ * How safe the only royal piece of each side is: enemies near it and in hand are a danger, its own
+ * men a shelter. Kept while moves are made, by ply; only when a royal piece moves all men are asked.
+ */
+final class Shelter {
+  private static final int FAR = 5;
+
+  /** A cell's rank and file in one number, so that a difference is a vector. */
+  private static final int PITCH = 32;
+
+  private static final int VECTORS = 2 * 16 * PITCH;
+  private static final int CENTRE = VECTORS / 2;
+  private static final int MOST_LEGS = 10;
+  private static final int ATTACK = 5;
+  private static final int GUARD = 3;
+  private static final double[] NEAR = {1, 1, 0.62, 0.34, 0.16, 0.06};
+  private static final int HAND = 9;
+
+  /** How much danger doubles what it costs. */
+  private static final int DOUBLES = 260;
+
+  private final Board board;
+  private final Layout layout;
+  private final int[] places;
+
+  /** By side of the royal piece: by {@code code * VECTORS + vector}, the danger. */
+  private final short[][] danger;
+
+  /** By type: the danger in hand. */
+  private final int[] inHand;
+
+  private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
+  private final int[][] royals;
+
+  Shelter(Board board, int[][] royals) {
+    this.board = board;
+    this.royals = royals;
+    layout = board.layout();
+    var table = layout.table();
+    int cells = layout.squares().size();
+    places = new int[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      places[cell] = cell / table.files() * PITCH + cell % table.files();
+    }
+    danger = new short[2][layout.codes() * VECTORS];
+    inHand = new int[table.pieces().size()];
+    for (int type = 0; type < inHand.length; type++) {
+      inHand[type] = HAND * Math.min(legs(table.pieces().get(type)), 6) / 6;
+    }
+    for (int code = 2; code < layout.codes(); code++) {
+      fill(code, table.pieces().get(Layout.type(code)));
+    }
+    refresh(0, 0);
+    refresh(0, 1);
+  }
+
+  private static int legs(PieceType type) {
+    int legs = 0;
+    for (Leg leg : type.legs()) {
+      legs += leg.slides() ? 2 : 1;
+    }
+    return Math.min(legs, MOST_LEGS);
+  }
+
+  private static boolean steps(PieceType type) {
+    return type.legs().stream().noneMatch(Leg::slides);
+  }
+
+  private void fill(int code, PieceType type) {
+    if (type.is(PieceType.Flag.ROYAL)) {
+      return;
+    }
+    int side = code & 1;
+    for (int ranks = -FAR; ranks <= FAR; ranks++) {
+      for (int files = -FAR; files <= FAR; files++) {
+        double near = NEAR[Math.max(Math.abs(ranks), Math.abs(files))];
+        int index = code * VECTORS + CENTRE + ranks * PITCH + files;
+        danger[side ^ 1][index] = (short) Math.round(ATTACK * legs(type) * near);
+        danger[side][index] =
+            steps(type) ? (short) -Math.round(GUARD * Math.min(legs(type), 6) * near) : 0;
+      }
+    }
+  }
+
+  private int danger(int side, int royal, int code, int cell) {
+    return danger[side][code * VECTORS + CENTRE + places[cell] - places[royal]];
+  }
+
+  /** Asks all men about a side's royal piece. */
+  private void refresh(int ply, int side) {
+    int royal = royals[ply][side];
+    int sum = 0;
+    if (royal != Board.NONE) {
+      for (int cell = 0; cell < places.length; cell++) {
+        int code = board.codeAt(cell);
+        if (code > Layout.EDGE) {
+          sum += danger(side, royal, code, cell);
+        }
+      }
+      for (int type = 0; type < inHand.length; type++) {
+        sum += inHand[type] * board.inHand(side ^ 1, type);
+      }
+    }
+    sums[ply][side] = sum;
+  }
+
+  /** Follows a move that is about to be made. */
+  void before(int move, int ply) {
+    for (int side = 0; side < 2; side++) {
+      int royal = royals[ply][side];
+      sums[ply + 1][side] = royal == Board.NONE ? 0 : sums[ply][side] + change(move, side, royal);
+    }
+  }
+
+  private int change(int move, int side, int royal) {
+    int us = board.sideToMove();
+    int to = Packed.to(move);
+    if (Packed.isDrop(move)) {
+      int type = Packed.from(move);
+      int code = Layout.code(type, us);
+      int placed = Packed.promotes(move) ? layout.promoted(code) : code;
+      return danger(side, royal, placed, to) - (us == side ? 0 : inHand[type]);
+    }
+    int from = Packed.from(move);
+    int code = board.codeAt(from);
+    int placed = Packed.promotes(move) ? layout.promoted(code) : code;
+    int sum = danger(side, royal, placed, to) - danger(side, royal, code, from);
+    if (to != from && board.codeAt(to) != Layout.EMPTY) {
+      sum += taken(board.codeAt(to), to, side, royal, us);
+    }
+    if (Packed.isTwoStep(move) && board.codeAt(Packed.mid(move)) != Layout.EMPTY) {
+      sum += taken(board.codeAt(Packed.mid(move)), Packed.mid(move), side, royal, us);
+    }
+    return sum;
+  }
+
+  private int taken(int victim, int cell, int side, int royal, int us) {
+    int hand = layout.handType(victim);
+    int held = hand >= 0 && us != side ? inHand[hand] : 0;
+    return held - danger(side, royal, victim, cell);
+  }
+
+  /** Asks again where a royal piece has moved, come or gone with the move. */
+  void after(int ply) {
+    for (int side = 0; side < 2; side++) {
+      if (royals[ply][side] != royals[ply - 1][side]) {
+        refresh(ply, side);
+      }
+    }
+  }
+
+  /** The turn was passed. */
+  void same(int ply) {
+    sums[ply][0] = sums[ply - 1][0];
+    sums[ply][1] = sums[ply - 1][1];
+  }
+
+  /** What it is worth for a side. */
+  int of(int ply, int side) {
+    return cost(sums[ply][side ^ 1]) - cost(sums[ply][side]);
+  }
+
+  private static int cost(int danger) {
+    return danger > 0 ? danger + danger * danger / DOUBLES : danger;
+  }
+}

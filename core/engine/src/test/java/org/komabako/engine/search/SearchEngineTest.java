@@ -1,0 +1,135 @@
+package org.komabako.engine.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.komabako.engine.Answer;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.rules.Repetition;
+
+class SearchEngineTest {
+  private final SearchEngine engine = new SearchEngine();
+  private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+  private final Task endless = new Task(rules.start(), List.of(), Limits.NONE);
+
+  private Thinker open() {
+    return engine.open(rules, Map.of("USI_Hash", "1", "Threads", "2"));
+  }
+
+  private static boolean anyThread() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .anyMatch(thread -> thread.getName().startsWith("komabako-engine"));
+  }
+
+  private static void assertThreadsEnd() throws InterruptedException {
+    long end = System.nanoTime() + Duration.ofSeconds(5).toNanos();
+    while (anyThread() && System.nanoTime() < end) {
+      Thread.sleep(5);
+    }
+    assertFalse(anyThread(), "no thread is left");
+  }
+
+  @Test
+  void whenItLeavesWhoThinksFailsAndThreadsEnd() throws Exception {
+    List<CompletableFuture<Answer>> answers = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      answers.add(open().think(endless, info -> {}));
+    }
+    Thread.sleep(30);
+    engine.leave();
+    for (CompletableFuture<Answer> answer : answers) {
+      ExecutionException failed =
+          assertThrows(ExecutionException.class, () -> answer.get(5, TimeUnit.SECONDS));
+      assertInstanceOf(EngineException.class, failed.getCause());
+    }
+    assertThreadsEnd();
+    assertThrows(EngineException.class, this::open, "nobody can come after that");
+  }
+
+  @Test
+  void itThinksAboutOneTaskAtATime() {
+    try (Thinker thinker = open()) {
+      CompletableFuture<Answer> answer = thinker.think(endless, info -> {});
+      assertThrows(IllegalStateException.class, () -> thinker.think(endless, info -> {}));
+      thinker.stop();
+      assertInstanceOf(Answer.Play.class, answer.join());
+      CompletableFuture<Answer> next = thinker.think(endless, info -> {});
+      thinker.stop();
+      assertInstanceOf(Answer.Play.class, next.join(), "then it may be asked again");
+    }
+  }
+
+  @Test
+  void whenItIsClosedItIsNotAsked() {
+    Thinker thinker = open();
+    thinker.close();
+    assertThrows(IllegalStateException.class, () -> thinker.think(endless, info -> {}));
+    thinker.stop();
+    thinker.ponderHit();
+  }
+
+  @Test
+  void aListenerThatFailsEndsTheThinkingWithAWord() {
+    try (Thinker thinker = open()) {
+      CompletableFuture<Answer> answer = thinker.think(endless, info -> {
+        throw new IllegalStateException("no ear");
+      });
+      ExecutionException failed =
+          assertThrows(ExecutionException.class, () -> answer.get(5, TimeUnit.SECONDS));
+      assertTrue(failed.getCause().getMessage().contains("no ear"));
+    }
+  }
+
+  @Test
+  void whilePonderingNoLimitHolds() throws Exception {
+    try (Thinker thinker = open()) {
+      Limits limits = Limits.time(Duration.ofMillis(50)).toDepth(3).pondering();
+      CompletableFuture<Answer> answer =
+          thinker.think(new Task(rules.start(), List.of(), limits), info -> {});
+      Thread.sleep(200);
+      assertFalse(answer.isDone());
+      thinker.ponderHit();
+      assertInstanceOf(Answer.Play.class, answer.get(5, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
+  void moreMemoryThanThereIsGetsAMessage() {
+    long most = Runtime.getRuntime().maxMemory() >> 20;
+    if (most < 15_000) {
+      EngineException failed = assertThrows(
+          EngineException.class, () -> engine.open(rules, Map.of("USI_Hash", "16000")));
+      assertTrue(failed.getMessage().contains("USI_Hash"), failed.getMessage());
+    }
+  }
+
+  @Test
+  void whereTheGameIsOverItResigns() {
+    try (Thinker thinker = open()) {
+      Task over = new Task(rules.position("4k/5/5/5/4R w - 1"), List.of(), Limits.NONE);
+      assertEquals(new Answer.Resign(), thinker.think(over, info -> {}).join());
+      Task won = new Task(rules.position("4k/5/5/5/K3R b - 1"), List.of(), Limits.NONE);
+      Answer.Play play = (Answer.Play) thinker
+          .think(new Task(won.start(), List.of(), Limits.NONE.toDepth(2)), info -> {})
+          .join();
+      assertEquals("1e1a", play.move().toString(), "the king is taken");
+      assertEquals(Optional.empty(), play.ponder());
+    }
+  }
+}

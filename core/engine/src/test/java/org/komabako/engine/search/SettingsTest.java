@@ -1,0 +1,30 @@
+package org.komabako.engine.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.komabako.engine.EngineException;
+
+class SettingsTest {
+  @Test
+  void whatIsLeftOutHasItsDefault() {
+    Settings settings = Settings.of(Map.of("Level", "3"));
+    assertEquals(new Settings(64, 1, 3, 1, Duration.ofMillis(30)), settings);
+  }
+
+  @Test
+  void aWrongNameOrValueSaysWhatWouldBeRight() {
+    EngineException name =
+        assertThrows(EngineException.class, () -> Settings.of(Map.of("Strength", "3")));
+    assertEquals(
+        "there is no option 'Strength'; there are USI_Hash, Threads, Level, MultiPV, MoveOverhead",
+        name.getMessage());
+    EngineException value =
+        assertThrows(EngineException.class, () -> Settings.of(Map.of("Level", "11")));
+    assertTrue(value.getMessage().contains("a number from 1 to 10"), value.getMessage());
+  }
+}

@@ -1,0 +1,43 @@
+package org.komabako.engine.search;
+
+import static org.komabako.kernel.variant.PieceType.row;
+
+import java.util.List;
+import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/** Kings and rooks on five by five squares, under some rule of repetition. */
+record SmallGame(Repetition repetition) implements Variant {
+  private static final VariantTable TABLE = VariantTable.of("small-game", "small game", "小将棋")
+      .board(5, 5, 1)
+      .start("r3k/5/5/5/K3R b - 1")
+      .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+      .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
+      .build();
+
+  @Override
+  public VariantTable table() {
+    return TABLE;
+  }
+
+  @Override
+  public List<RuleOption> options() {
+    return List.of();
+  }
+
+  @Override
+  public List<RuleSet> ruleSets() {
+    return List.of();
+  }
+
+  @Override
+  public RuleBook rules(OptionValues values) {
+    return RuleBook.PLAIN.withRepetition(repetition);
+  }
+}

@@ -1,0 +1,82 @@
+package org.komabako.kernel.board;
+
+import java.util.Arrays;
+
+/** Tells at once whether a piece on one cell could go to another, by its way of moving. */
+public final class Sight {
+  private static final short NONE = -1;
+
+  private final int size;
+  private final Directions directions;
+
+  /** By {@code from * cells + to}: the direction whose one step leads there. */
+  private final short[] steps;
+
+  /** The same, for a slide of two steps or more; and how many. */
+  private final short[] slides;
+
+  private final byte[] distances;
+
+  /** For all boards of a layout. */
+  public Sight(Layout layout) {
+    size = layout.grid.size;
+    directions = layout.directions;
+    steps = new short[size * size];
+    slides = new short[size * size];
+    distances = new byte[size * size];
+    Arrays.fill(steps, NONE);
+    Arrays.fill(slides, NONE);
+    for (int d = 0; d < directions.next.length; d++) {
+      for (int from = 0; from < size; from++) {
+        fill(d, from);
+      }
+    }
+  }
+
+  private void fill(int d, int from) {
+    int[] next = directions.next[d];
+    int at = next[from];
+    for (int distance = 1; distance <= directions.longest[d] && at != Grid.OFF; distance++) {
+      int index = from * size + at;
+      if (distance == 1) {
+        steps[index] = (short) d;
+      } else {
+        slides[index] = (short) d;
+        distances[index] = (byte) distance;
+      }
+      at = next[at];
+    }
+  }
+
+  /**
+   * Whether a piece sees a cell.
+   *
+   * @param board what stands between
+   * @param code of the piece
+   * @param from where it stands, or would stand
+   * @param to the cell that it could go to
+   * @param gone a cell that it looks through, whatever stands there
+   */
+  public boolean sees(Board board, int code, int from, int to, int gone) {
+    int index = from * size + to;
+    int step = steps[index];
+    if (step != NONE && directions.reach[step][code] > 0) {
+      return true;
+    }
+    int slide = slides[index];
+    return slide != NONE
+        && directions.reach[slide][code] >= distances[index]
+        && isFree(board.cells, directions.next[slide], from, to, gone);
+  }
+
+  private static boolean isFree(int[] cells, int[] next, int from, int to, int gone) {
+    int at = next[from];
+    while (at != to) {
+      if (cells[at] != Layout.EMPTY && at != gone) {
+        return false;
+      }
+      at = next[at];
+    }
+    return true;
+  }
+}

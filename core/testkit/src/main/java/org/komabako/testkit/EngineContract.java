@@ -1,0 +1,255 @@
+package org.komabako.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.komabako.engine.Answer;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Score;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.engine.search.SearchEngine;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+
+/**
+ * What holds for our own engine whatever it plays: its moves are legal, it finds mates and wins
+ * against a beginner, it answers in time, and it can be stopped, left and removed.
+ */
+public abstract class EngineContract {
+  private static final int SETUPS = 150;
+  private static final int LONGEST = 300;
+
+  /** The variant that it plays. */
+  protected abstract Variant variant();
+
+  /** Positions under the default rules with the plies to the end of the game, won by the player to move. */
+  protected abstract Map<String, Integer> mates();
+
+  /** Positions under the default rules, each with the one good move, found at a glance. */
+  protected Map<String, String> tactics() {
+    return Map.of();
+  }
+
+  private final Rules rules = Rules.of(variant());
+
+  private static Thinker open(Rules rules, String... options) {
+    Map<String, String> values = new java.util.HashMap<>(Map.of("USI_Hash", "8"));
+    for (String option : options) {
+      values.put(
+          option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
+    }
+    return new SearchEngine().open(rules, values);
+  }
+
+  private static Answer ask(Thinker thinker, Position position, Limits limits, List<Info> told) {
+    return thinker.think(new Task(position, List.of(), limits), told::add).join();
+  }
+
+  private static Limits nodes(int nodes) {
+    return Limits.NONE.toNodes(nodes);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> itFindsMates() {
+    return mates().entrySet().stream()
+        .map(mate -> DynamicTest.dynamicTest(
+            mate.getValue() + ": " + mate.getKey(),
+            () -> findMate(mate.getKey(), mate.getValue())));
+  }
+
+  private void findMate(String sfen, int plies) {
+    Position position = rules.position(sfen);
+    List<Info> told = new ArrayList<>();
+    try (Thinker thinker = open(rules)) {
+      Limits limits = nodes(3_000_000).forMate();
+      Answer.Mate mate = assertInstanceOf(Answer.Mate.class, ask(thinker, position, limits, told));
+      assertEquals(new Score.Mate(plies), told.get(told.size() - 1).score());
+      assertEquals(plies, mate.line().size(), () -> "the whole line: " + mate.line());
+      Position end = position;
+      for (Move move : mate.line()) {
+        end = end.play(move);
+      }
+      assertEquals(Optional.of(position.side()), end.outcome().flatMap(Outcome::winner));
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> itSeesTactics() {
+    return tactics().entrySet().stream()
+        .map(each -> DynamicTest.dynamicTest(each.getKey(), () -> {
+          try (Thinker thinker = open(rules)) {
+            Position position = rules.position(each.getKey());
+            Answer answer = ask(thinker, position, nodes(20_000), new ArrayList<>());
+            assertEquals(each.getValue(), ((Answer.Play) answer).move().toString());
+          }
+        }));
+  }
+
+  @Test
+  void itAnswersWithALegalMoveWhateverThePosition() {
+    RandomSetups lots = new RandomSetups(2_026);
+    Rules some = rules;
+    for (int i = 0; i < SETUPS; i++) {
+      some = i % 15 == 14 ? Rules.of(variant(), lots.options(variant())) : some;
+      Position position = Position.of(some, lots.setup(some));
+      List<Info> told = new ArrayList<>();
+      try (Thinker thinker = open(some, "Level=" + (1 + i % 10), "USI_Hash=1")) {
+        Answer answer = ask(thinker, position, nodes(400), told);
+        boolean open = !position.legalMoves().isEmpty();
+        assertEquals(open, answer instanceof Answer.Play, position + " under " + some);
+        if (answer instanceof Answer.Play play) {
+          assertTrue(position.legalMoves().contains(play.move()), () -> play + " in " + position);
+        }
+        told.forEach(info -> assertLegal(position, info.line()));
+      }
+    }
+  }
+
+  private static void assertLegal(Position position, List<Move> line) {
+    Position at = position;
+    for (Move move : line) {
+      Position here = at;
+      assertTrue(here.legalMoves().contains(move), () -> move + " of " + line + " in " + position);
+      at = at.play(move);
+    }
+  }
+
+  @Test
+  void itBeatsABeginnerUnderAllRuleSets() {
+    List<Rules> all = new ArrayList<>(List.of(Rules.of(variant(), OptionValues.base(variant()))));
+    for (RuleSet set : variant().ruleSets()) {
+      all.add(Rules.of(variant(), OptionValues.of(variant(), set.name())));
+    }
+    for (int i = 0; i < all.size(); i++) {
+      Side strong = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+      Game game = new Game(all.get(i));
+      try (Thinker good = open(all.get(i));
+          Thinker beginner = open(all.get(i), "Level=1")) {
+        play(game, good, beginner, strong);
+      }
+      boolean won = game.outcome()
+          .map(outcome -> outcome.winner().equals(Optional.of(strong)))
+          .orElseGet(() -> isAhead(game.position(), strong));
+      assertTrue(won, () -> game.outcome() + " " + game.position().sfen() + " for " + strong);
+    }
+  }
+
+  /** Plays until the end, or until it is plain who wins. */
+  private static void play(Game game, Thinker good, Thinker beginner, Side strong) {
+    List<Move> moves = new ArrayList<>();
+    Position start = game.position();
+    while (game.outcome().isEmpty() && moves.size() < LONGEST) {
+      Thinker thinker = game.position().side() == strong ? good : beginner;
+      Answer answer =
+          thinker.think(new Task(start, moves, nodes(1_500)), info -> {}).join();
+      Move move = assertInstanceOf(Answer.Play.class, answer).move();
+      assertTrue(game.legalMoves().contains(move), () -> move + " in " + game.position());
+      game.play(move);
+      moves.add(move);
+    }
+  }
+
+  /** A third of the men of one side at the start, about. */
+  private static boolean isAhead(Position position, Side side) {
+    int score = position.board().score();
+    return (side == Side.BLACK ? score : -score) > 1_500;
+  }
+
+  @Test
+  void oneThreadAndAsManyPositionsGiveTheSameEachTime() {
+    List<List<Move>> lines = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      List<Info> told = new ArrayList<>();
+      try (Thinker thinker = open(rules)) {
+        ask(thinker, rules.start(), nodes(20_000), told);
+      }
+      assertTrue(told.get(told.size() - 1).nodes() <= 20_000);
+      told.forEach(info -> lines.add(info.line()));
+      lines.add(List.of());
+    }
+    int half = lines.size() / 2;
+    assertEquals(lines.subList(0, half), lines.subList(half, lines.size()));
+  }
+
+  @Test
+  void itTellsOfSeveralMovesFromManyThreads() {
+    List<Info> told = new ArrayList<>();
+    try (Thinker thinker = open(rules, "MultiPV=3", "Threads=3")) {
+      ask(thinker, rules.start(), Limits.NONE.toDepth(4), told);
+    }
+    List<Info> last = told.subList(told.size() - 3, told.size());
+    for (int i = 0; i < 3; i++) {
+      assertEquals(i + 1, last.get(i).rank());
+      assertLegal(rules.start(), last.get(i).line());
+    }
+    assertNotEquals(last.get(0).line().get(0), last.get(1).line().get(0));
+  }
+
+  @Test
+  void itStopsAtOnceAndKeepsItsTime() {
+    try (Thinker thinker = open(rules, "MoveOverhead=20")) {
+      ask(thinker, rules.start(), Limits.time(Duration.ofMillis(300)), new ArrayList<>());
+      for (int i = 0; i < 3; i++) {
+        CompletableFuture<Answer> answer =
+            thinker.think(new Task(rules.start(), List.of(), Limits.NONE), info -> {});
+        sleep(60);
+        long asked = System.nanoTime();
+        thinker.stop();
+        answer.join();
+        assertTrue(System.nanoTime() - asked < 50_000_000L * PATIENCE, "stops within 50 ms");
+      }
+      long begun = System.nanoTime();
+      ask(thinker, rules.start(), Limits.time(Duration.ofMillis(200)), new ArrayList<>());
+      assertTrue(System.nanoTime() - begun < 200_000_000L * PATIENCE, "200 ms are enough");
+    }
+  }
+
+  /** Other programs may hold the processors for a while. */
+  private static final int PATIENCE = Integer.getInteger("komabako.patience", 4);
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void whatIsThoughtAboutFailsWhenTheBoardIsClosed() throws Exception {
+    Thinker thinker = open(rules, "Threads=2");
+    CompletableFuture<Answer> answer =
+        thinker.think(new Task(rules.start(), List.of(), Limits.NONE), info -> {});
+    sleep(30);
+    thinker.close();
+    thinker.close();
+    ExecutionException failed =
+        assertThrows(ExecutionException.class, () -> answer.get(5, TimeUnit.SECONDS));
+    assertInstanceOf(EngineException.class, failed.getCause());
+  }
+}
