@@ -54,9 +54,7 @@ public final class KifuCommands {
               format.key(),
               String.format(
                   "%-9s %-22s .%s",
-                  format.key(),
-                  format.name().english(),
-                  String.join(" .", format.extensions()))))
+                  format.key(), format.name().english(), String.join(" .", format.extensions()))))
           .toList();
     });
   }

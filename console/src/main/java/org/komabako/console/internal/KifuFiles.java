@@ -51,8 +51,7 @@ final class KifuFiles {
    *
    * @param format empty for the one that the target's name tells
    */
-  List<KifuView> convert(
-      Path source, Path target, Optional<GameFormat> format, boolean replace) {
+  List<KifuView> convert(Path source, Path target, Optional<GameFormat> format, boolean replace) {
     boolean folder = Files.isDirectory(source);
     GameFormat wanted = format
         .or(() -> folder ? Optional.empty() : formats.ofFile(String.valueOf(target.getFileName())))
@@ -83,7 +82,8 @@ final class KifuFiles {
         Files.write(target, bytes);
       } else if (Files.exists(target)) {
         throw RequestException.of(
-            "{0} is there already; --replace writes over it", "{0} はすでにあります。--replace で上書きします", target);
+            "{0} is there already; --replace writes over it",
+            "{0} はすでにあります。--replace で上書きします", target);
       } else {
         Files.write(target, bytes, StandardOpenOption.CREATE_NEW);
       }
@@ -91,8 +91,9 @@ final class KifuFiles {
       throw FileException.unwritable(target, e);
     }
     List<Text> remarks = new ArrayList<>(read.warnings());
-    format.losses(read.game()).forEach(
-        lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
+    format
+        .losses(read.game())
+        .forEach(lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
     return "-> " + target + ", " + about(read.game()) + remarks(remarks);
   }
 
@@ -109,8 +110,7 @@ final class KifuFiles {
       if (Files.size(file) > Limits.BYTES) {
         throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
       }
-      return formats.read(
-          installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
+      return formats.read(installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

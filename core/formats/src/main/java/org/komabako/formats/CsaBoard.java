@@ -91,11 +91,17 @@ final class CsaBoard {
   /** All pieces of the start that stand nowhere else. */
   private void rest(Side of) {
     Map<Character, Integer> left = new LinkedHashMap<>();
-    rules.start().setup().pieces().values()
+    rules
+        .start()
+        .setup()
+        .pieces()
+        .values()
         .forEach(piece -> left.merge(piece.type().letter(), 1, Integer::sum));
     pieces.values().forEach(piece -> left.merge(piece.type().letter(), -1, Integer::sum));
-    hands.values().forEach(
-        hand -> hand.forEach((type, count) -> left.merge(type.letter(), -count, Integer::sum)));
+    hands
+        .values()
+        .forEach(
+            hand -> hand.forEach((type, count) -> left.merge(type.letter(), -count, Integer::sum)));
     Map<PieceType, Integer> hand = hands.computeIfAbsent(of, any -> new LinkedHashMap<>());
     for (char letter : rules.table().hand().toCharArray()) {
       int count = left.getOrDefault(letter, 0);
@@ -108,7 +114,10 @@ final class CsaBoard {
   private Square square(int number, int at, String line) {
     int file = line.charAt(at) - '0';
     int rank = line.charAt(at + 1) - '0';
-    if (file < 1 || rank < 1 || file > rules.table().files() || rank > rules.table().ranks()) {
+    if (file < 1
+        || rank < 1
+        || file > rules.table().files()
+        || rank > rules.table().ranks()) {
       throw error(number, at + 1, line.substring(at, at + 2));
     }
     return new Square(file, rank);
@@ -120,8 +129,7 @@ final class CsaBoard {
         column,
         Sentence.of(
             "'{0}' is no part of a CSA position, like P1-KY-KE… or P+00FU",
-            "「{0}」は CSA の局面ではありません。P1-KY-KE… や P+00FU のように書きます",
-            text));
+            "「{0}」は CSA の局面ではありません。P1-KY-KE… や P+00FU のように書きます", text));
   }
 
   Position position(int line) {
@@ -129,8 +137,8 @@ final class CsaBoard {
       return rules.start();
     }
     Setup plain = Setup.of(pieces, side);
-    Setup setup = new Setup(
-        plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
+    Setup setup =
+        new Setup(plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
     try {
       return Position.of(rules, setup);
     } catch (IllegalArgumentException e) {

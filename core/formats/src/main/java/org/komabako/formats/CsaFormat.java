@@ -83,7 +83,8 @@ final class CsaFormat implements GameFormat {
 
   @Override
   public List<Text> losses(Game game) {
-    List<Text> losses = Losses.of(game).variations().marks().bookmarks().clock().options().list();
+    List<Text> losses =
+        Losses.of(game).variations().marks().bookmarks().clock().options().list();
     CsaEnd.loss(game).ifPresent(losses::add);
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     return losses;

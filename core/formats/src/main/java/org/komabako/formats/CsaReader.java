@@ -45,8 +45,9 @@ final class CsaReader {
     while (lines.next()) {
       String line = lines.line().stripTrailing();
       if (line.equals("/")) {
-        builder().warn(Text.of(
-            "the file holds several games; the first was read", "複数の棋譜のうち最初の一局を読みました"));
+        builder()
+            .warn(
+                Text.of("the file holds several games; the first was read", "複数の棋譜のうち最初の一局を読みました"));
         break;
       }
       if (line.startsWith("'") || line.startsWith("N") || line.startsWith("$")) {
@@ -80,8 +81,8 @@ final class CsaReader {
       case 'N' -> tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
       case '$' -> field(line.substring(1));
       case 'P' -> board.line(lines.number(), line);
-      case '%' -> CsaEnd.of(line.substring(1), builder().at().position().side())
-          .ifPresent(builder()::end);
+      case '%' ->
+        CsaEnd.of(line.substring(1), builder().at().position().side()).ifPresent(builder()::end);
       case 'T' -> time(line);
       default -> move(line);
     }
@@ -108,8 +109,10 @@ final class CsaReader {
   private void field(String field) {
     int colon = field.indexOf(':');
     if (colon < 1) {
-      throw lines.error(1, Sentence.of(
-          "'${0}' is no field: write $NAME:text", "「${0}」は項目ではありません。$NAME:内容 と書きます", field));
+      throw lines.error(
+          1,
+          Sentence.of(
+              "'${0}' is no field: write $NAME:text", "「${0}」は項目ではありません。$NAME:内容 と書きます", field));
     }
     String name = field.substring(0, colon);
     String tag = CsaWriter.TAGS.entrySet().stream()
@@ -124,8 +127,11 @@ final class CsaReader {
     Matcher time = TIME.matcher(line);
     if (!time.matches()) {
       throw lines
-          .error(1, Sentence.of(
-              "'{0}' is no time: write T and seconds, like T12", "「{0}」は時間ではありません。T12 のように書きます", line))
+          .error(
+              1,
+              Sentence.of(
+                  "'{0}' is no time: write T and seconds, like T12",
+                  "「{0}」は時間ではありません。T12 のように書きます", line))
           .with(builder().game());
     }
     String fraction = time.group(2) == null ? "" : time.group(2);
@@ -140,10 +146,11 @@ final class CsaReader {
     }
     Matcher move = MOVE.matcher(line);
     if (!move.matches()) {
-      FormatException problem = lines.error(1, Sentence.of(
-          "'{0}' is no line of CSA: a move is written like +7776FU",
-          "「{0}」は CSA の行ではありません。指し手は +7776FU のように書きます",
-          KifReader.shown(line)));
+      FormatException problem = lines.error(
+          1,
+          Sentence.of(
+              "'{0}' is no line of CSA: a move is written like +7776FU",
+              "「{0}」は CSA の行ではありません。指し手は +7776FU のように書きます", KifReader.shown(line)));
       throw builder == null ? problem : problem.with(builder().game());
     }
     var unused = builder().play(lines.number(), 1, place -> move(place, move));
@@ -151,10 +158,13 @@ final class CsaReader {
 
   private Move move(GameNode place, Matcher text) {
     Position position = place.position();
-    PieceType type = codes.type(text.group(6)).orElseThrow(() -> lines.error(
-        6,
-        Sentence.of(
-            "{0} has no piece '{1}'", "{0} に駒「{1}」はありません", rules.table().key(), text.group(6))));
+    PieceType type = codes
+        .type(text.group(6))
+        .orElseThrow(() -> lines.error(
+            6,
+            Sentence.of(
+                "{0} has no piece '{1}'",
+                "{0} に駒「{1}」はありません", rules.table().key(), text.group(6))));
     Square to = square(text, 4);
     if (text.group(2).equals("0") && text.group(3).equals("0")) {
       return new Move.Drop(type.id(), to, false);
@@ -162,9 +172,13 @@ final class CsaReader {
     Square from = square(text, 2);
     Optional<PieceType> before = position.piece(from).map(Piece::type);
     boolean promotes = before.filter(each -> !each.equals(type)).isPresent();
-    if (promotes && before.flatMap(PieceType::promotesTo).filter(type.id()::equals).isEmpty()) {
-      throw lines.error(6, Sentence.of(
-          "on {0} stands no piece that becomes {1}", "{0} に {1} になる駒はありません", from, text.group(6)));
+    if (promotes
+        && before.flatMap(PieceType::promotesTo).filter(type.id()::equals).isEmpty()) {
+      throw lines.error(
+          6,
+          Sentence.of(
+              "on {0} stands no piece that becomes {1}",
+              "{0} に {1} になる駒はありません", from, text.group(6)));
     }
     return new Move.Walk(from, to, promotes);
   }
@@ -172,9 +186,13 @@ final class CsaReader {
   private Square square(Matcher text, int group) {
     int file = text.group(group).charAt(0) - '0';
     int rank = text.group(group + 1).charAt(0) - '0';
-    if (file < 1 || rank < 1 || file > rules.table().files() || rank > rules.table().ranks()) {
-      throw lines.error(text.start(group) + 1, Sentence.of(
-          "there is no square {0}{1}", "升 {0}{1} はありません", file, rank));
+    if (file < 1
+        || rank < 1
+        || file > rules.table().files()
+        || rank > rules.table().ranks()) {
+      throw lines.error(
+          text.start(group) + 1,
+          Sentence.of("there is no square {0}{1}", "升 {0}{1} はありません", file, rank));
     }
     return new Square(file, rank);
   }

@@ -84,15 +84,15 @@ final class CsaWriter {
       StringBuilder line = new StringBuilder("P").append(rank);
       for (int file = table.files(); file >= 1; file--) {
         Optional<Piece> piece = start.piece(new Square(file, rank));
-        line.append(piece
-            .map(each -> sign(each.side()) + codes.code(each.type()))
-            .orElse(" * "));
+        line.append(
+            piece.map(each -> sign(each.side()) + codes.code(each.type())).orElse(" * "));
       }
       line(line.toString());
     }
     for (Side side : Side.values()) {
       StringBuilder hand = new StringBuilder();
-      start.hand(side)
+      start
+          .hand(side)
           .forEach((type, count) -> hand.append(("00" + codes.code(type)).repeat(count)));
       if (hand.length() > 0) {
         line("P" + sign(side) + hand);
@@ -126,7 +126,8 @@ final class CsaWriter {
 
   private void end(GameNode last) {
     Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
-    outcome.flatMap(each -> CsaEnd.word(each, last.position().side()))
+    outcome
+        .flatMap(each -> CsaEnd.word(each, last.position().side()))
         .ifPresent(word -> line("%" + word));
   }
 }

@@ -40,8 +40,7 @@ public final class FileText {
     if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
       return new String(bytes, StandardCharsets.UTF_16);
     }
-    String head =
-        new String(bytes, 0, Math.min(HEAD, bytes.length), StandardCharsets.ISO_8859_1);
+    String head = new String(bytes, 0, Math.min(HEAD, bytes.length), StandardCharsets.ISO_8859_1);
     Matcher says = SAYS.matcher(head);
     Charset said = says.find() ? charset(says.group(1)) : StandardCharsets.UTF_8;
     for (Charset charset : List.of(said, StandardCharsets.UTF_8, WINDOWS_31J)) {

@@ -54,8 +54,7 @@ final class GameBuilder {
     } catch (FormatException e) {
       throw e.with(game);
     } catch (IllegalMoveException | TextException e) {
-      throw new FormatException(lineNumber, column, numbered(Told.of(e)))
-          .with(game);
+      throw new FormatException(lineNumber, column, numbered(Told.of(e))).with(game);
     }
   }
 

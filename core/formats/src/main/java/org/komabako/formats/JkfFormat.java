@@ -70,7 +70,8 @@ final class JkfFormat implements GameFormat {
     boolean said = game.endedAt()
         .filter(game::endsAt)
         .map(node -> node.children().isEmpty()
-            && CsaEnd.word(game.declared().orElseThrow(), node.position().side()).isPresent())
+            && CsaEnd.word(game.declared().orElseThrow(), node.position().side())
+                .isPresent())
         .orElse(true);
     if (!said) {
       losses.add(Losses.END);

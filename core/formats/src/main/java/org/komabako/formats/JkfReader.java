@@ -144,8 +144,8 @@ final class JkfReader {
       return rules.position(handicap.get().sfen());
     }
     if (!preset.equals("OTHER")) {
-      throw problem(Sentence.of(
-          "{0} has no handicap '{1}'", "{0} に手合割「{1}」はありません", table.key(), preset));
+      throw problem(
+          Sentence.of("{0} has no handicap '{1}'", "{0} に手合割「{1}」はありません", table.key(), preset));
     }
     return position(object(initial, "data"));
   }
@@ -180,13 +180,7 @@ final class JkfReader {
       return Position.of(
           rules,
           new Setup(
-              pieces,
-              hands,
-              plain.side(),
-              1,
-              plain.lion(),
-              plain.declined(),
-              plain.dropped()));
+              pieces, hands, plain.side(), 1, plain.lion(), plain.declined(), plain.dropped()));
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
@@ -199,8 +193,10 @@ final class JkfReader {
   }
 
   private PieceType type(String code) {
-    return codes.type(code).orElseThrow(() -> problem(Sentence.of(
-        "{0} has no piece '{1}'", "{0} に駒「{1}」はありません", table.key(), code)));
+    return codes
+        .type(code)
+        .orElseThrow(() ->
+            problem(Sentence.of("{0} has no piece '{1}'", "{0} に駒「{1}」はありません", table.key(), code)));
   }
 
   private void line(JsonArray moves, GameBuilder builder) {
@@ -241,12 +237,14 @@ final class JkfReader {
     PieceType type = type(move.getString("piece", ""));
     boolean same = move.containsKey("same") && !move.containsKey("to");
     Square to = same
-        ? place.move().map(Move::to).orElseThrow(() -> problem(Text.of(
-            "'same' stands at the first move", "最初の手に same があります")))
+        ? place
+            .move()
+            .map(Move::to)
+            .orElseThrow(
+                () -> problem(Text.of("'same' stands at the first move", "最初の手に same があります")))
         : square(object(move, "to"));
     return move.containsKey("from")
-        ? new Move.Walk(
-            square(object(move, "from")), to, move.getBoolean("promote", false))
+        ? new Move.Walk(square(object(move, "from")), to, move.getBoolean("promote", false))
         : new Move.Drop(type.id(), to, false);
   }
 

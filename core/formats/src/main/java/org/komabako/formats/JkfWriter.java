@@ -67,7 +67,8 @@ final class JkfWriter {
         json.writeStartArray();
         for (int rank = 1; rank <= table.ranks(); rank++) {
           json.writeStartObject();
-          start.piece(new Square(file, rank))
+          start
+              .piece(new Square(file, rank))
               .ifPresent(piece -> json.write("color", piece.side().ordinal())
                   .write("kind", codes.code(piece.type())));
           json.writeEnd();
@@ -115,7 +116,8 @@ final class JkfWriter {
 
   private void end(GameNode last) {
     Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
-    outcome.flatMap(each -> CsaEnd.word(each, last.position().side()))
+    outcome
+        .flatMap(each -> CsaEnd.word(each, last.position().side()))
         .ifPresent(word -> json.writeStartObject().write("special", word).writeEnd());
   }
 
@@ -139,7 +141,10 @@ final class JkfWriter {
   }
 
   private void square(String name, Square square) {
-    json.writeStartObject(name).write("x", square.file()).write("y", square.rank()).writeEnd();
+    json.writeStartObject(name)
+        .write("x", square.file())
+        .write("y", square.rank())
+        .writeEnd();
   }
 
   private void time(Duration time) {

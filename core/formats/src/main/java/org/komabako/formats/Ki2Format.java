@@ -18,8 +18,7 @@ import org.komabako.kernel.variant.VariantTable;
  * that of KIF.
  */
 final class Ki2Format implements GameFormat {
-  private static final Pattern SHAPE =
-      Pattern.compile("^\\s*[▲△▼▽☗☖][同１-９1-9]", Pattern.MULTILINE);
+  private static final Pattern SHAPE = Pattern.compile("^\\s*[▲△▼▽☗☖][同１-９1-9]", Pattern.MULTILINE);
 
   private final boolean unicode;
 

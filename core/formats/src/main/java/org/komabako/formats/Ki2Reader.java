@@ -88,8 +88,7 @@ final class Ki2Reader {
               column + 1,
               Sentence.of(
                   "'{0}' is no move of KI2: a move begins with ▲ or △, like ▲７六歩",
-                  "「{0}」は KI2 の指し手ではありません。▲７六歩 のように ▲ か △ で始めます",
-                  KifReader.shown(text)))
+                  "「{0}」は KI2 の指し手ではありません。▲７六歩 のように ▲ か △ で始めます", KifReader.shown(text)))
           .with(builder().game());
     }
   }

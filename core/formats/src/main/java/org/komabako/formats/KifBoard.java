@@ -67,10 +67,7 @@ final class KifBoard {
           0,
           Sentence.of(
               "this rank has {0} squares, the board of {1} is {2} wide",
-              "この段は {0} 升です。{1} の盤の幅は {2} 升です",
-              table.files() - file,
-              table.key(),
-              table.files()));
+              "この段は {0} 升です。{1} の盤の幅は {2} 升です", table.files() - file, table.key(), table.files()));
     }
   }
 
@@ -80,8 +77,7 @@ final class KifBoard {
       throw new FormatException(
           line,
           at + 2,
-          Sentence.of(
-              "'{0}' is no piece of {1} here", "「{0}」は {1} の駒ではありません", cell, table.key()));
+          Sentence.of("'{0}' is no piece of {1} here", "「{0}」は {1} の駒ではありません", cell, table.key()));
     }
     pieces.put(new Square(file, rank), new Piece(type.get(), side));
   }
@@ -123,13 +119,7 @@ final class KifBoard {
     }
     Setup plain = Setup.of(pieces, side);
     return new Setup(
-        plain.pieces(),
-        hands,
-        side,
-        1,
-        plain.lion(),
-        plain.declined(),
-        plain.dropped());
+        plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
   }
 
   /** Draws a position. */
@@ -166,8 +156,8 @@ final class KifBoard {
     if (piece.isEmpty()) {
       return small ? " ・" : "  ・";
     }
-    String text =
-        (piece.get().side() == Side.WHITE ? "v" : small ? " " : "") + cells.text(piece.get().type());
+    String text = (piece.get().side() == Side.WHITE ? "v" : small ? " " : "")
+        + cells.text(piece.get().type());
     return small ? text : " ".repeat(Math.max(0, 3 - text.length())) + text;
   }
 
@@ -176,8 +166,10 @@ final class KifBoard {
       return;
     }
     StringJoiner pieces = new StringJoiner("　");
-    position.hand(side).forEach(
-        (type, count) -> pieces.add(type.kanji() + (count > 1 ? Kanji.number(count) : "")));
+    position
+        .hand(side)
+        .forEach(
+            (type, count) -> pieces.add(type.kanji() + (count > 1 ? Kanji.number(count) : "")));
     out.append(title).append(pieces.length() == 0 ? NONE : pieces.toString()).append('\n');
   }
 

@@ -28,8 +28,9 @@ final class KifCells {
       types.putIfAbsent(KanjiNames.plain(text), type);
     }
     for (PieceType type : table.pieces()) {
-      table.spellings("kif", type.id()).forEach(
-          name -> types.putIfAbsent(KanjiNames.plain(name), type));
+      table
+          .spellings("kif", type.id())
+          .forEach(name -> types.putIfAbsent(KanjiNames.plain(name), type));
     }
     for (PieceType type : table.pieces()) {
       type.promotesTo().flatMap(table::piece).ifPresent(promoted -> {

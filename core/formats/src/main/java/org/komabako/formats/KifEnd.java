@@ -13,8 +13,7 @@ final class KifEnd {
   /** Words that end a file's line and decide nothing. */
   private static final List<String> OPEN = List.of("中断", "封じ手", "不詰");
 
-  private static final Pattern SENTENCE =
-      Pattern.compile("まで、?\\s*[0-9０-９]+\\s*手で?(.*)");
+  private static final Pattern SENTENCE = Pattern.compile("まで、?\\s*[0-9０-９]+\\s*手で?(.*)");
 
   private KifEnd() {}
 
@@ -41,8 +40,7 @@ final class KifEnd {
 
   /** The word for an end; empty if there is none that means just this. */
   static Optional<String> word(Outcome outcome, Side turn) {
-    for (String word : List.of(
-        "投了", "詰み", "切れ負け", "反則負け", "反則勝ち", "入玉勝ち", "千日手", "持将棋", "引き分け")) {
+    for (String word : List.of("投了", "詰み", "切れ負け", "反則負け", "反則勝ち", "入玉勝ち", "千日手", "持将棋", "引き分け")) {
       if (of(word, turn).filter(outcome::equals).isPresent()) {
         return Optional.of(word);
       }

@@ -152,12 +152,14 @@ final class KifHead {
     Optional<String> known = kind(table, start.sfen());
     String name =
         table.spellings(KIF, "").stream().findFirst().orElse(table.name().japanese());
-    known.or(() -> Optional.of(name.equals(EVEN) ? OTHER : name))
+    known
+        .or(() -> Optional.of(name.equals(EVEN) ? OTHER : name))
         .filter(word -> !word.isEmpty())
         .ifPresent(word -> field(out, GAME, word));
     boolean handicap = start.side() == Side.WHITE;
-    game.tags().forEach((tag, value) -> value.lines()
-        .forEach(line -> field(out, KifTags.key(tag, handicap), line)));
+    game.tags()
+        .forEach((tag, value) ->
+            value.lines().forEach(line -> field(out, KifTags.key(tag, handicap), line)));
     if (known.isEmpty()) {
       out.append(KifBoard.draw(start));
     }

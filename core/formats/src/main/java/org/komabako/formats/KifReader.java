@@ -10,8 +10,8 @@ import org.komabako.notation.MoveText;
 
 /** Reads a file in KIF, once, line by line; both dialects for large boards are understood. */
 final class KifReader {
-  private static final Pattern MOVE = Pattern.compile(
-      "\\s*([0-9０-９]{1,6})\\s*(?:手目)?\\s*(一歩目|二歩目)?[\\s　]*(\\S.*)");
+  private static final Pattern MOVE =
+      Pattern.compile("\\s*([0-9０-９]{1,6})\\s*(?:手目)?\\s*(一歩目|二歩目)?[\\s　]*(\\S.*)");
   private static final Pattern BRANCH = Pattern.compile("\\s*変化[：:]\\s*([0-9０-９]{1,6})\\s*手?.*");
 
   private final Rules rules;
@@ -40,8 +40,9 @@ final class KifReader {
   }
 
   private static boolean isBody(String line) {
-    return line.startsWith("*") || line.startsWith("&") || MOVE.matcher(line).matches()
-        && !line.contains("：") && !line.matches("[\\s０-９　]*");
+    return line.startsWith("*")
+        || line.startsWith("&")
+        || MOVE.matcher(line).matches() && !line.contains("：") && !line.matches("[\\s０-９　]*");
   }
 
   private GameBuilder builder() {
@@ -75,8 +76,7 @@ final class KifReader {
           Sentence.of(
               "'{0}' is no line of KIF: there are a move's number and the move, * and a comment, and"
                   + " 変化：N手",
-              "「{0}」は KIF の行ではありません。手数と指し手、* とコメント、変化：N手 などを書きます",
-              shown(line)));
+              "「{0}」は KIF の行ではありません。手数と指し手、* とコメント、変化：N手 などを書きます", shown(line)));
     }
   }
 
@@ -99,7 +99,8 @@ final class KifReader {
 
   private void move(Matcher line) {
     String rest = line.group(3);
-    String text = rest.substring(0, SpentTime.find(rest)).strip().replaceFirst("\\+$", "").strip();
+    String text =
+        rest.substring(0, SpentTime.find(rest)).strip().replaceFirst("\\+$", "").strip();
     if (KifMove.FIRST_STEP.equals(line.group(2))) {
       firstStep = text;
       return;
@@ -108,12 +109,11 @@ final class KifReader {
       KifEnd.of(text, builder().at().position().side()).ifPresent(builder()::end);
       return;
     }
-    String whole = firstStep == null
-        ? text
-        : KifMove.FIRST_STEP + firstStep + KifMove.SECOND_STEP + text;
+    String whole =
+        firstStep == null ? text : KifMove.FIRST_STEP + firstStep + KifMove.SECOND_STEP + text;
     firstStep = null;
-    var node = builder()
-        .play(lines.number(), line.start(3) + 1, place -> MoveText.read(place, whole));
+    var node =
+        builder().play(lines.number(), line.start(3) + 1, place -> MoveText.read(place, whole));
     SpentTime.read(rest, node);
   }
 }

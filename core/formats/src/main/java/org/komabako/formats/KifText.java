@@ -25,7 +25,8 @@ final class KifText {
 
   /** What they cannot say of a game. */
   static List<Text> losses(Game game) {
-    List<Text> losses = new ArrayList<>(Losses.of(game).marks().clock().options().list());
+    List<Text> losses =
+        new ArrayList<>(Losses.of(game).marks().clock().options().list());
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = game.endedAt()
         .filter(game::endsAt)

@@ -46,7 +46,9 @@ final class KifWriter {
         out.append(number(node.ply(), "")).append(steps.get(0)).append(time).append('\n');
       } else {
         out.append(number(node.ply(), KifMove.FIRST_STEP)).append(steps.get(0)).append('\n');
-        out.append(number(node.ply(), KifMove.SECOND_STEP)).append(steps.get(1)).append(time)
+        out.append(number(node.ply(), KifMove.SECOND_STEP))
+            .append(steps.get(1))
+            .append(time)
             .append('\n');
       }
     });
@@ -59,15 +61,13 @@ final class KifWriter {
   }
 
   private void end(GameNode last, boolean main) {
-    Optional<Outcome> outcome =
-        game.endsAt(last) ? game.declared() : last.outcome();
+    Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
     Side turn = last.position().side();
     Optional<String> word = outcome.flatMap(each -> KifEnd.word(each, turn));
     word.ifPresent(each -> out.append(number(last.ply() + 1, "")).append(each).append('\n'));
     if (main && outcome.isPresent()) {
       boolean handicap = game.root().position().side() == Side.WHITE;
-      out.append(KifEnd.sentence(last.ply(), outcome, turn, handicap))
-          .append('\n');
+      out.append(KifEnd.sentence(last.ply(), outcome, turn, handicap)).append('\n');
     }
   }
 }

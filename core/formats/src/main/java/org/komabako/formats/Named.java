@@ -10,7 +10,8 @@ final class Named {
   private Named() {}
 
   static List<Variant> one(Collection<Variant> installed, String key) {
-    List<Variant> found = installed.stream().filter(each -> each.key().equals(key)).toList();
+    List<Variant> found =
+        installed.stream().filter(each -> each.key().equals(key)).toList();
     if (found.isEmpty()) {
       throw new FormatException(
           0,

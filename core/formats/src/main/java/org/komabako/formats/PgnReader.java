@@ -110,8 +110,10 @@ final class PgnReader {
     String whole = text.substring(at, close < 0 ? text.length() : close).strip();
     Matcher tag = Pattern.compile("\\[([\\p{L}\\p{N}_-]+) +\"(.*)\"\\]").matcher(whole);
     if (whole.length() > Limits.LINE || !tag.matches()) {
-      throw error(at, Text.of(
-          "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
+      throw error(
+          at,
+          Text.of(
+              "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
     }
     tags.put(tag.group(1), tag.group(2).replace("\\\"", "\"").replace("\\\\", "\\"));
     at = close < 0 ? text.length() : close;
@@ -157,14 +159,13 @@ final class PgnReader {
   private void begin() {
     if (open.size() >= Limits.DEPTH) {
       throw Limits.exceeded(
-          line,
-          Text.of("variations within variations are too deep", "変化が深すぎます"),
-          Limits.DEPTH);
+          line, Text.of("variations within variations are too deep", "変化が深すぎます"), Limits.DEPTH);
     }
     GameNode here = builder().at();
     GameNode before = here.parent()
-        .orElseThrow(() -> error(at, Text.of(
-            "a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
+        .orElseThrow(() -> error(
+            at,
+            Text.of("a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
     open.push(here);
     builder().goTo(before);
     at++;
@@ -194,7 +195,8 @@ final class PgnReader {
       step();
     }
     if (at >= text.length()) {
-      throw error(from, Text.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
+      throw error(
+          from, Text.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
     }
     at++;
     if (!out.toString().isBlank()) {
@@ -254,9 +256,8 @@ final class PgnReader {
         return Outcome.win(side, reason.get());
       }
     }
-    return Outcome.draw(reason.orElseThrow(
-        () -> RequestException.of(
-            "'{0}' is no end like 'black resigns'", "「{0}」は black resigns のような終局ではありません", text)));
+    return Outcome.draw(reason.orElseThrow(() -> RequestException.of(
+        "'{0}' is no end like 'black resigns'", "「{0}」は black resigns のような終局ではありません", text)));
   }
 
   private void word() {
@@ -270,15 +271,14 @@ final class PgnReader {
       throw Limits.exceeded(line, Text.of("a word is too long", "語が長すぎます"), Limits.LINE);
     }
     if (at == from) {
-      throw error(at, Sentence.of(
-          "'{0}' has nothing to do here", "「{0}」はここに書けません", text.charAt(at)));
+      throw error(
+          at, Sentence.of("'{0}' has nothing to do here", "「{0}」はここに書けません", text.charAt(at)));
     }
     String word = text.substring(from, at);
     if (RESULT.matcher(word).matches() || NUMBER.matcher(word).matches()) {
       return;
     }
     String move = LEADING_NUMBER.matcher(word).replaceFirst("");
-    var unused =
-        builder().play(line, from - lineStart + 1, place -> MoveText.read(place, move));
+    var unused = builder().play(line, from - lineStart + 1, place -> MoveText.read(place, move));
   }
 }

@@ -87,9 +87,8 @@ final class PgnWriter {
 
   private String result() {
     return game.result()
-        .map(end -> end.winner().isEmpty()
-            ? "1/2-1/2"
-            : end.winner().get() == Side.BLACK ? "1-0" : "0-1")
+        .map(end ->
+            end.winner().isEmpty() ? "1/2-1/2" : end.winner().get() == Side.BLACK ? "1-0" : "0-1")
         .orElse("*");
   }
 

@@ -12,7 +12,8 @@ import org.komabako.kernel.variant.VariantTable;
 
 /** One position as SFEN; of a game the one that is looked at. */
 final class SfenFormat implements GameFormat {
-  private static final Pattern SHAPE = Pattern.compile("\\s*(sfen\\s+)?[^\\s/]+/\\S+\\s+[bw]\\b.*\\s*");
+  private static final Pattern SHAPE =
+      Pattern.compile("\\s*(sfen\\s+)?[^\\s/]+/\\S+\\s+[bw]\\b.*\\s*");
 
   @Override
   public String key() {
@@ -60,7 +61,8 @@ final class SfenFormat implements GameFormat {
 
   @Override
   public List<Text> losses(Game game) {
-    List<Text> losses = Losses.of(game).comments().tags().clock().options().end().list();
+    List<Text> losses =
+        Losses.of(game).comments().tags().clock().options().end().list();
     if (!game.root().children().isEmpty()) {
       losses.add(0, Text.of("all moves", "すべての指し手"));
     }

@@ -52,8 +52,9 @@ final class SpentTime {
     Map<Side, Duration> sums = new EnumMap<>(Side.class);
     for (GameNode each : node.path()) {
       if (each != node) {
-        each.spent().ifPresent(spent ->
-            sums.merge(each.position().side().opponent(), spent, Duration::plus));
+        each.spent()
+            .ifPresent(
+                spent -> sums.merge(each.position().side().opponent(), spent, Duration::plus));
       }
     }
     return sums;

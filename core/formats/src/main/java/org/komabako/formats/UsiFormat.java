@@ -24,8 +24,8 @@ import org.komabako.kernel.variant.VariantTable;
  * it as {@code setoption name USI_Variant value KEY}.
  */
 final class UsiFormat implements GameFormat {
-  private static final Pattern VARIANT =
-      Pattern.compile("^\\s*setoption\\s+name\\s+USI_Variant\\s+value\\s+(\\S+)", Pattern.MULTILINE);
+  private static final Pattern VARIANT = Pattern.compile(
+      "^\\s*setoption\\s+name\\s+USI_Variant\\s+value\\s+(\\S+)", Pattern.MULTILINE);
   private static final Pattern POSITION = Pattern.compile(
       "^\\s*(?:position\\s+)?(?:(startpos)|sfen\\s+(.*?))(?:\\s+moves\\b(.*))?\\s*$");
   private static final Pattern SHAPE =
@@ -141,8 +141,7 @@ final class UsiFormat implements GameFormat {
     try {
       return rules.position(sfen);
     } catch (TextException e) {
-      throw new FormatException(
-          line, e.column() + 1, Told.of(e));
+      throw new FormatException(line, e.column() + 1, Told.of(e));
     } catch (IllegalArgumentException e) {
       throw new FormatException(line, 0, Told.of(e));
     }

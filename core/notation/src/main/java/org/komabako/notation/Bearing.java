@@ -56,8 +56,8 @@ final class Bearing {
     position.legalMoves().stream()
         .filter(move -> move instanceof Move.Walk && move.to().equals(to))
         .forEach(move -> move.origin().ifPresent(found::add));
-    found.removeIf(
-        square -> position.piece(square).map(Piece::type).filter(types::contains).isEmpty());
+    found.removeIf(square ->
+        position.piece(square).map(Piece::type).filter(types::contains).isEmpty());
     return found;
   }
 

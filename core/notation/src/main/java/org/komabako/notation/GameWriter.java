@@ -29,8 +29,9 @@ final class GameWriter {
     line("variant", game.rules().table().key());
     bundle.ifPresent(version -> line("bundle", version));
     game.rules().options().asMap().forEach((name, value) -> line("option", name + "=" + value));
-    game.tags().forEach(
-        (name, value) -> line("tag", Escapes.escape(name.replace('=', '-') + "=" + value)));
+    game.tags()
+        .forEach(
+            (name, value) -> line("tag", Escapes.escape(name.replace('=', '-') + "=" + value)));
     line("start", game.root().position().sfen());
     clock.ifPresent(face -> line("clock", face.control().toString()));
     int ply = -1;

@@ -43,9 +43,7 @@ final class Japanese {
 
   private String write(Optional<Square> last) {
     if (move instanceof Move.Pass) {
-      return new Passes(before).legal().size() == 1
-          ? PASS
-          : Kanji.wide(move.to()) + name + PASS;
+      return new Passes(before).legal().size() == 1 ? PASS : Kanji.wide(move.to()) + name + PASS;
     }
     if (move instanceof Move.TwoStep step) {
       boolean alone = spelling.rivals(move).isEmpty();
@@ -54,8 +52,7 @@ final class Japanese {
           ? Kanji.wide(step.mid()) + (alone ? "" : name) + IGUI + promotion() + origin
           : Kanji.wide(step.mid()) + "・" + Kanji.wide(step.to()) + name + promotion() + origin;
     }
-    String square =
-        last.filter(move.to()::equals).isPresent() ? SAME : Kanji.wide(move.to());
+    String square = last.filter(move.to()::equals).isPresent() ? SAME : Kanji.wide(move.to());
     return square + name + bearing();
   }
 
@@ -67,9 +64,7 @@ final class Japanese {
     }
     Square from = move.origin().orElseThrow();
     Optional<Set<Bearing.Word>> words = bearing.words(from);
-    return words.isPresent()
-        ? Bearing.text(words.get()) + promotion()
-        : promotion() + origin(from);
+    return words.isPresent() ? Bearing.text(words.get()) + promotion() : promotion() + origin(from);
   }
 
   private static String origin(Square from) {
@@ -83,5 +78,4 @@ final class Japanese {
       default -> "";
     };
   }
-
 }

@@ -211,11 +211,8 @@ final class JapaneseReader {
     }
     // Some write 仝 for both steps; then the second one's origin tells where the first one went.
     Square mid = origins.size() > 1 ? origins.get(1) : squares.get(0);
-    return List.of(to(
-        type,
-        Western.Kind.TWO_STEPS,
-        origin,
-        List.of(mid, squares.get(squares.size() - 1))));
+    return List.of(
+        to(type, Western.Kind.TWO_STEPS, origin, List.of(mid, squares.get(squares.size() - 1))));
   }
 
   private Western to(
@@ -240,7 +237,6 @@ final class JapaneseReader {
         text,
         "'{0}' is no move in Japanese: write square and piece like ７六歩, and if needed 左右上寄引直,"
             + " 打, 成 or 不成, or the origin like (77)",
-        "「{0}」は指し手ではありません。７六歩 のように升と駒を書き、必要なら左右上寄引直、打、成、不成、または元の升を"
-            + " (77) のように添えます");
+        "「{0}」は指し手ではありません。７六歩 のように升と駒を書き、必要なら左右上寄引直、打、成、不成、または元の升を" + " (77) のように添えます");
   }
 }

@@ -13,7 +13,8 @@ public final class Kanji {
   public static String number(int number) {
     int tens = number / TEN;
     int ones = number % TEN;
-    return (tens > 1 ? digit(tens) : "") + (tens > 0 ? digit(TEN) : "")
+    return (tens > 1 ? digit(tens) : "")
+        + (tens > 0 ? digit(TEN) : "")
         + (ones > 0 ? digit(ones) : "");
   }
 

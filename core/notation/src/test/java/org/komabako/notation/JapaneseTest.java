@@ -107,8 +107,7 @@ class JapaneseTest {
   @Test
   void bothStepsMayBeCalledTheSame() {
     Optional<Square> last = Optional.of(Square.parse("2i"));
-    assertEquals(
-        usi(FULL, "3g3h2i"), MoveText.read(FULL, last, "仝獅子 （←3七） 仝獅子 （←3八）"));
+    assertEquals(usi(FULL, "3g3h2i"), MoveText.read(FULL, last, "仝獅子 （←3七） 仝獅子 （←3八）"));
   }
 
   @ParameterizedTest

@@ -33,7 +33,6 @@ class KifMoveTest {
   void theSameSquare() {
     var move = Usi.parse(POSITION.rules().table(), "3l3h");
     assertEquals(
-        List.of("仝飛車 （←3十二）"),
-        KifMove.steps(POSITION, move, Optional.of(Square.parse("3h"))));
+        List.of("仝飛車 （←3十二）"), KifMove.steps(POSITION, move, Optional.of(Square.parse("3h"))));
   }
 }

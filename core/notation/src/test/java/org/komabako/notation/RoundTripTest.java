@@ -105,6 +105,7 @@ class RoundTripTest {
       assertEquals(notation, Notation.parse(notation.text()));
     }
     assertEquals(
-        "{USI=usi, HODGES=hodges, EMAIL=email, JAPANESE=japanese, KIF=kif, SAN=san, WINBOARD=winboard}", names.toString());
+        "{USI=usi, HODGES=hodges, EMAIL=email, JAPANESE=japanese, KIF=kif, SAN=san, WINBOARD=winboard}",
+        names.toString());
   }
 }

@@ -17,7 +17,8 @@ final class Damage {
       switch (random.nextInt(6)) {
         case 0 -> out.setLength(at);
         case 1 -> out.delete(at, Math.min(out.length(), at + 1 + random.nextInt(20)));
-        case 2 -> out.insert(at, out.substring(at, Math.min(out.length(), at + random.nextInt(60))));
+        case 2 ->
+          out.insert(at, out.substring(at, Math.min(out.length(), at + random.nextInt(60))));
         case 3 -> out.setCharAt(at, LETTERS.charAt(random.nextInt(LETTERS.length())));
         default -> out.insert(at, LETTERS.charAt(random.nextInt(LETTERS.length())));
       }

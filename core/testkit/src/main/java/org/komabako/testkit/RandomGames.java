@@ -43,8 +43,7 @@ final class RandomGames {
       game.declare(
           random.nextBoolean()
               ? Outcome.draw(Outcome.Reason.SENNICHITE)
-              : Outcome.win(
-                  game.position().side().opponent(), Outcome.Reason.RESIGNS));
+              : Outcome.win(game.position().side().opponent(), Outcome.Reason.RESIGNS));
     }
     return game;
   }

@@ -39,8 +39,7 @@ public abstract class RecordContract extends BoardContract {
   private static final int POSITIONS =
       Integer.getInteger("komabako.notations", DEEP ? 50_000 : 100);
   private static final int GAMES = DEEP ? 300 : 6;
-  private static final int DAMAGES =
-      Integer.getInteger("komabako.damages", DEEP ? 20_000 : 60);
+  private static final int DAMAGES = Integer.getInteger("komabako.damages", DEEP ? 20_000 : 60);
 
   private final Formats formats = new Formats();
 
@@ -85,34 +84,36 @@ public abstract class RecordContract extends BoardContract {
   /** Random games are read from each format as written, but for what it says that it leaves out. */
   @TestFactory
   Stream<DynamicTest> everyGameIsReadAsWritten() {
-    return holding().map(format -> DynamicTest.dynamicTest(format.key(), () -> {
-      RandomGames games = new RandomGames(Rules.of(variant()), SEED);
-      for (int i = 0; i < GAMES; i++) {
-        Game game = games.next();
-        byte[] bytes = formats.write(format, game);
-        ReadGame read = formats.read(List.of(variant()), bytes, "game." + format.key());
-        String text = new String(bytes, format.charset());
-        Compared.check(game, read.game(), format.losses(game), format.key() + "\n" + text);
-        assertTrue(formats.detect(text).isPresent(), text);
-      }
-    }));
+    return holding()
+        .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
+          RandomGames games = new RandomGames(Rules.of(variant()), SEED);
+          for (int i = 0; i < GAMES; i++) {
+            Game game = games.next();
+            byte[] bytes = formats.write(format, game);
+            ReadGame read = formats.read(List.of(variant()), bytes, "game." + format.key());
+            String text = new String(bytes, format.charset());
+            Compared.check(game, read.game(), format.losses(game), format.key() + "\n" + text);
+            assertTrue(formats.detect(text).isPresent(), text);
+          }
+        }));
   }
 
   /** Seeded damage: a reader answers with a game or with a sentence. */
   @TestFactory
   Stream<DynamicTest> noDamageMakesAReaderStumble() {
-    return holding().map(format -> DynamicTest.dynamicTest(format.key(), () -> {
-      Random random = new Random(SEED);
-      RandomGames games = new RandomGames(Rules.of(variant()), SEED);
-      Map<Boolean, Integer> counts = new HashMap<>();
-      String text = "";
-      for (int i = 0; i < DAMAGES; i++) {
-        text = i % 50 == 0 ? format.write(games.next()) : text;
-        counts.merge(isRead(format, Damage.of(text, random)), 1, Integer::sum);
-      }
-      System.out.println(variant().key() + ", " + format.key() + ": " + counts.get(true) + " of "
-          + DAMAGES + " damaged files were read, " + counts.get(false) + " refused");
-    }));
+    return holding()
+        .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
+          Random random = new Random(SEED);
+          RandomGames games = new RandomGames(Rules.of(variant()), SEED);
+          Map<Boolean, Integer> counts = new HashMap<>();
+          String text = "";
+          for (int i = 0; i < DAMAGES; i++) {
+            text = i % 50 == 0 ? format.write(games.next()) : text;
+            counts.merge(isRead(format, Damage.of(text, random)), 1, Integer::sum);
+          }
+          System.out.println(variant().key() + ", " + format.key() + ": " + counts.get(true)
+              + " of " + DAMAGES + " damaged files were read, " + counts.get(false) + " refused");
+        }));
   }
 
   private boolean isRead(GameFormat format, String text) {
@@ -128,11 +129,11 @@ public abstract class RecordContract extends BoardContract {
 
   /** Two games side by side. */
   private static final class Compared {
-    static void check(
-        Game expected, Game actual, List<Text> losses, String text) {
+    static void check(Game expected, Game actual, List<Text> losses, String text) {
       String lost = losses.stream().map(Object::toString).collect(Collectors.joining(", "));
       if (lost.contains("all moves")) {
-        assertEquals(expected.position().setup().pieces(), actual.position().setup().pieces(), text);
+        assertEquals(
+            expected.position().setup().pieces(), actual.position().setup().pieces(), text);
         return;
       }
       if (!lost.contains("what was played before")) {
@@ -165,8 +166,8 @@ public abstract class RecordContract extends BoardContract {
       List<String> lines = new ArrayList<>();
       List<GameNode> nodes = variations ? game.nodes() : game.root().last().path();
       for (GameNode node : nodes) {
-        lines.add(node.ply() + " " + node.move().map(Object::toString).orElse("")
-            + more.apply(node));
+        lines.add(
+            node.ply() + " " + node.move().map(Object::toString).orElse("") + more.apply(node));
       }
       return lines;
     }

@@ -184,7 +184,8 @@ public record VariantTable(
 
     /** The table. */
     public VariantTable build() {
-      return new VariantTable(key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
+      return new VariantTable(
+          key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
     }
   }
 }

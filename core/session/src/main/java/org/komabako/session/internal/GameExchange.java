@@ -44,9 +44,7 @@ final class GameExchange {
         ? e.text()
         : Sentence.of(
             "{0} ({1} moves could be read before; game:open --partly opens them)",
-            "{0}（{1} 手目までは読めます。game:open --partly で開けます）",
-            e.text(),
-            moves);
+            "{0}（{1} 手目までは読めます。game:open --partly で開けます）", e.text(), moves);
   }
 
   private static byte[] bytes(Path file) {

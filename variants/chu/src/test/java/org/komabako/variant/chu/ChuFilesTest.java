@@ -28,8 +28,8 @@ class ChuFilesTest {
   }
 
   private static String sample() throws IOException {
-    try (InputStream in = Objects.requireNonNull(
-        ChuFilesTest.class.getResourceAsStream("/samples/lions.kifu"))) {
+    try (InputStream in =
+        Objects.requireNonNull(ChuFilesTest.class.getResourceAsStream("/samples/lions.kifu"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
@@ -37,8 +37,7 @@ class ChuFilesTest {
   @Test
   void theSampleIsReadAndWrittenTheSame() throws IOException {
     Game game = read(sample());
-    assertEquals(
-        "[7f7e6e, 6a6b, 6e7d6e, 2g2h]", game.root().last().line().toString());
+    assertEquals("[7f7e6e, 6a6b, 6e7d6e, 2g2h]", game.root().last().line().toString());
     assertEquals("二枚取り", game.root().last().path().get(2).comment());
     assertEquals(sample(), formats.find("kifu").write(game));
   }

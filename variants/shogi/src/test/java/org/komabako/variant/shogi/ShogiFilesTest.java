@@ -59,7 +59,8 @@ class ShogiFilesTest {
     assertEquals(LINE, game.root().last().line().toString());
     if (!extension.equals("usi")) {
       assertEquals(Optional.of(Outcome.win(Side.WHITE, Reason.RESIGNS)), game.result());
-      assertTrue(game.tags().get(Tags.BLACK).startsWith(extension.matches("csa|pgn") ? "Ko" : "駒野"));
+      assertTrue(
+          game.tags().get(Tags.BLACK).startsWith(extension.matches("csa|pgn") ? "Ko" : "駒野"));
       assertTrue(!game.root().last().path().get(3).comment().isEmpty());
     }
     if (extension.matches("kifu|jkf|ki2u|pgn")) {
@@ -75,15 +76,16 @@ class ShogiFilesTest {
   @Test
   void aPosition() {
     Game game = formats.read(SHOGI, sample("position.sfen"), "a").game();
-    assertEquals(new String(sample("position.sfen"), StandardCharsets.UTF_8).strip(),
+    assertEquals(
+        new String(sample("position.sfen"), StandardCharsets.UTF_8).strip(),
         game.position().sfen());
   }
 
   @Test
   void shiftJisIsFoundOut() {
     String text = new String(sample("opening.kifu"), StandardCharsets.UTF_8);
-    byte[] bytes = text.replace("#KIF version=2.0 encoding=UTF-8\n", "")
-        .getBytes(FileText.WINDOWS_31J);
+    byte[] bytes =
+        text.replace("#KIF version=2.0 encoding=UTF-8\n", "").getBytes(FileText.WINDOWS_31J);
     Game game = formats.read(SHOGI, bytes, "a.kif").game();
     assertEquals("駒野 一", game.tags().get(Tags.BLACK));
     assertEquals(LINE, game.root().last().line().toString());
@@ -103,8 +105,8 @@ class ShogiFilesTest {
 
   @Test
   void handicapsAndBoards() {
-    Game two = read("手合割：二枚落ち\n下手：甲\n上手：乙\n手数----指手---------消費時間--\n"
-        + "   1 ６二銀(71)\n   2 ７六歩(77)\n");
+    Game two =
+        read("手合割：二枚落ち\n下手：甲\n上手：乙\n手数----指手---------消費時間--\n" + "   1 ６二銀(71)\n   2 ７六歩(77)\n");
     assertEquals("[7a6b, 7g7f]", two.root().last().line().toString());
     assertEquals("乙", two.tags().get(Tags.WHITE));
     Game board = read("""
@@ -159,21 +161,21 @@ class ShogiFilesTest {
   @Test
   void aMillionNestedVariationsAreRefusedInTime() {
     String deep = "[Variant \"shogi\"]\n\n1. P-7f P-3d " + "(P-8d ".repeat(1_000_000);
-    assertTrue(String.valueOf(
-            assertThrows(FormatException.class, () -> read(deep)).getMessage())
-        .contains("too deep"));
+    assertTrue(
+        String.valueOf(assertThrows(FormatException.class, () -> read(deep)).getMessage())
+            .contains("too deep"));
     String json = "{\"moves\":" + "[".repeat(1_000_000);
-    assertTrue(String.valueOf(
-            assertThrows(FormatException.class, () -> read(json)).getMessage())
-        .contains("too deep"));
+    assertTrue(
+        String.valueOf(assertThrows(FormatException.class, () -> read(json)).getMessage())
+            .contains("too deep"));
     String wide = "手合割：平手\n   1 ７六歩(77)\n" + "変化：1手\n   1 ２六歩(27)\n".repeat(300_000);
-    assertTrue(String.valueOf(
-            assertThrows(FormatException.class, () -> read(wide)).getMessage())
-        .contains("too many moves"));
+    assertTrue(
+        String.valueOf(assertThrows(FormatException.class, () -> read(wide)).getMessage())
+            .contains("too many moves"));
     String line = "手合割：平手\n手数----指手--\n*" + "x".repeat(200_000);
-    assertTrue(String.valueOf(
-            assertThrows(FormatException.class, () -> read(line)).getMessage())
-        .contains("a line is too long"));
+    assertTrue(
+        String.valueOf(assertThrows(FormatException.class, () -> read(line)).getMessage())
+            .contains("a line is too long"));
     assertThrows(FormatException.class, () -> formats.read(SHOGI, new byte[20_000_001], "a.kif"));
   }
 
