@@ -7,6 +7,8 @@ open module org.komabako.testkit {
   requires transitive org.komabako.kernel;
   requires org.komabako.engine.search;
   requires transitive org.junit.jupiter.api;
+  requires org.komabako.notation;
+  requires org.komabako.formats;
 
   exports org.komabako.testkit;
 }

@@ -14,8 +14,10 @@ import org.komabako.console.view.PositionView;
 import org.komabako.console.view.TextView;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Text;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.session.GameRequest;
+import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -80,9 +82,16 @@ public final class GameCommands {
       """;
   private static final String SAVE = """
       game:save FILE
-        -g, --game ID  the game; else the current one
+        -g, --game ID          the game; else the current one
+        -f, --format FORMAT    komabako, kif, kifu, ki2, ki2u, csa, csa3, jkf, usi, sfen or pgn; else as
+                               the name of the file tells, else komabako
       """;
-  private static final String OPEN = "game:open FILE";
+  private static final String OPEN = """
+      game:open FILE
+        --partly  opens a file with a mistake as far as it could be read
+      The format is found out by the content: Komabako's own, KIF, KI2, CSA, JKF, USI, SFEN or PGN with TSA
+      moves.
+      """;
   private static final String CLOSE = """
       game:close [ID]...
         -g, --game ID  the game; else the current one
@@ -234,17 +243,29 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(SAVE, words);
       Path file = Files.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
-      core.games().save(game, file);
-      return new TextView(file.toString(), "game " + game.id() + " is saved in " + file);
+      List<Text> lost = core.games().save(game, file, arguments.value("--format"));
+      String text = "game " + game.id() + " is saved in " + file;
+      return new TextView(file.toString(), text + leftOut(lost));
     });
+  }
+
+  private static String leftOut(List<Text> lost) {
+    return lost.isEmpty()
+        ? ""
+        : " without " + String.join(", ", lost.stream().map(Text::english).toList())
+            + ", which this format cannot hold";
   }
 
   /** Opens a game from a file and makes it the current one. */
   @Descriptor("opens a game from a file and makes it the current one")
   public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
-    return Command.run(() -> current(
-        session,
-        core.games().open(Files.resolve(session, Arguments.of(OPEN, words).only()))));
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(OPEN, words);
+      Games.Opened opened =
+          core.games().open(Files.resolve(session, arguments.only()), arguments.has("--partly"));
+      opened.remarks().forEach(remark -> System.out.println(remark.english()));
+      return current(session, opened.game());
+    });
   }
 
   /** Closes games. */

@@ -38,7 +38,7 @@ public final class PlaceCommands {
   private static final String TREE = """
       game:tree
         -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
       """;
   private static final String BOOKMARK = """
       game:bookmark [NAME]...

@@ -43,7 +43,7 @@ public final class PlayCommands {
   private static final String MOVES = """
       game:moves [SQUARE]
         -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges or winboard; else usi
+        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else usi
       """;
   private static final String WHY = """
       game:why MOVE
@@ -129,7 +129,7 @@ public final class PlayCommands {
   }
 
   private static WhyView why(Game game, String text) {
-    Move move = MoveText.read(game.position(), text);
+    Move move = MoveText.read(game.current(), text);
     return game.why(move)
         .map(refusal -> WhyView.refused(move.toString(), refusal))
         .orElseGet(() -> WhyView.legal(move.toString()));

@@ -35,7 +35,7 @@ final class Playing {
     for (int i = 0; i < moves.size(); i++) {
       boolean over = game.outcome().isPresent();
       try {
-        game.play(MoveText.read(game.position(), moves.get(i)));
+        game.play(MoveText.read(game.current(), moves.get(i)));
       } catch (TextException | IllegalMoveException e) {
         String lost = over
             ? ""

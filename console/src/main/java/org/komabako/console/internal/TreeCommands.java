@@ -33,12 +33,12 @@ public final class TreeCommands {
   private static final String LINE = """
       game:line
         -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
       """;
   private static final String VARIATIONS = """
       game:variations
         -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges or winboard; else hodges
+        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
       """;
   private static final String PROMOTE = """
       game:promote [MOVE]
@@ -130,7 +130,7 @@ public final class TreeCommands {
   }
 
   private static GameNode tried(Game game, String text) {
-    var move = MoveText.read(game.position(), text);
+    var move = MoveText.read(game.current(), text);
     return game.current().children().stream()
         .filter(child -> child.move().orElseThrow().equals(move))
         .findFirst()

@@ -1,10 +1,13 @@
 package org.komabako.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
@@ -22,6 +25,7 @@ final class Candidates {
   private final Position position;
   private final String text;
   private final List<Western> readings;
+  private Predicate<Move> wanted = any -> true;
 
   /** For all the readings of one text; at least one. */
   Candidates(Position position, String text, List<Western> readings) {
@@ -30,19 +34,18 @@ final class Candidates {
     this.readings = readings;
   }
 
+  /** Only moves that a condition holds for, too. */
+  Candidates that(Predicate<Move> condition) {
+    wanted = condition;
+    return this;
+  }
+
   /** The one move. */
   Move resolve() {
     Set<Move> all = new LinkedHashSet<>();
-    Set<Move> plausible = new LinkedHashSet<>();
-    for (Western reading : readings) {
-      for (Move move : moves(reading)) {
-        all.add(move);
-        if (isPlausible(move)) {
-          plausible.add(move);
-        }
-      }
-    }
-    List<Move> legal = all.stream().filter(position::isLegal).toList();
+    readings.forEach(reading -> all.addAll(moves(reading)));
+    Set<Move> known = new HashSet<>(position.legalMoves());
+    List<Move> legal = all.stream().filter(known::contains).filter(wanted).toList();
     if (legal.size() > 1) {
       legal = asWritten(legal);
     }
@@ -53,7 +56,9 @@ final class Candidates {
     if (legal.size() > 1) {
       throw severalOf(legal, Text.of("; name the origin", "。元の升を書いてください"));
     }
-    Set<Move> clear = all.size() == 1 ? all : plausible;
+    List<Move> clear = all.size() == 1
+        ? List.copyOf(all)
+        : all.stream().filter(wanted).filter(this::isPlausible).toList();
     if (clear.size() > 1) {
       throw severalOf(
           clear, Text.of(", and none of them is legal; name the origin", "が、どれも指せません。元の升を書いてください"));
@@ -64,8 +69,8 @@ final class Candidates {
   /** Of moves that a text fits, the one that is written just so; or all, if there is none. */
   private List<Move> asWritten(List<Move> moves) {
     List<Move> exact = moves.stream()
-        .filter(move -> text.equals(Hodges.write(position, move))
-            || text.equals(WinBoard.write(position, move)))
+        .filter(move -> Arrays.stream(Notation.values())
+            .anyMatch(notation -> text.equals(notation.write(position, move))))
         .toList();
     return exact.size() == 1 ? exact : moves;
   }

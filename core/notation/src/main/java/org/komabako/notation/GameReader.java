@@ -17,6 +17,7 @@ import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.Usi;
+import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
@@ -37,6 +38,7 @@ final class GameReader {
   private int bodyLine;
   private int lastLine;
   private final ClockReader clock = new ClockReader();
+  private final Map<String, String> tags = new LinkedHashMap<>();
   private final MannersReader manners = new MannersReader();
 
   GameReader(String text) {
@@ -63,6 +65,7 @@ final class GameReader {
           startLine = number;
         }
         case "option" -> option(options);
+        case "tag" -> tag();
         case "clock" -> told(clock::control);
         case "time" -> told(clock::time);
         case "" -> {
@@ -86,6 +89,7 @@ final class GameReader {
           "bookmark",
           "mark",
           "move",
+          "spent",
           "back",
           "reached",
           "followed",
@@ -153,6 +157,16 @@ final class GameReader {
     optionLines.put(name, number);
   }
 
+  private void tag() {
+    String pair = text();
+    int equals = pair.indexOf('=');
+    tags.put(pair.substring(0, Math.max(0, equals)), pair.substring(equals + 1));
+  }
+
+  private void spent(GameNode node) {
+    told(time -> node.spent(Times.parse(time)));
+  }
+
   Game read(Variant variant) {
     GameText.Header header = header();
     if (!header.variant().equals(variant.key())) {
@@ -161,6 +175,7 @@ final class GameReader {
           "the game is {0}, not {1}", "この棋譜は {0} で、{1} ではありません", header.variant(), variant.key());
     }
     Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
+    tags.forEach(game::tag);
     GameNode reached = game.root();
     @Nullable GameNode here = null;
     @Nullable GameNode stands = null;
@@ -170,6 +185,7 @@ final class GameReader {
     for (number = bodyLine; number < lastLine; number++) {
       switch (word()) {
         case "move" -> reached = play(game, reached);
+        case "spent" -> spent(reached);
         case "back" -> reached = back(reached);
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());

@@ -16,6 +16,7 @@ import org.komabako.kernel.variant.Variant;
  * variant KEY
  * bundle VERSION                the version of the variant that wrote it, if that is known
  * option NAME=VALUE             each option of the variant
+ * tag NAME=TEXT                 what else is known about the game, like who plays
  * start SFEN
  * clock CONTROL                 if there is one, like 10m+30s*3
  * comment TEXT                  about the place reached so far
@@ -23,6 +24,7 @@ import org.komabako.kernel.variant.Variant;
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
  * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far
+ * spent TIME                    how long that move took
  * back N                        goes back N moves, to begin a variation
  * reached                       the place reached so far is where the clocked game stands
  * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
@@ -42,8 +44,9 @@ import org.komabako.kernel.variant.Variant;
  * {@code \\}, other control characters by their number. An option that is not named has its first
  * value, so a game outlives options that are added later. A clock that ran has stopped.
  *
- * <p>Older versions are read too: 2 had the times before the moves, and neither the bundle's version nor
- * the line that is followed, touches, offers and claims; 1 had no bookmarks, marks and clocks either.
+ * <p>Older versions are read too: 2 had the times before the moves, and neither tags, times of moves and
+ * the bundle's version nor the line that is followed, touches, offers and claims; 1 had no bookmarks,
+ * marks and clocks either.
  */
 public final class GameText {
   /** The version that is written; those from 1 on are read. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 
@@ -28,6 +29,9 @@ final class GameWriter {
     line("variant", game.rules().table().key());
     bundle.ifPresent(version -> line("bundle", version));
     game.rules().options().asMap().forEach((name, value) -> line("option", name + "=" + value));
+    game.tags()
+        .forEach(
+            (name, value) -> line("tag", Escapes.escape(name.replace('=', '-') + "=" + value)));
     line("start", game.root().position().sfen());
     clock.ifPresent(face -> line("clock", face.control().toString()));
     int ply = -1;
@@ -43,6 +47,7 @@ final class GameWriter {
 
   private void place(GameNode node) {
     node.move().ifPresent(move -> line("move", move.toString()));
+    node.spent().ifPresent(time -> line("spent", Times.write(time)));
     if (!node.comment().isEmpty()) {
       line("comment", Escapes.escape(node.comment()));
     }

@@ -2,6 +2,7 @@ package org.komabako.notation;
 
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.variant.PieceType;
 
 /**
  * George Hodges' notation: {@code P-8f}, {@code Px7d=}, {@code Lnx!9d} (igui), {@code Lnx3hx2i}
@@ -14,11 +15,7 @@ final class Hodges {
   static String write(Position before, Move move) {
     Spelling spelling = new Spelling(before);
     String name = Spelling.type(before, move).abbreviation();
-    String way = spelling.way(move);
-    boolean ambiguous = before.legalMoves().stream()
-        .filter(other -> !other.origin().equals(move.origin()))
-        .filter(other -> Spelling.type(before, other).abbreviation().equals(name))
-        .anyMatch(other -> spelling.way(other).equals(way));
+    boolean ambiguous = spelling.isAmbiguous(move, PieceType::abbreviation);
     return spelling.spell(name, move, ambiguous, spelling.promotion(move));
   }
 }

@@ -1,16 +1,22 @@
 package org.komabako.notation;
 
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Usi;
+import org.komabako.kernel.game.GameNode;
 
 /**
  * Reads a move in any notation: USI, Hodges/TSA, the e-mail forms of it ({@code G4a-5b}, {@code
- * P'8f}, {@code B7g+}), WinBoard coordinates and WinBoard's short forms ({@code Nf6xg7-h8}).
+ * P'8f}, {@code B7g+}), WinBoard coordinates and WinBoard's short forms ({@code Nf6xg7-h8}), Japanese
+ * ({@code ７六歩}) and KIF ({@code 7六歩(77)}). Width, blanks, and capitals where they are no piece's name do
+ * not matter.
  *
  * <p>No text means two things: squares of USI and Hodges begin with a digit, those of WinBoard with
  * a small letter, and pieces with a capital or {@code +}. A drop like {@code P*5e} is read as USI
@@ -29,13 +35,39 @@ public final class MoveText {
    *     right, or which
    */
   public static Move read(Position position, String text) {
-    String stripped = text.strip();
-    return position.canonical(find(position, stripped));
+    return read(position, Optional.empty(), text);
+  }
+
+  /**
+   * The same, where the move before is known.
+   *
+   * @param last where it ended, which 同 stands for
+   */
+  public static Move read(Position position, Optional<Square> last, String text) {
+    String plain = plain(text);
+    return position.canonical(
+        JapaneseReader.means(plain)
+            ? JapaneseReader.read(position, last, text)
+            : find(position, plain));
+  }
+
+  /** The same at a place of a game, where the move before is known. */
+  public static Move read(GameNode place, String text) {
+    return read(place.position(), place.move().map(Move::to), text);
+  }
+
+  /** Half width, without blanks, and with plain signs for those that word processors put. */
+  private static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC)
+        .replaceAll("\\s+", "")
+        .replaceAll("[’‘´`]", "'")
+        .replaceAll("[‐‑–—−]", "-")
+        .replace('×', 'x');
   }
 
   private static Move find(Position position, String text) {
     if (startsWithDigit(text)) {
-      return Usi.parse(position.rules().table(), text);
+      return Usi.parse(position.rules().table(), text.toLowerCase(Locale.ROOT));
     }
     if (DROP.matcher(text).matches()) {
       Optional<Move> drop = usiDrop(position, text);

@@ -1,9 +1,12 @@
 package org.komabako.notation;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
+import org.komabako.kernel.game.GameNode;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
 public enum Notation {
@@ -19,6 +22,34 @@ public enum Notation {
     @Override
     public String write(Position before, Move move) {
       return Hodges.write(before, move);
+    }
+  },
+  /** {@code P7f}, {@code G4a-5b}, {@code P*8f}: as letters of the SHOGI-L list do. */
+  EMAIL {
+    @Override
+    public String write(Position before, Move move) {
+      return Email.write(before, move);
+    }
+  },
+  /** {@code ７六歩}, {@code ５二金右}, {@code ７五居喰い}: as Japanese books do. */
+  JAPANESE {
+    @Override
+    public String write(Position before, Move move) {
+      return Japanese.write(before, move, Optional.empty());
+    }
+  },
+  /** {@code ７六歩(77)}: as files in KIF do. */
+  KIF {
+    @Override
+    public String write(Position before, Move move) {
+      return KifMove.write(before, move);
+    }
+  },
+  /** {@code Pf7}, {@code Nf6xg7-h8}: the short form of WinBoard and XBoard. */
+  SAN {
+    @Override
+    public String write(Position before, Move move) {
+      return San.write(before, move);
     }
   },
   /** {@code f6f7}, {@code f6g7,g7h8}: the coordinates of WinBoard and XBoard. */
@@ -37,7 +68,14 @@ public enum Notation {
    */
   public abstract String write(Position before, Move move);
 
-  /** The name in commands: {@code usi}, {@code hodges}, {@code winboard}. */
+  /** The move that led to a place in {@link #JAPANESE}, with 同 where the move before ended there. */
+  public static String japanese(GameNode place) {
+    GameNode before = place.parent().orElseThrow();
+    return Japanese.write(
+        before.position(), place.move().orElseThrow(), before.move().map(Move::to));
+  }
+
+  /** The name in commands, like {@code usi}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
@@ -53,8 +91,8 @@ public enum Notation {
         return notation;
       }
     }
+    String names = String.join(", ", Arrays.stream(values()).map(Notation::text).toList());
     throw RequestException.of(
-        "there is no notation '{0}'; there are usi, hodges, winboard",
-        "表記「{0}」はありません。あるのは usi、hodges、winboard です", text);
+        "there is no notation '{0}'; there are {1}", "表記「{0}」はありません。あるのは {1} です", text, names);
   }
 }

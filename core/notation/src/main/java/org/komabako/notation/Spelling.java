@@ -3,6 +3,7 @@ package org.komabako.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
@@ -54,6 +55,31 @@ final class Spelling {
           : "x" + step.mid() + last + step.to();
     }
     return last + move.to();
+  }
+
+  /** Legal moves of other pieces that go the same way; they differ in the piece or its origin. */
+  List<Move> rivals(Move move) {
+    return before.legalMoves().stream()
+        .filter(other -> isSameWay(move, other) && !other.origin().equals(move.origin()))
+        .toList();
+  }
+
+  private static boolean isSameWay(Move move, Move other) {
+    if (move instanceof Move.Walk && other instanceof Move.Walk) {
+      return move.to().equals(other.to());
+    }
+    if (move instanceof Move.TwoStep one && other instanceof Move.TwoStep two) {
+      boolean igui = one.from().equals(one.to());
+      boolean sameEnd = igui ? two.from().equals(two.to()) : one.to().equals(two.to());
+      return one.mid().equals(two.mid()) && sameEnd;
+    }
+    return move instanceof Move.Pass && other instanceof Move.Pass;
+  }
+
+  /** Whether a rival would be written alike, if pieces are written so. */
+  boolean isAmbiguous(Move move, Function<PieceType, String> name) {
+    String mine = name.apply(type(before, move));
+    return rivals(move).stream().anyMatch(each -> name.apply(type(before, each)).equals(mine));
   }
 
   String spell(String abbreviation, Move move, boolean withOrigin, String promotion) {

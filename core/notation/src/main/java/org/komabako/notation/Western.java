@@ -3,6 +3,7 @@ package org.komabako.notation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -62,11 +63,16 @@ record Western(
    * @throws TextException if it has the shape, but names a square that is not on the board
    */
   static List<Western> parse(VariantTable table, String text) {
+    List<Western> exact = parse(table, text, false);
+    return exact.isEmpty() ? parse(table, text.toLowerCase(Locale.ROOT), true) : exact;
+  }
+
+  private static List<Western> parse(VariantTable table, String text, boolean anyCase) {
     List<Western> readings = new ArrayList<>();
     for (PieceType type : table.pieces()) {
-      for (String abbreviation : Spelling.abbreviations(type)) {
-        if (text.startsWith(abbreviation)) {
-          read(table, type, text, abbreviation.length()).ifPresent(readings::add);
+      for (String each : Spelling.abbreviations(type)) {
+        if (text.regionMatches(anyCase, 0, each, 0, each.length())) {
+          read(table, type, text, each.length()).ifPresent(readings::add);
         }
       }
     }

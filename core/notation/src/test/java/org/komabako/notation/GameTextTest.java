@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -152,6 +153,20 @@ class GameTextTest {
           .getMessage();
       assertTrue(String.valueOf(message).startsWith("line 13: "), message);
     }
+  }
+
+  @Test
+  void tagsAndTimesSurvive() {
+    Game game = sample();
+    game.tag("black", " A = B\n");
+    game.tag("white", "後手");
+    game.root().children().get(0).spent(Duration.ofMillis(61_500));
+    String text = GameText.write(game);
+    assertTrue(text.contains("\ntag black= A = B\\n\n"), text);
+    assertTrue(text.contains("\nspent 1m1.5s\n"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(game.tags(), again.tags());
+    assertEquals(text, GameText.write(again));
   }
 
   @Test

@@ -67,7 +67,7 @@ class RoundTripTest {
         moves = position.legalMoves();
       }
       Move move = SmallGame.any(moves, random);
-      Notation notation = Notation.values()[random.nextInt(3)];
+      Notation notation = Notation.values()[random.nextInt(Notation.values().length)];
       StringBuilder text = new StringBuilder(notation.write(position, move));
       for (int n = random.nextInt(4); n > 0; n--) {
         int at = random.nextInt(text.length() + 1);
@@ -104,6 +104,8 @@ class RoundTripTest {
       names.put(notation, notation.text());
       assertEquals(notation, Notation.parse(notation.text()));
     }
-    assertEquals("{USI=usi, HODGES=hodges, WINBOARD=winboard}", names.toString());
+    assertEquals(
+        "{USI=usi, HODGES=hodges, EMAIL=email, JAPANESE=japanese, KIF=kif, SAN=san, WINBOARD=winboard}",
+        names.toString());
   }
 }

@@ -22,12 +22,12 @@ final class XboardText {
 
   /** What CECP calls a variant. */
   static String name(Variant variant) {
-    return variant.table().elsewhere().getOrDefault("cecp", variant.key());
+    return variant.table().nameIn("cecp");
   }
 
   /** What XBoard must be told of a variant that it does not know itself. */
   static List<String> setup(VariantTable table, Position start) {
-    if (table.elsewhere().containsKey("cecp")) {
+    if (!table.spellings("cecp", "").isEmpty()) {
       return List.of();
     }
     List<String> lines = new ArrayList<>();

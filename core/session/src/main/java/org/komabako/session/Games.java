@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.komabako.kernel.variant.Text;
 
 /**
  * The games that are open in this process. They are saved as they change and survive a restart. One
@@ -25,20 +26,47 @@ public interface Games {
   Optional<LiveGame> find(String id);
 
   /**
-   * Opens a game from a file that {@link #save} or another program wrote.
+   * Opens a game from a file that {@link #save} or another program wrote, in any format.
    *
+   * @param partly whether a file with a mistake is opened as far as it could be read
    * @throws java.io.UncheckedIOException if the file cannot be read
    * @throws IllegalArgumentException if it holds no game, or one of a variant that is not installed;
    *     the message says line and reason
    */
-  LiveGame open(Path file);
+  Opened open(Path file, boolean partly);
+
+  /** The same; a file with a mistake is not opened. */
+  default LiveGame open(Path file) {
+    return open(file, false).game();
+  }
+
+  /**
+   * A game that was opened from a file.
+   *
+   * @param game the game
+   * @param remarks what the file says and the game cannot hold, or where reading ended
+   */
+  record Opened(LiveGame game, List<Text> remarks) {
+    /** Keeps an own copy. */
+    public Opened {
+      remarks = List.copyOf(remarks);
+    }
+  }
 
   /**
    * Writes a game to a file, wholly or not at all.
    *
+   * @param format the key of the format; empty for the one that the file's name tells, else our own
+   * @return what the format leaves out of this game, a phrase for each kind of thing
    * @throws java.io.UncheckedIOException if the file cannot be written
+   * @throws IllegalArgumentException if the format cannot hold the game; the message says why
    */
-  void save(LiveGame game, Path file);
+  List<Text> save(LiveGame game, Path file, Optional<String> format);
+
+  /** The same in the format that the file's name tells. */
+  default void save(LiveGame game, Path file) {
+    var unused = save(game, file, Optional.empty());
+  }
 
   /** Closes a game; it is no longer listed or kept. */
   void close(LiveGame game);

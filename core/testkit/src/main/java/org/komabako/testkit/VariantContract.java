@@ -27,7 +27,7 @@ import org.komabako.kernel.variant.VariantTable;
  * What holds for every variant. A variant's test inherits it and names the variant. With the system
  * property {@code komabako.deep} it counts deeper, too.
  */
-public abstract class VariantContract extends BoardContract {
+public abstract class VariantContract extends RecordContract {
   private static final long NODES = DEEP ? 600_000_000L : 2_000_000L;
 
   /** Every position of the variant's perft file, which stands beside its test. */

@@ -97,16 +97,16 @@ class ArchitectureIT {
   @ParameterizedTest
   @CsvSource({
     "notation, kernel",
+    "formats, kernel notation",
     "engine, kernel",
-    "session, kernel notation",
+    "session, kernel notation formats",
     "platform, kernel",
-    "engine, kernel",
     "protocol, kernel notation engine",
     "opponents, kernel session engine",
-    "console, kernel notation session platform engine protocol opponents",
+    "console, kernel notation formats session platform engine protocol opponents",
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
-    "ui.client, kernel notation session platform ui.picture ui.board",
+    "ui.client, kernel notation formats session platform ui.picture ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {

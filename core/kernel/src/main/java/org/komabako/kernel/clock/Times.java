@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 import org.komabako.kernel.TextException;
 
 /** Stretches of time as text: {@code 1h30m}, {@code 10m}, {@code 30s}, {@code 0.5s}. */
-final class Times {
+public final class Times {
   private static final Pattern TEXT =
       Pattern.compile("(?:([0-9]{1,4})h)?(?:([0-9]{1,4})m)?(?:([0-9]{1,6}(?:\\.[0-9]{1,9})?)s)?");
 
   private Times() {}
 
-  static Duration parse(String text) {
+  public static Duration parse(String text) {
     Matcher parts = TEXT.matcher(text);
     if (text.isEmpty() || !parts.matches()) {
       throw TextException.of(
@@ -36,7 +36,7 @@ final class Times {
         : Duration.ofNanos(new BigDecimal(text).movePointRight(9).longValueExact());
   }
 
-  static String write(Duration time) {
+  public static String write(Duration time) {
     StringBuilder text = new StringBuilder();
     if (time.toHours() > 0) {
       text.append(time.toHours()).append('h');

@@ -2,9 +2,11 @@ package org.komabako.kernel.game;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +51,7 @@ public final class Game {
   private GameNode reached;
   private @Nullable GameClock clock;
   private Optional<Outcome> declared = Optional.empty();
+  private final Map<String, String> tags = new LinkedHashMap<>();
   private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
   private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
   private @Nullable Square touched;
@@ -471,6 +474,20 @@ public final class Game {
   /** Whether a declared end was declared at a place. */
   public boolean endsAt(GameNode node) {
     return declared.isPresent() && node == end;
+  }
+
+  /** What is known about the game besides its moves, by name, in order; see {@link Tags}. */
+  public Map<String, String> tags() {
+    return Collections.unmodifiableMap(tags);
+  }
+
+  /** Says something about the game; nothing takes away what was said. */
+  public void tag(String name, String value) {
+    if (value.isEmpty()) {
+      tags.remove(name);
+    } else {
+      tags.put(name, value);
+    }
   }
 
   /** The clock of the game; empty if it is played without one. */

@@ -1,5 +1,6 @@
 package org.komabako.kernel.game;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class GameNode {
   private final List<Mark> marks = new ArrayList<>();
   private String comment = "";
   private String bookmark = "";
+  private Optional<Duration> spent = Optional.empty();
 
   GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
     this.parent = parent;
@@ -77,6 +79,16 @@ public final class GameNode {
   /** Gives this place a name to be found under; an empty one takes it away. */
   public void bookmark(String name) {
     bookmark = name;
+  }
+
+  /** How long the player thought about the move that led here, where a record tells. */
+  public Optional<Duration> spent() {
+    return spent;
+  }
+
+  /** Says how long the move took. */
+  public void spent(Duration time) {
+    spent = Optional.of(time);
   }
 
   /** What was drawn on the board here, in the order of drawing. */

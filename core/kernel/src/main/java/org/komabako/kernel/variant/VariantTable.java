@@ -3,9 +3,7 @@ package org.komabako.kernel.variant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,8 +22,7 @@ import org.komabako.kernel.Square;
  * @param hand the letters of the pieces that can be in hand, in the order of writing; empty if none
  * @param pieces one row per kind of piece
  * @param handicaps the named start positions besides
- * @param elsewhere what other programs call the game, by the protocol that they speak; an empty name
- *     says that programs which name no game play this one
+ * @param spellings what it and its parts are called in file formats
  */
 public record VariantTable(
     String key,
@@ -37,13 +34,13 @@ public record VariantTable(
     String hand,
     List<PieceType> pieces,
     List<Handicap> handicaps,
-    Map<String, String> elsewhere) {
+    List<Spelling> spellings) {
 
   /** Checks that the rows fit together. */
   public VariantTable {
     pieces = List.copyOf(pieces);
     handicaps = List.copyOf(handicaps);
-    elsewhere = Map.copyOf(elsewhere);
+    spellings = List.copyOf(spellings);
     if (!key.matches("[a-z][a-z0-9-]*")) {
       throw new IllegalArgumentException("variant key '" + key + "': small letters, digits, -");
     }
@@ -87,7 +84,7 @@ public record VariantTable(
       String hand,
       List<PieceType> pieces,
       List<Handicap> handicaps) {
-    this(key, name, files, ranks, zone, start, hand, pieces, handicaps, Map.of());
+    this(key, name, files, ranks, zone, start, hand, pieces, handicaps, List.of());
   }
 
   /** Begins a table. */
@@ -140,11 +137,29 @@ public record VariantTable(
    * @param offered the games it names; empty if it names none
    */
   public Optional<String> nameAmong(String protocol, Collection<String> offered) {
-    String name = elsewhere.getOrDefault(protocol, key);
+    String name = nameIn(protocol);
     if (offered.isEmpty()) {
       return Optional.of(name).filter(String::isEmpty);
     }
     return Stream.of(name, key).filter(offered::contains).findFirst();
+  }
+
+  /** What programs call the game that speak a protocol; empty if they name no game and play this. */
+  public String nameIn(String protocol) {
+    List<String> names = spellings(protocol, "");
+    return names.isEmpty() ? key : names.get(0);
+  }
+
+  /**
+   * What a thing is called in a format, the one that is written first; empty if nothing is said.
+   *
+   * @param thing as {@link Spelling#thing}
+   */
+  public List<String> spellings(String format, String thing) {
+    return spellings.stream()
+        .filter(each -> each.format().equals(format) && each.thing().equals(thing))
+        .flatMap(each -> each.names().stream())
+        .toList();
   }
 
   /** Fills a table. */
@@ -158,7 +173,7 @@ public record VariantTable(
     private String hand = "";
     private final List<PieceType> pieces = new ArrayList<>();
     private final List<Handicap> handicaps = new ArrayList<>();
-    private final Map<String, String> elsewhere = new LinkedHashMap<>();
+    private final List<Spelling> spellings = new ArrayList<>();
 
     private Builder(String key, Text name) {
       this.key = key;
@@ -197,16 +212,16 @@ public record VariantTable(
       return this;
     }
 
-    /** What programs that speak a protocol call the game. */
-    public Builder elsewhere(String protocol, String gameName) {
-      elsewhere.put(protocol, gameName);
+    /** What a piece or a handicap, or nothing for the variant itself, is called in a format. */
+    public Builder spelling(String format, String thing, String... names) {
+      spellings.add(new Spelling(format, thing, List.of(names)));
       return this;
     }
 
     /** The table. */
     public VariantTable build() {
       return new VariantTable(
-          key, name, files, ranks, zone, start, hand, pieces, handicaps, elsewhere);
+          key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
     }
   }
 }

@@ -36,12 +36,17 @@ final class LastingFiles {
    * @throws FileException if it cannot; the message names the file
    */
   static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same with bytes. */
+  static void write(Path file, byte[] content) {
     try {
       Path parent = file.toAbsolutePath().getParent();
       if (parent != null) {
         Files.createDirectories(parent);
       }
-      replace(file.toAbsolutePath(), text.getBytes(StandardCharsets.UTF_8));
+      replace(file.toAbsolutePath(), content);
     } catch (IOException e) {
       throw FileException.unwritable(file, e);
     }

@@ -1,9 +1,7 @@
 package org.komabako.session.internal;
 
-import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,18 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.komabako.kernel.FileException;
+import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
@@ -52,6 +47,7 @@ public final class OpenGames implements Games {
   private final Map<Integer, SharedGame> games = new TreeMap<>();
   private final Listeners<List<LiveGame>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
+  private final GameExchange exchange = new GameExchange();
   private int last;
 
   /** A variant with the version of its bundle, if it came in one. */
@@ -224,24 +220,19 @@ public final class OpenGames implements Games {
   }
 
   @Override
-  public LiveGame open(Path file) {
-    String text;
-    try {
-      text = Files.readString(file);
-    } catch (IOException e) {
-      throw FileException.unreadable(file, e);
-    }
-    try {
-      Installed installed = require(GameText.header(text).variant());
-      return add(installed, GameText.read(installed.variant(), text));
-    } catch (TextException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
-    }
+  public Opened open(Path file, boolean partly) {
+    ReadGame read = exchange.read(variants(), file, partly);
+    Installed installed = require(read.game().rules().table().key());
+    return new Opened(add(installed, read.game()), read.warnings());
+  }
+
+  private synchronized List<Variant> variants() {
+    return variants.values().stream().map(Installed::variant).toList();
   }
 
   @Override
-  public void save(LiveGame game, Path file) {
-    LastingFiles.write(file, game.text());
+  public List<Text> save(LiveGame game, Path file, Optional<String> format) {
+    return exchange.write(game, file, format);
   }
 
   @Override

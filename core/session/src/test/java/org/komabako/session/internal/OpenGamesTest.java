@@ -32,6 +32,7 @@ import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
+import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 
 /** Open games are kept, suspended when their variant leaves, and go on when it returns. */
@@ -305,7 +306,7 @@ class OpenGamesTest {
     Files.writeString(file, "no game\n");
     String message =
         assertThrows(IllegalArgumentException.class, () -> games.open(file)).getMessage();
-    assertTrue(message.contains("line 1"), message);
+    assertTrue(message.contains("this is no game in a format"), message);
   }
 
   @Test
@@ -359,5 +360,36 @@ class OpenGamesTest {
       Thread.sleep(20);
     }
     assertEquals(null, weak.get());
+  }
+
+  @Test
+  void gamesAreSavedAndOpenedInOtherFormats() throws Exception {
+    LiveGame game = games.create(NEW);
+    var unused = playFirst(game);
+    Path file = data.resolve("game.pgn");
+    games.save(game, file);
+    assertTrue(Files.readString(file).startsWith("[Variant \"made-up\"]"));
+    var lost = games.save(game, data.resolve("game"), Optional.of("usi"));
+    assertEquals(0, lost.size());
+    String moves = game.read(each -> each.root().last().line().toString());
+    for (String name : List.of("game.pgn", "game")) {
+      LiveGame again = games.open(data.resolve(name));
+      assertEquals(moves, again.read(each -> each.root().last().line().toString()));
+    }
+    assertThrows(IllegalArgumentException.class, () -> games.save(game, file, Optional.of("csa")));
+  }
+
+  @Test
+  void whatCouldBeReadIsOpenedWhereThatIsWanted() throws Exception {
+    Path file = data.resolve("bad.usi");
+    Files.writeString(
+        file, "setoption name USI_Variant value made-up\n" + "position startpos moves 2d2c 1a1a\n");
+    String message = String.valueOf(
+        assertThrows(IllegalArgumentException.class, () -> games.open(file)).getMessage());
+    assertTrue(message.contains("line 2, column 30: "), message);
+    assertTrue(message.contains("1 moves could be read before"), message);
+    Games.Opened opened = games.open(file, true);
+    assertEquals(1, opened.remarks().size());
+    assertEquals(1, opened.game().read(each -> each.root().last().ply()).intValue());
   }
 }

@@ -61,7 +61,7 @@ class Figures {
       String far = "grdngrkdgnrdg/" + "pgpgpgpgpgpgp/".repeat(5);
       String near = "/PGPGPGPGPGPGP".repeat(5) + "/GDRNGDKRGNDRG b - 1";
       table = new VariantTable(
-          "wide", toy.name(), 13, 13, 3, far + "13" + near, "", toy.pieces(), List.of());
+          "wide", toy.name(), 13, 13, 3, far + "13" + near, "", toy.pieces(), List.of(), List.of());
     }
 
     @Override

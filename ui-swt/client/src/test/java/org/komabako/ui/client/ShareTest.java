@@ -105,13 +105,25 @@ class ShareTest {
   }
 
   @Test
+  void gamesOfOtherProgramsAreOpenedFromFilesAndTheClipboard() throws IOException {
+    String kif = "手合割：toy\n手数----指手---------消費時間--\n";
+    Path file = Files.write(data.resolve("game.kif"), kif.getBytes("windows-31j"));
+    Incoming incoming =
+        new Incoming(table.games(), table.client().window().variants(), Optional.empty());
+    incoming.file(file);
+    incoming.text(kif);
+    incoming.text("[Variant \"toy\"]\n\n*\n");
+    assertEquals(4, table.games().list().size());
+  }
+
+  @Test
   void aFileThatIsNoGameIsRefusedByName() throws IOException {
     Path file = Files.writeString(data.resolve("letter.txt"), "Dear Sir,\nhello\n");
     Incoming incoming =
         new Incoming(table.games(), table.client().window().variants(), Optional.empty());
     var e = org.junit.jupiter.api.Assertions.assertThrows(
         IllegalArgumentException.class, () -> incoming.file(file));
-    assertTrue(e.getMessage().contains("letter.txt, line 1"), e::getMessage);
+    assertTrue(e.getMessage().contains("letter.txt, this is no game"), e::getMessage);
   }
 
   @Test

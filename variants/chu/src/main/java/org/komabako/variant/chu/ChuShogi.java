@@ -51,10 +51,14 @@ public final class ChuShogi implements Variant {
   private final VariantTable table = describe();
 
   private static VariantTable describe() {
-    VariantTable.Builder table =
-        VariantTable.of("chushogi", "chu shogi", "中将棋").board(12, 12, 4).start(START).elsewhere("cecp", "chu");
+    VariantTable.Builder table = VariantTable.of("chushogi", "chu shogi", "中将棋")
+        .board(12, 12, 4)
+        .start(START)
+        .spelling("cecp", "", "chu");
     LionFamilyPieces.rows().forEach(table::piece);
     ChuHandicaps.addTo(table, START);
+    // In KIF nobody writes which game it is; some draw a promoted pawn as 杏.
+    table.spelling("kif", "", "", "中将棋", "chushogi", "chuushogi").spelling("kif", "+P", "杏");
     return table.build();
   }
 

@@ -65,10 +65,15 @@ public final class Shogi implements Variant {
   private final VariantTable table = describe();
 
   private static VariantTable describe() {
-    VariantTable.Builder table =
-        VariantTable.of("shogi", "shogi", "将棋").board(9, 9, 3).start(START).hand("RBGSNLP").elsewhere("usi", "").elsewhere("xshogi", "");
+    VariantTable.Builder table = VariantTable.of("shogi", "shogi", "将棋")
+        .board(9, 9, 3)
+        .start(START)
+        .hand("RBGSNLP")
+        .spelling("usi", "", "")
+        .spelling("xshogi", "", "");
     rows().forEach(table::piece);
     addHandicaps(table);
+    FileNames.addTo(table);
     return table.build();
   }
 

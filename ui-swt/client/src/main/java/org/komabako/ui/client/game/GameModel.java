@@ -183,7 +183,7 @@ public final class GameModel implements AutoCloseable {
     problem = Optional.empty();
     lane.execute(() -> {
       try {
-        Move move = live.read(game -> MoveText.read(game.position(), text));
+        Move move = live.read(game -> MoveText.read(game.current(), text));
         gate.send(() -> play(move, done, refused));
       } catch (RuntimeException | LinkageError e) {
         gate.send(() -> failed(e));

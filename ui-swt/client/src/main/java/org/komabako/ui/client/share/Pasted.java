@@ -27,6 +27,7 @@ public sealed interface Pasted {
     private static final Pattern USI_PREFIX = Pattern.compile("(?:position\\s+)?sfen\\s+");
     private static final Pattern SFEN =
         Pattern.compile("\\s*(?:position\\s+)?(?:sfen\\s+)?[^\\s/]+/\\S+.*");
+    private static final Pattern WHOLE = Pattern.compile("\\{|position\\s|startpos\\b");
     private static final Pattern MOVES = Pattern.compile("\\smoves(?:\\s|$)");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+(?:\\.+|…)|\\.+|…");
 
@@ -54,7 +55,8 @@ public sealed interface Pasted {
       if (SFEN.matcher(text.strip()).matches()) {
         return position(text);
       }
-      return current.isPresent() && text.strip().lines().count() <= 1
+      boolean whole = WHOLE.matcher(text.strip()).lookingAt();
+      return current.isPresent() && !whole && text.strip().lines().count() <= 1
           ? new Moves(moves(current.get(), text))
           : new Game(text);
     }

@@ -1,0 +1,93 @@
+package org.komabako.console.internal;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.KifuView;
+import org.komabako.console.view.TextView;
+import org.komabako.formats.Formats;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Game files, without opening them: check them, and write them in other formats. */
+@Component(
+    service = KifuCommands.class,
+    property = {
+      "osgi.command.scope=kifu",
+      "osgi.command.function=formats",
+      "osgi.command.function=check",
+      "osgi.command.function=convert"
+    })
+public final class KifuCommands {
+  private static final String FORMATS = "kifu:formats";
+  private static final String CHECK = """
+      kifu:check FILE...
+      A folder stands for all game files in it and below.
+      """;
+  private static final String CONVERT = """
+      kifu:convert SOURCE TARGET
+        -f, --format FORMAT  the format to write; else as the name of the target tells
+        --replace            writes over files that are there
+      SOURCE is a file, or a folder whose game files are written to the folder TARGET, those below it too; a
+      folder needs --format.
+      """;
+
+  private final Core core;
+  private final Formats formats = new Formats();
+
+  /** Reads games of the installed variants. */
+  @Activate
+  public KifuCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** What can be read and written. */
+  @Descriptor("the formats of game files")
+  public @Nullable List<TextView> formats(@Descriptor(FORMATS) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments.of(FORMATS, words).none();
+      return formats.all().stream()
+          .map(format -> new TextView(
+              format.key(),
+              String.format(
+                  "%-9s %-22s .%s",
+                  format.key(), format.name().english(), String.join(" .", format.extensions()))))
+          .toList();
+    });
+  }
+
+  private KifuFiles files() {
+    return new KifuFiles(formats, core.variants().list());
+  }
+
+  /** Reads files and says what is in them, or wrong with them. */
+  @Descriptor("reads game files and says what they hold or what is wrong")
+  public @Nullable List<KifuView> check(
+      CommandSession session, @Descriptor(CHECK) CharSequence... words) {
+    return Command.run(() -> {
+      List<Path> paths = Arguments.of(CHECK, words).words(1, Integer.MAX_VALUE).stream()
+          .map(word -> Files.resolve(session, word))
+          .toList();
+      return files().check(paths);
+    });
+  }
+
+  /** Writes files in another format. */
+  @Descriptor("writes game files in another format")
+  public @Nullable List<KifuView> convert(
+      CommandSession session, @Descriptor(CONVERT) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(CONVERT, words);
+      List<String> paths = arguments.words(2, 2);
+      return files()
+          .convert(
+              Files.resolve(session, paths.get(0)),
+              Files.resolve(session, paths.get(1)),
+              arguments.value("--format").map(formats::find),
+              arguments.has("--replace"));
+    });
+  }
+}

@@ -1,0 +1,152 @@
+package org.komabako.console.internal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.komabako.console.view.KifuView;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
+import org.komabako.formats.Limits;
+import org.komabako.formats.ReadGame;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+
+/** Reads and writes many game files, tells how far it is, and goes on when one of them is bad. */
+final class KifuFiles {
+  private static final int TOLD_EACH = 100;
+
+  private final Formats formats;
+  private final List<Variant> installed;
+
+  KifuFiles(Formats formats, List<Variant> installed) {
+    this.formats = formats;
+    this.installed = installed;
+  }
+
+  List<KifuView> check(List<Path> paths) {
+    List<Path> files = new ArrayList<>();
+    for (Path path : paths) {
+      files.addAll(Files.isDirectory(path) ? below(path) : List.of(path));
+    }
+    return each(files, file -> {
+      ReadGame read = read(file);
+      return about(read.game()) + remarks(read.warnings());
+    });
+  }
+
+  /**
+   * Writes a file, or all game files of a folder.
+   *
+   * @param format empty for the one that the target's name tells
+   */
+  List<KifuView> convert(Path source, Path target, Optional<GameFormat> format, boolean replace) {
+    boolean folder = Files.isDirectory(source);
+    GameFormat wanted = format
+        .or(() -> folder ? Optional.empty() : formats.ofFile(String.valueOf(target.getFileName())))
+        .orElseThrow(() -> RequestException.of(
+            "which format? write --format, one of {0}",
+            "どの形式にしますか。--format に {0} のどれかを書きます",
+            formats.all().stream().map(GameFormat::key).collect(Collectors.joining(", "))));
+    if (!folder) {
+      return each(List.of(source), file -> convert(file, target, wanted, replace));
+    }
+    String end = "." + wanted.extensions().get(0);
+    return each(below(source), file -> {
+      Path below = source.relativize(file);
+      String name = String.valueOf(below.getFileName()).replaceFirst("\\.[^.]*$", "") + end;
+      return convert(file, target.resolve(below).resolveSibling(name), wanted, replace);
+    });
+  }
+
+  private String convert(Path file, Path target, GameFormat format, boolean replace) {
+    ReadGame read = read(file);
+    byte[] bytes = formats.write(format, read.game());
+    try {
+      Path parent = target.toAbsolutePath().getParent();
+      if (parent != null) {
+        Files.createDirectories(parent);
+      }
+      if (replace) {
+        Files.write(target, bytes);
+      } else if (Files.exists(target)) {
+        throw RequestException.of(
+            "{0} is there already; --replace writes over it",
+            "{0} はすでにあります。--replace で上書きします", target);
+      } else {
+        Files.write(target, bytes, StandardOpenOption.CREATE_NEW);
+      }
+    } catch (IOException e) {
+      throw FileException.unwritable(target, e);
+    }
+    List<Text> remarks = new ArrayList<>(read.warnings());
+    format
+        .losses(read.game())
+        .forEach(lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
+    return "-> " + target + ", " + about(read.game()) + remarks(remarks);
+  }
+
+  private static List<Path> below(Path folder) {
+    try (Stream<Path> found = Files.walk(folder)) {
+      return found.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw FileException.unreadable(folder, e);
+    }
+  }
+
+  private ReadGame read(Path file) {
+    try {
+      if (Files.size(file) > Limits.BYTES) {
+        throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
+      }
+      return formats.read(installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  private static List<KifuView> each(List<Path> files, Function<Path, String> task) {
+    List<KifuView> views = new ArrayList<>();
+    int bad = 0;
+    for (Path file : files) {
+      try {
+        views.add(new KifuView(file.toString(), true, task.apply(file)));
+      } catch (RuntimeException e) {
+        bad++;
+        views.add(new KifuView(file.toString(), false, "refused: " + Told.of(e).english()));
+      }
+      if (views.size() % TOLD_EACH == 0) {
+        System.out.println(views.size() + " of " + files.size() + " files, " + bad + " refused");
+      }
+    }
+    if (files.size() > 1) {
+      System.out.println(files.size() + " files, " + bad + " refused");
+    }
+    return views;
+  }
+
+  private static String about(Game game) {
+    int moves = game.root().last().ply();
+    int others = game.nodes().size() - 1 - moves;
+    return game.rules().table().key() + ", " + moves + " moves"
+        + (others == 0 ? "" : " and " + others + " in variations")
+        + game.result().map(end -> ", " + end).orElse("");
+  }
+
+  private static String remarks(List<Text> remarks) {
+    return remarks.isEmpty()
+        ? ""
+        : " (" + remarks.stream().map(Text::english).collect(Collectors.joining("; ")) + ")";
+  }
+}

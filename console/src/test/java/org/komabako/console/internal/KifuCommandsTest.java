@@ -1,0 +1,81 @@
+package org.komabako.console.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.Mockito.when;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.apache.felix.service.command.CommandSession;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.console.view.KifuView;
+import org.mockito.Mockito;
+
+class KifuCommandsTest {
+  private static final String GAME = "[Variant \"tiny\"]\n\n1. P-2b {straight on} *\n";
+
+  private final CommandSession session = Mockito.mock(CommandSession.class);
+  private final KifuCommands kifu = new KifuCommands(new FakeCore());
+
+  @TempDir
+  private Path folder;
+
+  @BeforeEach
+  void files() throws IOException {
+    when(session.currentDir()).thenReturn(folder);
+    Files.createDirectories(folder.resolve("games/more"));
+    Files.writeString(folder.resolve("games/one.pgn"), GAME);
+    Files.writeString(folder.resolve("games/more/two.pgn"), GAME);
+    Files.writeString(folder.resolve("games/bad.pgn"), GAME.replace("P-2b", "P-2a"));
+  }
+
+  private List<KifuView> check(CharSequence... words) {
+    return Objects.requireNonNull(kifu.check(session, words));
+  }
+
+  private List<KifuView> convert(CharSequence... words) {
+    return Objects.requireNonNull(kifu.convert(session, words));
+  }
+
+  @Test
+  void allFormatsAreListed() {
+    assertEquals(11, Objects.requireNonNull(kifu.formats()).size());
+  }
+
+  @Test
+  void foldersAreCheckedWithWhatIsBelow() {
+    List<KifuView> views = check("games");
+    assertEquals(List.of(false, true, true), views.stream().map(KifuView::good).toList());
+    assertTrue(
+        views.get(0).report().contains("line 3, column 4: move 1:"),
+        views.get(0).report());
+    assertEquals("tiny, 1 moves", views.get(1).report());
+  }
+
+  @Test
+  void aFileIsWrittenAsItsNameTells() throws IOException {
+    KifuView view = convert("games/one.pgn", "one.usi").get(0);
+    assertTrue(view.report().endsWith("tiny, 1 moves (without comments)"), view.report());
+    assertTrue(Files.readString(folder.resolve("one.usi")).contains(" moves 2c2b"));
+    assertFalse(convert("games/one.pgn", "one.usi").get(0).good());
+    assertTrue(convert("games/one.pgn", "one.usi", "--replace").get(0).good());
+    assertFalse(convert("games/one.pgn", "one.csa").get(0).good());
+    assertThrows(Refused.class, () -> convert("games/one.pgn", "one.txt"));
+  }
+
+  @Test
+  void foldersAreWrittenToFolders() {
+    List<KifuView> views = convert("games", "out", "--format", "kifu");
+    assertEquals(List.of(false, true, true), views.stream().map(KifuView::good).toList());
+    assertTrue(check("out/one.kifu", "out/more/two.kifu").stream().allMatch(KifuView::good));
+    assertThrows(Refused.class, () -> convert("games", "out"));
+    assertThrows(Refused.class, () -> convert("games", "out", "--format", "doc"));
+  }
+}

@@ -1,0 +1,11 @@
+/** Game files of other programs. */
+module org.komabako.formats {
+  requires transitive org.komabako.kernel;
+  requires org.komabako.notation;
+  requires jakarta.json;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.formats;
+}

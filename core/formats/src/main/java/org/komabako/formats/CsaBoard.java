@@ -1,0 +1,148 @@
+package org.komabako.formats;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+
+/**
+ * The position lines of CSA: {@code PI} and what is missing, {@code P1} to {@code P9} for ranks, {@code
+ * P+00FU} for single pieces and hands, {@code 00AL} for all that are left.
+ */
+final class CsaBoard {
+  private static final int CELL = 3;
+  private static final int PIECE = 4;
+
+  private final Rules rules;
+  private final CsaCodes codes;
+  private final Map<Square, Piece> pieces = new LinkedHashMap<>();
+  private final Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
+  private Side side = Side.BLACK;
+  private boolean given;
+
+  CsaBoard(Rules rules, CsaCodes codes) {
+    this.rules = rules;
+    this.codes = codes;
+  }
+
+  void side(String sign) {
+    side = sign.equals("+") ? Side.BLACK : Side.WHITE;
+  }
+
+  void line(int number, String line) {
+    given = true;
+    char kind = line.length() > 1 ? line.charAt(1) : ' ';
+    if (kind == 'I') {
+      pieces.putAll(rules.start().setup().pieces());
+      for (int at = 2; at + PIECE <= line.length(); at += PIECE) {
+        pieces.remove(square(number, at, line));
+      }
+    } else if (kind == '+' || kind == '-') {
+      for (int at = 2; at + PIECE <= line.length(); at += PIECE) {
+        single(number, at, line, kind == '+' ? Side.BLACK : Side.WHITE);
+      }
+    } else {
+      rank(number, kind - '0', line);
+    }
+  }
+
+  private void rank(int number, int rank, String line) {
+    if (rank < 1 || rank > rules.table().ranks()) {
+      throw error(number, 2, line);
+    }
+    for (int i = 0; i < rules.table().files(); i++) {
+      int at = 2 + CELL * i;
+      String cell = line.substring(Math.min(at, line.length()), Math.min(at + CELL, line.length()));
+      if (cell.isBlank() || cell.contains("*")) {
+        continue;
+      }
+      boolean signed = cell.length() == CELL && (cell.charAt(0) == '+' || cell.charAt(0) == '-');
+      Optional<PieceType> type = signed ? codes.type(cell.substring(1)) : Optional.empty();
+      PieceType known = type.orElseThrow(() -> error(number, at + 1, cell));
+      pieces.put(
+          new Square(rules.table().files() - i, rank),
+          new Piece(known, cell.charAt(0) == '+' ? Side.BLACK : Side.WHITE));
+    }
+  }
+
+  private void single(int number, int at, String line, Side of) {
+    String code = line.substring(at + 2, at + PIECE);
+    if (line.startsWith("00AL", at)) {
+      rest(of);
+      return;
+    }
+    PieceType type = codes.type(code).orElseThrow(() -> error(number, at + 3, code));
+    if (line.startsWith("00", at)) {
+      hands.computeIfAbsent(of, any -> new LinkedHashMap<>()).merge(type, 1, Integer::sum);
+    } else {
+      pieces.put(square(number, at, line), new Piece(type, of));
+    }
+  }
+
+  /** All pieces of the start that stand nowhere else. */
+  private void rest(Side of) {
+    Map<Character, Integer> left = new LinkedHashMap<>();
+    rules
+        .start()
+        .setup()
+        .pieces()
+        .values()
+        .forEach(piece -> left.merge(piece.type().letter(), 1, Integer::sum));
+    pieces.values().forEach(piece -> left.merge(piece.type().letter(), -1, Integer::sum));
+    hands
+        .values()
+        .forEach(
+            hand -> hand.forEach((type, count) -> left.merge(type.letter(), -count, Integer::sum)));
+    Map<PieceType, Integer> hand = hands.computeIfAbsent(of, any -> new LinkedHashMap<>());
+    for (char letter : rules.table().hand().toCharArray()) {
+      int count = left.getOrDefault(letter, 0);
+      if (count > 0) {
+        hand.merge(rules.table().type(String.valueOf(letter)), count, Integer::sum);
+      }
+    }
+  }
+
+  private Square square(int number, int at, String line) {
+    int file = line.charAt(at) - '0';
+    int rank = line.charAt(at + 1) - '0';
+    if (file < 1
+        || rank < 1
+        || file > rules.table().files()
+        || rank > rules.table().ranks()) {
+      throw error(number, at + 1, line.substring(at, at + 2));
+    }
+    return new Square(file, rank);
+  }
+
+  private static FormatException error(int number, int column, String text) {
+    return new FormatException(
+        number,
+        column,
+        Sentence.of(
+            "'{0}' is no part of a CSA position, like P1-KY-KE… or P+00FU",
+            "「{0}」は CSA の局面ではありません。P1-KY-KE… や P+00FU のように書きます", text));
+  }
+
+  Position position(int line) {
+    if (!given) {
+      return rules.start();
+    }
+    Setup plain = Setup.of(pieces, side);
+    Setup setup =
+        new Setup(plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
+    try {
+      return Position.of(rules, setup);
+    } catch (IllegalArgumentException e) {
+      throw new FormatException(line, 0, Told.of(e));
+    }
+  }
+}

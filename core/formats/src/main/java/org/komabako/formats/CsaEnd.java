@@ -1,0 +1,59 @@
+package org.komabako.formats;
+
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+
+/** The words that end a game in CSA and JKF, without the sign before them. */
+final class CsaEnd {
+  private static final List<String> ALL = List.of(
+      "TORYO",
+      "TSUMI",
+      "TIME_UP",
+      "SENNICHITE",
+      "JISHOGI",
+      "HIKIWAKE",
+      "KACHI",
+      "ILLEGAL_MOVE",
+      "+ILLEGAL_ACTION",
+      "-ILLEGAL_ACTION");
+
+  private CsaEnd() {}
+
+  /** The end that a word means when it is a side's turn; empty if it decides nothing. */
+  static Optional<Outcome> of(String word, Side turn) {
+    return switch (word) {
+      case "TORYO" -> Optional.of(Outcome.win(turn.opponent(), Reason.RESIGNS));
+      case "TSUMI" -> Optional.of(Outcome.win(turn.opponent(), Reason.NO_MOVES));
+      case "TIME_UP" -> Optional.of(Outcome.win(turn.opponent(), Reason.TIME));
+      case "KACHI" -> Optional.of(Outcome.win(turn, Reason.JISHOGI));
+      case "ILLEGAL_MOVE" -> Optional.of(Outcome.win(turn.opponent(), Reason.ILLEGAL_MOVE));
+      case "+ILLEGAL_ACTION" -> Optional.of(Outcome.win(Side.WHITE, Reason.ILLEGAL_MOVE));
+      case "-ILLEGAL_ACTION" -> Optional.of(Outcome.win(Side.BLACK, Reason.ILLEGAL_MOVE));
+      case "SENNICHITE" -> Optional.of(Outcome.draw(Reason.SENNICHITE));
+      case "JISHOGI" -> Optional.of(Outcome.draw(Reason.JISHOGI));
+      case "HIKIWAKE" -> Optional.of(Outcome.draw(Reason.AGREED));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The word for an end; empty if there is none that means just this. */
+  static Optional<String> word(Outcome outcome, Side turn) {
+    return ALL.stream()
+        .filter(word -> of(word, turn).filter(outcome::equals).isPresent())
+        .findFirst();
+  }
+
+  /** Whether a declared end cannot be written at the end of the main line. */
+  static Optional<Text> loss(Game game) {
+    var last = game.root().last();
+    boolean said = game.declared()
+        .map(end -> game.endsAt(last) && word(end, last.position().side()).isPresent())
+        .orElse(true);
+    return said ? Optional.empty() : Optional.of(Losses.END);
+  }
+}

@@ -1,0 +1,92 @@
+package org.komabako.formats;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * CSA, the format of the Computer Shogi Association: {@code +7776FU}. Version 2.2 in Windows-31J and
+ * version 3 in UTF-8, for variants whose pieces have codes in it.
+ *
+ * <p>Source: http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html.
+ */
+final class CsaFormat implements GameFormat {
+  /** How a table says the codes of its pieces. */
+  static final String KEY = "csa";
+
+  private static final Pattern SHAPE =
+      Pattern.compile("^(V[23](\\.\\d)?|[+-]\\d{4}[A-Z]{2}|P1(\\s|[+-])|PI)", Pattern.MULTILINE);
+
+  private final boolean third;
+
+  CsaFormat(boolean third) {
+    this.third = third;
+  }
+
+  @Override
+  public String key() {
+    return third ? "csa3" : "csa";
+  }
+
+  @Override
+  public Text name() {
+    return Text.same(third ? "CSA 3" : "CSA 2.2");
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of(key());
+  }
+
+  @Override
+  public Charset charset() {
+    return third ? StandardCharsets.UTF_8 : FileText.WINDOWS_31J;
+  }
+
+  @Override
+  public boolean detects(String text) {
+    return SHAPE.matcher(text).find();
+  }
+
+  @Override
+  public Optional<Text> refuses(VariantTable table) {
+    return CsaCodes.known(table)
+        ? Optional.empty()
+        : Optional.of(Sentence.of(
+            "CSA has no codes for the pieces of {0}; KIF holds its games",
+            "CSA には{0}の駒の記号がありません。KIF なら保存できます", table.name()));
+  }
+
+  @Override
+  public List<Variant> variants(String text, Collection<Variant> installed) {
+    return installed.stream().filter(each -> CsaCodes.known(each.table())).toList();
+  }
+
+  @Override
+  public ReadGame read(Variant variant, Rules rules, String text) {
+    return new CsaReader(rules, text).read();
+  }
+
+  @Override
+  public String write(Game game) {
+    return new CsaWriter(game).write(third);
+  }
+
+  @Override
+  public List<Text> losses(Game game) {
+    List<Text> losses =
+        Losses.of(game).variations().marks().bookmarks().clock().options().list();
+    CsaEnd.loss(game).ifPresent(losses::add);
+    KifBoard.loss(game.root().position()).ifPresent(losses::add);
+    return losses;
+  }
+}

@@ -1,0 +1,199 @@
+package org.komabako.formats;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
+final class CsaReader {
+  private static final Pattern MOVE = Pattern.compile("([+-])(\\d)(\\d)(\\d)(\\d)([A-Z]{2})");
+  private static final Pattern TIME = Pattern.compile("T(\\d{1,7})(?:\\.(\\d{1,9}))?");
+  private static final int NANO_DIGITS = 9;
+
+  private final Rules rules;
+  private final Lines lines;
+  private final CsaCodes codes;
+  private final CsaBoard board;
+  private final Map<String, String> tags = new LinkedHashMap<>();
+  private final List<String> comments = new ArrayList<>();
+  private @Nullable GameBuilder builder;
+
+  CsaReader(Rules rules, String text) {
+    this.rules = rules;
+    lines = new Lines(text);
+    codes = new CsaCodes(rules.table());
+    board = new CsaBoard(rules, codes);
+  }
+
+  ReadGame read() {
+    while (lines.next()) {
+      String line = lines.line().stripTrailing();
+      if (line.equals("/")) {
+        builder()
+            .warn(
+                Text.of("the file holds several games; the first was read", "複数の棋譜のうち最初の一局を読みました"));
+        break;
+      }
+      if (line.startsWith("'") || line.startsWith("N") || line.startsWith("$")) {
+        line(line);
+      } else {
+        for (String statement : line.split(",", -1)) {
+          line(statement.strip());
+        }
+      }
+    }
+    return builder().build();
+  }
+
+  private GameBuilder builder() {
+    GameBuilder known = builder;
+    if (known == null) {
+      known = new GameBuilder(board.position(Math.max(1, lines.number())));
+      tags.forEach(known.game()::tag);
+      comments.forEach(known::comment);
+      builder = known;
+    }
+    return known;
+  }
+
+  private void line(String line) {
+    if (line.isEmpty() || line.startsWith("V")) {
+      return;
+    }
+    switch (line.charAt(0)) {
+      case '\'' -> comment(line);
+      case 'N' -> tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
+      case '$' -> field(line.substring(1));
+      case 'P' -> board.line(lines.number(), line);
+      case '%' ->
+        CsaEnd.of(line.substring(1), builder().at().position().side()).ifPresent(builder()::end);
+      case 'T' -> time(line);
+      default -> move(line);
+    }
+  }
+
+  private void comment(String line) {
+    if (!line.startsWith("'*")) {
+      return;
+    }
+    String text = line.substring(2);
+    if (builder == null) {
+      comments.add(text);
+    } else {
+      builder().comment(text);
+    }
+  }
+
+  private void tag(String tag, String value) {
+    if (!value.isBlank()) {
+      tags.put(tag, value);
+    }
+  }
+
+  private void field(String field) {
+    int colon = field.indexOf(':');
+    if (colon < 1) {
+      throw lines.error(
+          1,
+          Sentence.of(
+              "'${0}' is no field: write $NAME:text", "「${0}」は項目ではありません。$NAME:内容 と書きます", field));
+    }
+    String name = field.substring(0, colon);
+    String tag = CsaWriter.TAGS.entrySet().stream()
+        .filter(each -> each.getValue().equals(name))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(name.startsWith("X-") ? name.substring(2) : name);
+    tag(tag, field.substring(colon + 1));
+  }
+
+  private void time(String line) {
+    Matcher time = TIME.matcher(line);
+    if (!time.matches()) {
+      throw lines
+          .error(
+              1,
+              Sentence.of(
+                  "'{0}' is no time: write T and seconds, like T12",
+                  "「{0}」は時間ではありません。T12 のように書きます", line))
+          .with(builder().game());
+    }
+    String fraction = time.group(2) == null ? "" : time.group(2);
+    long nanos = Long.parseLong((fraction + "0".repeat(NANO_DIGITS)).substring(0, NANO_DIGITS));
+    builder().at().spent(Duration.ofSeconds(Long.parseLong(time.group(1)), nanos));
+  }
+
+  private void move(String line) {
+    if (line.equals("+") || line.equals("-")) {
+      board.side(line);
+      return;
+    }
+    Matcher move = MOVE.matcher(line);
+    if (!move.matches()) {
+      FormatException problem = lines.error(
+          1,
+          Sentence.of(
+              "'{0}' is no line of CSA: a move is written like +7776FU",
+              "「{0}」は CSA の行ではありません。指し手は +7776FU のように書きます", KifReader.shown(line)));
+      throw builder == null ? problem : problem.with(builder().game());
+    }
+    var unused = builder().play(lines.number(), 1, place -> move(place, move));
+  }
+
+  private Move move(GameNode place, Matcher text) {
+    Position position = place.position();
+    PieceType type = codes
+        .type(text.group(6))
+        .orElseThrow(() -> lines.error(
+            6,
+            Sentence.of(
+                "{0} has no piece '{1}'",
+                "{0} に駒「{1}」はありません", rules.table().key(), text.group(6))));
+    Square to = square(text, 4);
+    if (text.group(2).equals("0") && text.group(3).equals("0")) {
+      return new Move.Drop(type.id(), to, false);
+    }
+    Square from = square(text, 2);
+    Optional<PieceType> before = position.piece(from).map(Piece::type);
+    boolean promotes = before.filter(each -> !each.equals(type)).isPresent();
+    if (promotes
+        && before.flatMap(PieceType::promotesTo).filter(type.id()::equals).isEmpty()) {
+      throw lines.error(
+          6,
+          Sentence.of(
+              "on {0} stands no piece that becomes {1}",
+              "{0} に {1} になる駒はありません", from, text.group(6)));
+    }
+    return new Move.Walk(from, to, promotes);
+  }
+
+  private Square square(Matcher text, int group) {
+    int file = text.group(group).charAt(0) - '0';
+    int rank = text.group(group + 1).charAt(0) - '0';
+    if (file < 1
+        || rank < 1
+        || file > rules.table().files()
+        || rank > rules.table().ranks()) {
+      throw lines.error(
+          text.start(group) + 1,
+          Sentence.of("there is no square {0}{1}", "升 {0}{1} はありません", file, rank));
+    }
+    return new Square(file, rank);
+  }
+}

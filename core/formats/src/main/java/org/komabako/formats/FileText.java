@@ -1,0 +1,129 @@
+package org.komabako.formats;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.variant.Sentence;
+
+/**
+ * Bytes of files as text, and back, with nothing lost silently. Read by byte order mark, then as the
+ * file says, then as UTF-8 if it is that, then as Windows-31J.
+ */
+public final class FileText {
+  /** Shift_JIS as Windows has it, which {@code .kif} files are written in. */
+  public static final Charset WINDOWS_31J = Charset.forName("windows-31j");
+
+  private static final Pattern SAYS =
+      Pattern.compile("encoding=(UTF-8|Shift_JIS|SHIFT-JIS|EUC-JP)", Pattern.CASE_INSENSITIVE);
+  private static final int HEAD = 400;
+
+  private FileText() {}
+
+  /**
+   * The text of a file.
+   *
+   * @throws FormatException if the bytes are no text in any of the encodings; it says the line
+   */
+  public static String decode(byte[] bytes) {
+    if (startsWith(bytes, 0xef, 0xbb, 0xbf)) {
+      return decode(bytes, 3, StandardCharsets.UTF_8)
+          .orElseThrow(() -> unreadable(bytes, StandardCharsets.UTF_8));
+    }
+    if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
+      return new String(bytes, StandardCharsets.UTF_16);
+    }
+    String head = new String(bytes, 0, Math.min(HEAD, bytes.length), StandardCharsets.ISO_8859_1);
+    Matcher says = SAYS.matcher(head);
+    Charset said = says.find() ? charset(says.group(1)) : StandardCharsets.UTF_8;
+    for (Charset charset : List.of(said, StandardCharsets.UTF_8, WINDOWS_31J)) {
+      Optional<String> text = decode(bytes, 0, charset);
+      if (text.isPresent()) {
+        return text.get();
+      }
+    }
+    throw unreadable(bytes, WINDOWS_31J);
+  }
+
+  private static boolean startsWith(byte[] bytes, int... mark) {
+    for (int i = 0; i < mark.length; i++) {
+      if (i >= bytes.length || (bytes[i] & 0xff) != mark[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Charset charset(String name) {
+    return name.toLowerCase(java.util.Locale.ROOT).startsWith("shift")
+        ? WINDOWS_31J
+        : Charset.forName(name);
+  }
+
+  private static Optional<String> decode(byte[] bytes, int from, Charset charset) {
+    try {
+      return Optional.of(charset
+          .newDecoder()
+          .onMalformedInput(CodingErrorAction.REPORT)
+          .onUnmappableCharacter(CodingErrorAction.REPORT)
+          .decode(ByteBuffer.wrap(bytes, from, bytes.length - from))
+          .toString());
+    } catch (CharacterCodingException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static FormatException unreadable(byte[] bytes, Charset charset) {
+    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
+    var unused = charset
+        .newDecoder()
+        .onMalformedInput(CodingErrorAction.REPORT)
+        .onUnmappableCharacter(CodingErrorAction.REPORT)
+        .decode(ByteBuffer.wrap(bytes), out, true);
+    out.flip();
+    int line = 1 + (int) out.chars().filter(c -> c == '\n').count();
+    return new FormatException(
+        line,
+        0,
+        Sentence.of(
+            "here is no text in UTF-8 or Windows-31J (Shift_JIS); the file is damaged, or none of a"
+                + " game",
+            "UTF-8 でも Windows-31J（シフトJIS）でも読めません。ファイルが壊れているか、棋譜ではありません"));
+  }
+
+  /**
+   * The bytes of a text.
+   *
+   * @throws FormatException if the encoding of the format has no sign for a character; it says which
+   */
+  public static byte[] encode(GameFormat format, String text) {
+    CharsetEncoder encoder = format.charset().newEncoder();
+    int line = 1;
+    for (int at = 0; at < text.length(); ) {
+      int c = text.codePointAt(at);
+      String one = Character.toString(c);
+      if (!encoder.canEncode(one)) {
+        throw new FormatException(
+            line,
+            0,
+            Sentence.of(
+                "'{0}' cannot be written in {1}, which {2} files are written in; write a file in"
+                    + " UTF-8 instead, like .kifu",
+                "「{0}」は .{2} の文字コード {1} では書けません。.kifu など UTF-8 の形式で保存してください",
+                one,
+                format.charset().name(),
+                format.extensions().get(0)));
+      }
+      line += c == '\n' ? 1 : 0;
+      at += one.length();
+    }
+    return text.getBytes(format.charset());
+  }
+}

@@ -1,0 +1,70 @@
+package org.komabako.formats;
+
+import java.util.Optional;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/** A file that could not be read or written: where, what is wrong, and what could be read before. */
+public final class FormatException extends IllegalArgumentException implements Told {
+  private static final long serialVersionUID = 1L;
+
+  private final int line;
+  private final int column;
+  private final transient Text text;
+  private final transient Optional<Game> soFar;
+
+  /**
+   * @param line from 1; 0 if the whole is meant
+   * @param column from 1; 0 if the whole line is meant
+   * @param problem a sentence for the user
+   */
+  public FormatException(int line, int column, Text problem) {
+    this(line, column, problem, Optional.empty());
+  }
+
+  private FormatException(int line, int column, Text problem, Optional<Game> soFar) {
+    super(at(line, column, problem).english());
+    this.line = line;
+    this.column = column;
+    this.text = problem;
+    this.soFar = soFar;
+  }
+
+  private static Text at(int line, int column, Text problem) {
+    if (line == 0) {
+      return problem;
+    }
+    return column == 0
+        ? Sentence.of("line {0}: {1}", "{0}行目：{1}", line, problem)
+        : Sentence.of("line {0}, column {1}: {2}", "{0}行{1}桁目：{2}", line, column, problem);
+  }
+
+  /** The same with the part of the game that was read before. */
+  FormatException with(Game game) {
+    FormatException next = new FormatException(line, column, text, Optional.of(game));
+    next.initCause(this);
+    return next;
+  }
+
+  @Override
+  public Text text() {
+    return at(line, column, text);
+  }
+
+  /** The line, from 1; 0 if the whole is meant. */
+  public int line() {
+    return line;
+  }
+
+  /** The column, from 1; 0 if the whole line is meant. */
+  public int column() {
+    return column;
+  }
+
+  /** What could be read up to there; empty if nothing could. */
+  public Optional<Game> soFar() {
+    return soFar;
+  }
+}

@@ -1,0 +1,128 @@
+package org.komabako.formats;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+
+/** All formats that games are read and written in. */
+public final class Formats {
+  private static final int SNIFFED = 20_000;
+
+  /** What a format is found by goes before what many texts look like. */
+  private final List<GameFormat> all = List.of(
+      new KomabakoFormat(),
+      new JkfFormat(),
+      new KifFormat(false),
+      new KifFormat(true),
+      new Ki2Format(false),
+      new Ki2Format(true),
+      new CsaFormat(false),
+      new CsaFormat(true),
+      new UsiFormat(),
+      new SfenFormat(),
+      new PgnFormat());
+
+  /** All of them. */
+  public List<GameFormat> all() {
+    return all;
+  }
+
+  /**
+   * The format with a key.
+   *
+   * @throws IllegalArgumentException if there is none; the message names those there are
+   */
+  public GameFormat find(String key) {
+    return all.stream()
+        .filter(format -> format.key().equalsIgnoreCase(key))
+        .findFirst()
+        .orElseThrow(() -> new FormatException(
+            0,
+            0,
+            Sentence.of(
+                "there is no format '{0}'; there are {1}",
+                "形式「{0}」はありません。あるのは {1} です",
+                key,
+                String.join(", ", all.stream().map(GameFormat::key).toList()))));
+  }
+
+  /** The format that files of a name are in; empty if the name does not tell. */
+  public Optional<GameFormat> ofFile(String fileName) {
+    String name = fileName.toLowerCase(Locale.ROOT);
+    return all.stream()
+        .filter(format -> format.extensions().stream().anyMatch(end -> name.endsWith("." + end)))
+        .findFirst();
+  }
+
+  /** The format that a text looks like; empty if it looks like none. */
+  public Optional<GameFormat> detect(String text) {
+    String head = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String sniffed = head.substring(0, Math.min(SNIFFED, head.length()));
+    return all.stream().filter(format -> format.detects(sniffed)).findFirst();
+  }
+
+  /**
+   * Reads the bytes of a file in any format.
+   *
+   * @param fileName tells the format where the content does not
+   * @throws FormatException if it cannot be read; it says where and why, and has what was read before
+   */
+  public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName) {
+    if (bytes.length > Limits.BYTES) {
+      throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
+    }
+    String text = FileText.decode(bytes);
+    GameFormat format = detect(text)
+        .or(() -> ofFile(fileName))
+        .orElseThrow(() -> new FormatException(
+            0,
+            0,
+            Text.of(
+                "this is no game in a format that is known here: KIF, KI2, CSA, SFEN, USI, JKF, the"
+                    + " text form with TSA moves, or Komabako's own",
+                "棋譜の形式がわかりません。KIF、KI2、CSA、SFEN、USI、JKF、TSA 表記のテキスト、Komabako の形式を読めます")));
+    return read(format, installed, text);
+  }
+
+  /** Reads a text in a format. */
+  public ReadGame read(GameFormat format, Collection<Variant> installed, String text) {
+    String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    @Nullable FormatException farthest = null;
+    for (Variant variant : format.variants(plain, installed)) {
+      for (OptionValues options :
+          List.of(OptionValues.defaults(variant), OptionValues.of(variant, RuleSet.BASE))) {
+        try {
+          return format.read(variant, Rules.of(variant, options), plain);
+        } catch (FormatException e) {
+          farthest = farthest == null || e.line() > farthest.line() ? e : farthest;
+        }
+      }
+    }
+    if (farthest == null) {
+      throw new FormatException(
+          0, 0, Text.of("no installed variant can read this", "この棋譜を読める変種がありません"));
+    }
+    throw farthest;
+  }
+
+  /**
+   * The bytes of a file with a game.
+   *
+   * @throws FormatException if the format cannot hold the game; it says why
+   */
+  public byte[] write(GameFormat format, Game game) {
+    format.refuses(game.rules().table()).ifPresent(why -> {
+      throw new FormatException(0, 0, why);
+    });
+    return FileText.encode(format, format.write(game));
+  }
+}

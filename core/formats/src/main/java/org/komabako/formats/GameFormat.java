@@ -1,0 +1,60 @@
+package org.komabako.formats;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * A way to write games down. An implementation holds nothing between calls, may be called by several
+ * threads, and reads any text with bounded memory and without recursion.
+ */
+public interface GameFormat {
+  /** The name in commands, like {@code kif}. */
+  String key();
+
+  /** The name for users. */
+  Text name();
+
+  /** How names of such files end, without the dot; the first is given to new files. */
+  List<String> extensions();
+
+  /** How its text becomes bytes. */
+  default Charset charset() {
+    return StandardCharsets.UTF_8;
+  }
+
+  /** Whether a text looks as if it were of this format. */
+  boolean detects(String text);
+
+  /** Why no game of a variant can be written; empty if they can. */
+  Optional<Text> refuses(VariantTable table);
+
+  /**
+   * The variants that a text may be a game of, the likeliest first.
+   *
+   * @throws FormatException if it names one that is not among the installed ones
+   */
+  List<Variant> variants(String text, Collection<Variant> installed);
+
+  /**
+   * Reads a game.
+   *
+   * @param variant one of {@link #variants}
+   * @param rules the rules to read it under where it does not name them
+   * @throws FormatException if it cannot be read; it has the line, the column and what was read before
+   */
+  ReadGame read(Variant variant, Rules rules, String text);
+
+  /** Writes a game of a variant that it does not {@linkplain #refuses refuse}. */
+  String write(Game game);
+
+  /** What of a game {@link #write} leaves out, a phrase for each kind of thing. */
+  List<Text> losses(Game game);
+}

@@ -1,0 +1,81 @@
+package org.komabako.formats;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * JKF, games in JSON, for the pieces that CSA has codes for.
+ *
+ * <p>Source: https://github.com/na2hiro/json-kifu-format.
+ */
+final class JkfFormat implements GameFormat {
+  /** How a table says its start and its handicaps. */
+  static final String KEY = "jkf";
+
+  @Override
+  public String key() {
+    return KEY;
+  }
+
+  @Override
+  public Text name() {
+    return Text.same("JKF (JSON)");
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of(KEY, "json");
+  }
+
+  @Override
+  public boolean detects(String text) {
+    return text.stripLeading().startsWith("{") && text.contains("\"moves\"");
+  }
+
+  @Override
+  public Optional<Text> refuses(VariantTable table) {
+    return CsaCodes.known(table)
+        ? Optional.empty()
+        : Optional.of(Sentence.of(
+            "JKF has no codes for the pieces of {0}; KIF holds its games",
+            "JKF には{0}の駒の記号がありません。KIF なら保存できます", table.name()));
+  }
+
+  @Override
+  public List<Variant> variants(String text, Collection<Variant> installed) {
+    return installed.stream().filter(each -> CsaCodes.known(each.table())).toList();
+  }
+
+  @Override
+  public ReadGame read(Variant variant, Rules rules, String text) {
+    return new JkfReader(rules, text).read();
+  }
+
+  @Override
+  public String write(Game game) {
+    return new JkfWriter(game).write();
+  }
+
+  @Override
+  public List<Text> losses(Game game) {
+    List<Text> losses = Losses.of(game).marks().bookmarks().clock().options().list();
+    KifBoard.loss(game.root().position()).ifPresent(losses::add);
+    boolean said = game.endedAt()
+        .filter(game::endsAt)
+        .map(node -> node.children().isEmpty()
+            && CsaEnd.word(game.declared().orElseThrow(), node.position().side())
+                .isPresent())
+        .orElse(true);
+    if (!said) {
+      losses.add(Losses.END);
+    }
+    return losses;
+  }
+}

@@ -1,0 +1,259 @@
+package org.komabako.formats;
+
+import jakarta.json.Json;
+import jakarta.json.JsonArray;
+import jakarta.json.JsonException;
+import jakarta.json.JsonNumber;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonReader;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import jakarta.json.stream.JsonParsingException;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Handicap;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.VariantTable;
+
+/** Reads a file in JKF; forks by a stack of lines still to be read. */
+final class JkfReader {
+  private final Rules rules;
+  private final VariantTable table;
+  private final CsaCodes codes;
+  private final String text;
+  private final Deque<Fork> open = new ArrayDeque<>();
+
+  /** A line of moves that leaves the game at a place. */
+  private record Fork(GameNode before, JsonArray moves) {}
+
+  JkfReader(Rules rules, String text) {
+    this.rules = rules;
+    this.text = text;
+    table = rules.table();
+    codes = new CsaCodes(table);
+  }
+
+  ReadGame read() {
+    checkDepth();
+    JsonObject whole = parse();
+    GameBuilder builder = new GameBuilder(start(whole));
+    try {
+      header(whole, builder);
+      open.push(new Fork(builder.at(), array(whole, "moves")));
+      while (!open.isEmpty()) {
+        Fork fork = open.pop();
+        builder.goTo(fork.before());
+        line(fork.moves(), builder);
+      }
+    } catch (ClassCastException e) {
+      throw problem(Text.of(
+              "a value in this JSON is of another kind than JKF says", "JKF の定めと違う種類の値があります"))
+          .with(builder.game());
+    }
+    return builder.build();
+  }
+
+  /** The library reads nested values by recursion. */
+  private void checkDepth() {
+    int depth = 0;
+    boolean quoted = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\\' && quoted) {
+        i++;
+      } else if (c == '"') {
+        quoted = !quoted;
+      } else if (!quoted && (c == '{' || c == '[')) {
+        depth++;
+      } else if (!quoted && (c == '}' || c == ']')) {
+        depth--;
+      }
+      if (depth > Limits.DEPTH) {
+        throw Limits.exceeded(
+            1 + (int) text.substring(0, i).chars().filter(each -> each == '\n').count(),
+            Text.of("values within values are too deep", "入れ子が深すぎます"),
+            Limits.DEPTH);
+      }
+    }
+  }
+
+  private JsonObject parse() {
+    try (JsonReader reader = Json.createReader(new StringReader(text))) {
+      return reader.readObject();
+    } catch (JsonParsingException e) {
+      throw new FormatException(
+          (int) e.getLocation().getLineNumber(),
+          (int) e.getLocation().getColumnNumber(),
+          Text.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+    } catch (JsonException e) {
+      throw problem(Text.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+    }
+  }
+
+  private static FormatException problem(Text text) {
+    return new FormatException(0, 0, text);
+  }
+
+  private static JsonArray array(JsonObject object, String name) {
+    return object.get(name) instanceof JsonArray array ? array : JsonValue.EMPTY_JSON_ARRAY;
+  }
+
+  private static JsonObject object(JsonObject object, String name) {
+    return object.get(name) instanceof JsonObject found ? found : JsonValue.EMPTY_JSON_OBJECT;
+  }
+
+  private static int number(JsonObject object, String name) {
+    return object.get(name) instanceof JsonNumber number ? number.intValue() : 0;
+  }
+
+  private static void header(JsonObject whole, GameBuilder builder) {
+    object(whole, "header").forEach((key, value) -> {
+      if (value instanceof JsonString string && !key.equals("手合割")) {
+        builder.game().tag(KifTags.tag(key), string.getString());
+      }
+    });
+  }
+
+  private Position start(JsonObject whole) {
+    JsonObject initial = object(whole, "initial");
+    String preset = initial.getString("preset", "");
+    if (preset.isEmpty() || table.spellings(JkfFormat.KEY, "").contains(preset)) {
+      return rules.start();
+    }
+    Optional<Handicap> handicap = table.handicaps().stream()
+        .filter(each -> table.spellings(JkfFormat.KEY, each.key()).contains(preset))
+        .findFirst();
+    if (handicap.isPresent()) {
+      return rules.position(handicap.get().sfen());
+    }
+    if (!preset.equals("OTHER")) {
+      throw problem(
+          Sentence.of("{0} has no handicap '{1}'", "{0} に手合割「{1}」はありません", table.key(), preset));
+    }
+    return position(object(initial, "data"));
+  }
+
+  private Position position(JsonObject data) {
+    Map<Square, Piece> pieces = new LinkedHashMap<>();
+    JsonArray board = array(data, "board");
+    for (int file = 1; file <= Math.min(table.files(), board.size()); file++) {
+      JsonArray column = board.getJsonArray(file - 1);
+      for (int rank = 1; rank <= Math.min(table.ranks(), column.size()); rank++) {
+        JsonObject cell = column.getJsonObject(rank - 1);
+        String kind = cell.getString("kind", "");
+        if (!kind.isEmpty()) {
+          pieces.put(new Square(file, rank), new Piece(type(kind), side(cell)));
+        }
+      }
+    }
+    Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
+    JsonArray given = array(data, "hands");
+    for (Side side : Side.values()) {
+      Map<PieceType, Integer> hand = new LinkedHashMap<>();
+      if (side.ordinal() < given.size()) {
+        JsonObject counts = given.getJsonObject(side.ordinal());
+        counts.keySet().stream()
+            .filter(code -> number(counts, code) > 0)
+            .forEach(code -> hand.put(type(code), number(counts, code)));
+      }
+      hands.put(side, hand);
+    }
+    Setup plain = Setup.of(pieces, side(data));
+    try {
+      return Position.of(
+          rules,
+          new Setup(
+              pieces, hands, plain.side(), 1, plain.lion(), plain.declined(), plain.dropped()));
+    } catch (FormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw problem(Told.of(e));
+    }
+  }
+
+  private static Side side(JsonObject object) {
+    return number(object, "color") == 1 ? Side.WHITE : Side.BLACK;
+  }
+
+  private PieceType type(String code) {
+    return codes
+        .type(code)
+        .orElseThrow(() ->
+            problem(Sentence.of("{0} has no piece '{1}'", "{0} に駒「{1}」はありません", table.key(), code)));
+  }
+
+  private void line(JsonArray moves, GameBuilder builder) {
+    Deque<Fork> found = new ArrayDeque<>();
+    for (JsonValue value : moves) {
+      JsonObject each = value.asJsonObject();
+      GameNode before = builder.at();
+      if (each.containsKey("move")) {
+        var unused = builder.play(0, 0, place -> move(place, object(each, "move")));
+        time(object(each, "time"), builder.at());
+      }
+      array(each, "comments").forEach(comment -> {
+        if (comment instanceof JsonString string) {
+          builder.comment(string.getString());
+        }
+      });
+      for (JsonValue fork : array(each, "forks")) {
+        found.add(new Fork(before, fork.asJsonArray()));
+      }
+      CsaEnd.of(each.getString("special", ""), builder.at().position().side())
+          .ifPresent(builder::end);
+    }
+    while (!found.isEmpty()) {
+      open.push(found.pollLast());
+    }
+  }
+
+  private static void time(JsonObject time, GameNode node) {
+    JsonObject now = object(time, "now");
+    if (!now.isEmpty()) {
+      node.spent(Duration.ofHours(number(now, "h"))
+          .plusMinutes(number(now, "m"))
+          .plusSeconds(number(now, "s")));
+    }
+  }
+
+  private Move move(GameNode place, JsonObject move) {
+    PieceType type = type(move.getString("piece", ""));
+    boolean same = move.containsKey("same") && !move.containsKey("to");
+    Square to = same
+        ? place
+            .move()
+            .map(Move::to)
+            .orElseThrow(
+                () -> problem(Text.of("'same' stands at the first move", "最初の手に same があります")))
+        : square(object(move, "to"));
+    return move.containsKey("from")
+        ? new Move.Walk(square(object(move, "from")), to, move.getBoolean("promote", false))
+        : new Move.Drop(type.id(), to, false);
+  }
+
+  private Square square(JsonObject place) {
+    int file = number(place, "x");
+    int rank = number(place, "y");
+    if (file < 1 || rank < 1 || file > table.files() || rank > table.ranks()) {
+      throw problem(Sentence.of("there is no square {0}-{1}", "升 {0}-{1} はありません", file, rank));
+    }
+    return new Square(file, rank);
+  }
+}

@@ -1,0 +1,188 @@
+package org.komabako.formats;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.VariantTable;
+import org.komabako.notation.Kanji;
+import org.komabako.notation.KifMove;
+
+/** The board and the hands as a KIF file draws them. */
+final class KifBoard {
+  private static final String NONE = "なし";
+
+  private final VariantTable table;
+  private final KifCells cells;
+  private final Map<Square, Piece> pieces = new LinkedHashMap<>();
+  private final Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
+  private int rank;
+
+  KifBoard(VariantTable table) {
+    this.table = table;
+    cells = new KifCells(table);
+  }
+
+  /** Reads one rank, the line between its two bars. */
+  void rank(int line, String row) {
+    rank++;
+    if (rank > table.ranks()) {
+      throw new FormatException(
+          line,
+          0,
+          Sentence.of(
+              "the board of {0} has {1} ranks, here is one more",
+              "{0} の盤は {1} 段です。段が多すぎます", table.key(), table.ranks()));
+    }
+    int file = table.files();
+    int at = 0;
+    while (at < row.length()) {
+      char c = row.charAt(at);
+      if (Character.isWhitespace(c)) {
+        at++;
+      } else if (c == '・' || c == '･' || c == '.') {
+        file--;
+        at++;
+      } else {
+        boolean white = c == 'v' || c == 'V' || c == 'ｖ';
+        int start = white || c == '^' ? at + 1 : at;
+        int end = Math.min(row.length(), start + (row.startsWith("成", start) ? 2 : 1));
+        put(line, at, row.substring(start, end), file, white ? Side.WHITE : Side.BLACK);
+        file--;
+        at = end;
+      }
+    }
+    if (file != 0) {
+      throw new FormatException(
+          line,
+          0,
+          Sentence.of(
+              "this rank has {0} squares, the board of {1} is {2} wide",
+              "この段は {0} 升です。{1} の盤の幅は {2} 升です", table.files() - file, table.key(), table.files()));
+    }
+  }
+
+  private void put(int line, int at, String cell, int file, Side side) {
+    Optional<PieceType> type = cells.type(cell);
+    if (type.isEmpty() || file < 1) {
+      throw new FormatException(
+          line,
+          at + 2,
+          Sentence.of("'{0}' is no piece of {1} here", "「{0}」は {1} の駒ではありません", cell, table.key()));
+    }
+    pieces.put(new Square(file, rank), new Piece(type.get(), side));
+  }
+
+  /** Reads what a side has in hand. */
+  void hand(int line, Side side, String text) {
+    Map<PieceType, Integer> hand = hands.computeIfAbsent(side, any -> new LinkedHashMap<>());
+    for (String word : text.strip().split("[\\s　]+", -1)) {
+      if (word.isEmpty() || word.equals(NONE) || word.equals("無し")) {
+        continue;
+      }
+      Optional<PieceType> type = cells.type(word.substring(0, 1));
+      int count = word.length() == 1 ? 1 : Kanji.count(word.substring(1));
+      if (type.isEmpty()
+          || table.hand().indexOf(type.get().letter()) < 0
+          || type.get().isPromoted()
+          || count < 1
+          || count > Setup.MOST_IN_HAND) {
+        throw new FormatException(
+            line,
+            0,
+            Sentence.of(
+                "'{0}' cannot be in hand: write the piece and how many, like 歩十八",
+                "「{0}」は持駒ではありません。歩十八 のように駒と枚数を書きます", word));
+      }
+      hand.merge(type.get(), count, Integer::sum);
+    }
+  }
+
+  /** What was read. */
+  Setup setup(int line, Side side) {
+    if (rank < table.ranks()) {
+      throw new FormatException(
+          line,
+          0,
+          Sentence.of(
+              "the board has {0} ranks, that of {1} has {2}",
+              "盤が {0} 段しかありません。{1} は {2} 段です", rank, table.key(), table.ranks()));
+    }
+    Setup plain = Setup.of(pieces, side);
+    return new Setup(
+        plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
+  }
+
+  /** Draws a position. */
+  static String draw(Position position) {
+    VariantTable table = position.rules().table();
+    KifCells cells = new KifCells(table);
+    boolean small = KifMove.isSmall(table);
+    int width = small ? 3 : 4;
+    StringBuilder out = new StringBuilder();
+    hand(out, position, Side.WHITE, "後手の持駒：");
+    StringBuilder files = new StringBuilder(small ? " " : "");
+    for (int file = table.files(); file >= 1; file--) {
+      String number = file < 10 ? " " + (char) ('０' + file) : "１" + (char) ('０' + file - 10);
+      files.append(small ? number : file < 10 ? number + " " : " " + number);
+    }
+    String rule = "+" + "-".repeat(width * table.files()) + "+\n";
+    out.append(files.toString().stripTrailing()).append('\n').append(rule);
+    for (int rank = 1; rank <= table.ranks(); rank++) {
+      out.append('|');
+      for (int file = table.files(); file >= 1; file--) {
+        out.append(cell(cells, position.piece(new Square(file, rank)), small));
+      }
+      out.append('|').append(Kanji.number(rank)).append('\n');
+    }
+    out.append(rule);
+    hand(out, position, Side.BLACK, "先手の持駒：");
+    if (position.side() == Side.WHITE) {
+      out.append("後手番\n");
+    }
+    return out.toString();
+  }
+
+  private static String cell(KifCells cells, Optional<Piece> piece, boolean small) {
+    if (piece.isEmpty()) {
+      return small ? " ・" : "  ・";
+    }
+    String text = (piece.get().side() == Side.WHITE ? "v" : small ? " " : "")
+        + cells.text(piece.get().type());
+    return small ? text : " ".repeat(Math.max(0, 3 - text.length())) + text;
+  }
+
+  private static void hand(StringBuilder out, Position position, Side side, String title) {
+    if (!position.rules().table().hasHands()) {
+      return;
+    }
+    StringJoiner pieces = new StringJoiner("　");
+    position
+        .hand(side)
+        .forEach(
+            (type, count) -> pieces.add(type.kanji() + (count > 1 ? Kanji.number(count) : "")));
+    out.append(title).append(pieces.length() == 0 ? NONE : pieces.toString()).append('\n');
+  }
+
+  /** What a board cannot say of a position. */
+  static Optional<Text> loss(Position position) {
+    Setup setup = position.setup();
+    boolean plain =
+        setup.lion().isEmpty() && setup.declined().isEmpty() && setup.dropped().isEmpty();
+    return plain && setup.number() == 1
+        ? Optional.empty()
+        : Optional.of(Text.of(
+            "what was played before the start (a lion just taken, a promotion declined, the move"
+                + " number)",
+            "開始局面以前のこと（直前の獅子取り、不成、手数）"));
+  }
+}

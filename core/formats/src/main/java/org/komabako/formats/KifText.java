@@ -1,0 +1,44 @@
+package org.komabako.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Text;
+
+/** What KIF and KI2 write alike. */
+final class KifText {
+  private KifText() {}
+
+  /** Comment and bookmark of a place. */
+  static void notes(StringBuilder out, GameNode node) {
+    if (!node.comment().isEmpty()) {
+      for (String line : node.comment().split("\\R", -1)) {
+        out.append('*').append(line).append('\n');
+      }
+    }
+    if (!node.bookmark().isEmpty()) {
+      out.append('&').append(node.bookmark().replaceAll("\\R", " ")).append('\n');
+    }
+  }
+
+  /** What they cannot say of a game. */
+  static List<Text> losses(Game game) {
+    List<Text> losses =
+        new ArrayList<>(Losses.of(game).marks().clock().options().list());
+    KifBoard.loss(game.root().position()).ifPresent(losses::add);
+    boolean said = game.endedAt()
+        .filter(game::endsAt)
+        .map(node -> {
+          Outcome outcome = game.declared().orElseThrow();
+          return node.children().isEmpty()
+              && KifEnd.word(outcome, node.position().side()).isPresent();
+        })
+        .orElse(true);
+    if (!said) {
+      losses.add(Losses.END);
+    }
+    return losses;
+  }
+}

@@ -1,0 +1,73 @@
+package org.komabako.formats;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+import org.komabako.notation.GameText;
+
+/** Our own text, which keeps everything; see {@link GameText}. */
+final class KomabakoFormat implements GameFormat {
+  @Override
+  public String key() {
+    return "komabako";
+  }
+
+  @Override
+  public Text name() {
+    return Text.same("Komabako");
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("komabako");
+  }
+
+  @Override
+  public boolean detects(String text) {
+    return text.stripLeading().startsWith("komabako game");
+  }
+
+  @Override
+  public Optional<Text> refuses(VariantTable table) {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Variant> variants(String text, Collection<Variant> installed) {
+    try {
+      return Named.one(installed, GameText.header(text).variant());
+    } catch (TextException e) {
+      throw told(e);
+    }
+  }
+
+  @Override
+  public ReadGame read(Variant variant, Rules rules, String text) {
+    try {
+      return new ReadGame(GameText.read(variant, text), List.of());
+    } catch (TextException e) {
+      throw told(e);
+    }
+  }
+
+  private static FormatException told(TextException e) {
+    return new FormatException(0, 0, Told.of(e));
+  }
+
+  @Override
+  public String write(Game game) {
+    return GameText.write(game);
+  }
+
+  @Override
+  public List<Text> losses(Game game) {
+    return List.of();
+  }
+}

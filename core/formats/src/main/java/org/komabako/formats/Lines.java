@@ -1,0 +1,40 @@
+package org.komabako.formats;
+
+import java.util.List;
+import org.komabako.kernel.variant.Text;
+
+/** The lines of a text, one after the other. */
+final class Lines {
+  private final List<String> lines;
+  private int number;
+
+  Lines(String text) {
+    lines = text.lines().toList();
+  }
+
+  /** Goes to the next line; false at the end. */
+  boolean next() {
+    if (number >= lines.size()) {
+      return false;
+    }
+    number++;
+    if (line().length() > Limits.LINE) {
+      throw Limits.exceeded(number, Text.of("a line is too long", "行が長すぎます"), Limits.LINE);
+    }
+    return true;
+  }
+
+  /** The line that is read now. */
+  String line() {
+    return lines.get(number - 1);
+  }
+
+  /** Its number, from 1. */
+  int number() {
+    return number;
+  }
+
+  FormatException error(int column, Text problem) {
+    return new FormatException(number, column, problem);
+  }
+}

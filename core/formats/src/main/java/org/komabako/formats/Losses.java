@@ -1,0 +1,75 @@
+package org.komabako.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Text;
+
+/** Gathers what a game has that a format leaves out. */
+final class Losses {
+  static final Text END = Text.of("how the game ended", "終局の理由");
+  static final Text START = Text.of("the start position", "開始局面");
+
+  private final Game game;
+  private final List<Text> found = new ArrayList<>();
+
+  private Losses(Game game) {
+    this.game = game;
+  }
+
+  static Losses of(Game game) {
+    return new Losses(game);
+  }
+
+  List<Text> list() {
+    return found;
+  }
+
+  private Losses add(boolean lost, String english, String japanese) {
+    if (lost) {
+      found.add(Text.of(english, japanese));
+    }
+    return this;
+  }
+
+  private boolean any(java.util.function.Predicate<GameNode> has) {
+    return game.nodes().stream().anyMatch(has);
+  }
+
+  Losses marks() {
+    return add(any(node -> !node.marks().isEmpty()), "marks and arrows", "印と矢印");
+  }
+
+  Losses clock() {
+    return add(game.clock().isPresent(), "the clock", "対局時計");
+  }
+
+  Losses options() {
+    return add(!game.rules().options().changes().isEmpty(), "the rule options", "規則の設定");
+  }
+
+  Losses variations() {
+    return add(any(node -> node.children().size() > 1), "variations", "変化手順");
+  }
+
+  Losses comments() {
+    return add(any(node -> !node.comment().isEmpty()), "comments", "コメント");
+  }
+
+  Losses bookmarks() {
+    return add(any(node -> !node.bookmark().isEmpty()), "bookmarks", "しおり");
+  }
+
+  Losses times() {
+    return add(any(node -> node.spent().isPresent()), "the time of each move", "消費時間");
+  }
+
+  Losses tags() {
+    return add(!game.tags().isEmpty(), "players, dates and the like", "対局者や日時など");
+  }
+
+  Losses end() {
+    return add(game.declared().isPresent(), END.english(), END.japanese());
+  }
+}

@@ -1,0 +1,81 @@
+package org.komabako.formats;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * A text in the shape of PGN with moves in Hodges' notation, for every variant:
+ *
+ * <pre>
+ * [Variant "chushogi"]
+ * [Rules "repetition=jcsa"]      the options that differ from the rule set base
+ * [SFEN "…"]                     where it does not begin at the start
+ * [Black "…"] and any other tag
+ *
+ * 1. P-8f {a comment} P-8e (1... P-5e 2. P-4f) 2. Lnx!9d *
+ * </pre>
+ *
+ * <p>In a comment {@code [%emt 0:00:16]} is the time of the move, {@code [%bookmark name]} a bookmark,
+ * {@code [%mark 5e 1]} a mark, {@code [%end black resigns]} how the game ended there; a backslash stands
+ * before a brace or a backslash.
+ */
+final class PgnFormat implements GameFormat {
+  private static final Pattern SHAPE =
+      Pattern.compile("^\\s*\\[[A-Za-z][\\w-]* +\"", Pattern.MULTILINE);
+  private static final Pattern VARIANT =
+      Pattern.compile("^\\s*\\[Variant +\"([^\"]*)\"", Pattern.MULTILINE);
+
+  @Override
+  public String key() {
+    return "pgn";
+  }
+
+  @Override
+  public Text name() {
+    return Text.of("PGN with TSA moves", "PGN 風（TSA 表記）");
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("pgn");
+  }
+
+  @Override
+  public boolean detects(String text) {
+    return SHAPE.matcher(text).find();
+  }
+
+  @Override
+  public Optional<Text> refuses(VariantTable table) {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Variant> variants(String text, Collection<Variant> installed) {
+    Matcher named = VARIANT.matcher(text);
+    return named.find() ? Named.one(installed, named.group(1)) : List.copyOf(installed);
+  }
+
+  @Override
+  public ReadGame read(Variant variant, Rules rules, String text) {
+    return new PgnReader(variant, rules, text).read();
+  }
+
+  @Override
+  public String write(Game game) {
+    return new PgnWriter(game).write();
+  }
+
+  @Override
+  public List<Text> losses(Game game) {
+    return Losses.of(game).clock().list();
+  }
+}

@@ -1,0 +1,284 @@
+package org.komabako.formats;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Mark;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.notation.MoveText;
+
+/** Reads a text of {@link PgnFormat}, once, sign by sign, with a stack of open variations. */
+final class PgnReader {
+  static final Map<String, String> NAMES = Map.of(
+      Tags.BLACK, "Black",
+      Tags.WHITE, "White",
+      Tags.EVENT, "Event",
+      Tags.SITE, "Site",
+      Tags.BEGUN, "Date",
+      Tags.ENDED, "EndDate",
+      Tags.TITLE, "Title",
+      Tags.OPENING, "Opening",
+      Tags.TIME, "TimeControl");
+
+  private static final Pattern TIME =
+      Pattern.compile("(\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.(\\d{3}))?");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(\\.+|…)?|\\$\\d+|\\.+");
+  private static final Pattern LEADING_NUMBER = Pattern.compile("^\\d{1,6}(\\.+|…)(?=.)");
+  private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\*");
+  private static final String STOPS = "(){};";
+
+  private final Variant variant;
+  private final Rules rules;
+  private final String text;
+  private final Map<String, String> tags = new LinkedHashMap<>();
+  private final Deque<GameNode> open = new ArrayDeque<>();
+  private int at;
+  private int line = 1;
+  private int lineStart;
+  private @Nullable GameBuilder builder;
+
+  PgnReader(Variant variant, Rules rules, String text) {
+    this.variant = variant;
+    this.rules = rules;
+    this.text = text;
+  }
+
+  ReadGame read() {
+    while (skipBlanks()) {
+      char c = text.charAt(at);
+      if (c == '[' && builder == null) {
+        tag();
+      } else if (c == '{') {
+        comment();
+      } else if (c == ';') {
+        int end = text.indexOf('\n', at);
+        at = end < 0 ? text.length() : end;
+      } else if (c == '(') {
+        begin();
+      } else if (c == ')') {
+        end();
+      } else {
+        word();
+      }
+    }
+    if (!open.isEmpty()) {
+      throw error(at, Text.of("a variation is not closed: ) is missing", "変化が閉じられていません。) がありません"));
+    }
+    return builder().build();
+  }
+
+  private boolean skipBlanks() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      step();
+    }
+    return at < text.length();
+  }
+
+  private void step() {
+    if (text.charAt(at) == '\n') {
+      line++;
+      lineStart = at + 1;
+    }
+    at++;
+  }
+
+  private FormatException error(int where, Text problem) {
+    FormatException plain = new FormatException(line, Math.max(1, where - lineStart + 1), problem);
+    return builder == null ? plain : plain.with(builder.game());
+  }
+
+  private void tag() {
+    int close = text.indexOf('\n', at);
+    String whole = text.substring(at, close < 0 ? text.length() : close).strip();
+    Matcher tag = Pattern.compile("\\[([\\p{L}\\p{N}_-]+) +\"(.*)\"\\]").matcher(whole);
+    if (whole.length() > Limits.LINE || !tag.matches()) {
+      throw error(
+          at,
+          Text.of(
+              "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
+    }
+    tags.put(tag.group(1), tag.group(2).replace("\\\"", "\"").replace("\\\\", "\\"));
+    at = close < 0 ? text.length() : close;
+  }
+
+  private GameBuilder builder() {
+    GameBuilder known = builder;
+    if (known == null) {
+      known = new GameBuilder(start());
+      for (Map.Entry<String, String> tag : tags.entrySet()) {
+        String name = NAMES.entrySet().stream()
+            .filter(each -> each.getValue().equals(tag.getKey()))
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElse(tag.getKey());
+        if (!Set.of("Variant", "Rules", "SFEN", "Result").contains(name)) {
+          known.game().tag(name, tag.getValue());
+        }
+      }
+      builder = known;
+    }
+    return known;
+  }
+
+  private Position start() {
+    Rules played = rules;
+    if (tags.containsKey("Rules")) {
+      OptionValues values = OptionValues.base(variant);
+      try {
+        for (String each : tags.getOrDefault("Rules", "").split(" +", -1)) {
+          String[] pair = each.split("=", 2);
+          values = values.with(pair[0], pair.length > 1 ? pair[1] : "");
+        }
+      } catch (IllegalArgumentException e) {
+        throw error(at, Told.of(e));
+      }
+      played = Rules.of(variant, values);
+    }
+    String sfen = tags.get("SFEN");
+    return sfen == null ? played.start() : UsiFormat.start(played, sfen, line);
+  }
+
+  private void begin() {
+    if (open.size() >= Limits.DEPTH) {
+      throw Limits.exceeded(
+          line, Text.of("variations within variations are too deep", "変化が深すぎます"), Limits.DEPTH);
+    }
+    GameNode here = builder().at();
+    GameNode before = here.parent()
+        .orElseThrow(() -> error(
+            at,
+            Text.of("a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
+    open.push(here);
+    builder().goTo(before);
+    at++;
+  }
+
+  private void end() {
+    if (open.isEmpty()) {
+      throw error(at, Text.of("no variation is open here", "閉じる変化がありません"));
+    }
+    builder().goTo(open.pop());
+    at++;
+  }
+
+  private void comment() {
+    int from = at;
+    at++;
+    StringBuilder out = new StringBuilder();
+    while (at < text.length() && text.charAt(at) != '}') {
+      if (text.startsWith("[%", at)) {
+        command();
+        continue;
+      }
+      if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+        at++;
+      }
+      out.append(text.charAt(at));
+      step();
+    }
+    if (at >= text.length()) {
+      throw error(
+          from, Text.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
+    }
+    at++;
+    if (!out.toString().isBlank()) {
+      builder().comment(out.toString());
+    }
+  }
+
+  private void command() {
+    int from = at;
+    StringBuilder out = new StringBuilder();
+    for (at += 2; at < text.length() && text.charAt(at) != ']'; step()) {
+      if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+        at++;
+      }
+      out.append(text.charAt(at));
+    }
+    at = Math.min(text.length(), at + 1);
+    String whole = out.toString();
+    int space = whole.indexOf(' ');
+    String name = space < 0 ? whole : whole.substring(0, space);
+    String value = space < 0 ? "" : whole.substring(space + 1);
+    GameNode here = builder().at();
+    try {
+      switch (name) {
+        case "emt" -> here.spent(time(value));
+        case "bookmark" -> here.bookmark(value);
+        case "mark" -> here.draw(Mark.parse(value));
+        case "end" -> builder().end(outcome(value));
+        default -> builder().comment("[%" + whole + "]");
+      }
+    } catch (FormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw error(from, Told.of(e));
+    }
+  }
+
+  private static Duration time(String text) {
+    Matcher time = TIME.matcher(text);
+    if (!time.matches()) {
+      throw RequestException.of(
+          "'{0}' is no time like 0:00:16", "「{0}」は 0:00:16 のような時間ではありません", text);
+    }
+    long seconds = Long.parseLong(time.group(1)) * 3600
+        + Long.parseLong(time.group(2)) * 60
+        + Long.parseLong(time.group(3));
+    return Duration.ofSeconds(seconds)
+        .plusMillis(time.group(4) == null ? 0 : Long.parseLong(time.group(4)));
+  }
+
+  private static Outcome outcome(String text) {
+    String[] words = text.split(" ", 2);
+    Optional<Outcome.Reason> reason =
+        words.length < 2 ? Optional.empty() : Outcome.Reason.parse(words[1]);
+    for (Side side : Side.values()) {
+      if (reason.isPresent() && side.text().equals(words[0])) {
+        return Outcome.win(side, reason.get());
+      }
+    }
+    return Outcome.draw(reason.orElseThrow(() -> RequestException.of(
+        "'{0}' is no end like 'black resigns'", "「{0}」は black resigns のような終局ではありません", text)));
+  }
+
+  private void word() {
+    int from = at;
+    while (at < text.length()
+        && !Character.isWhitespace(text.charAt(at))
+        && STOPS.indexOf(text.charAt(at)) < 0) {
+      at++;
+    }
+    if (at - from > Limits.LINE) {
+      throw Limits.exceeded(line, Text.of("a word is too long", "語が長すぎます"), Limits.LINE);
+    }
+    if (at == from) {
+      throw error(
+          at, Sentence.of("'{0}' has nothing to do here", "「{0}」はここに書けません", text.charAt(at)));
+    }
+    String word = text.substring(from, at);
+    if (RESULT.matcher(word).matches() || NUMBER.matcher(word).matches()) {
+      return;
+    }
+    String move = LEADING_NUMBER.matcher(word).replaceFirst("");
+    var unused = builder().play(line, from - lineStart + 1, place -> MoveText.read(place, move));
+  }
+}

@@ -1,0 +1,18 @@
+package org.komabako.formats;
+
+import java.util.List;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * A game that was read.
+ *
+ * @param game the game
+ * @param warnings what the file says and the game cannot hold, or what was read other than written
+ */
+public record ReadGame(Game game, List<Text> warnings) {
+  /** Keeps an own copy. */
+  public ReadGame {
+    warnings = List.copyOf(warnings);
+  }
+}

@@ -1,0 +1,85 @@
+package org.komabako.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * Moves as files in KIF write them, always with the square of origin. On boards of up to nine files
+ * {@code ７六歩(77)}, {@code ５二飛打}, {@code 同　銀成(34)}; on larger ones {@code 8六歩兵 （←8七）}, and
+ * what a lion does in two steps {@code 一歩目 8七獅子 （←7七） 二歩目 9八獅子 （←8七）}.
+ */
+public final class KifMove {
+  /** What stands before the first of two steps. */
+  public static final String FIRST_STEP = "一歩目";
+  /** What stands before the second of two steps. */
+  public static final String SECOND_STEP = "二歩目";
+
+  private static final int SMALL = 9;
+
+  private KifMove() {}
+
+  /** Whether a board is small enough for two digits to name a square. */
+  public static boolean isSmall(VariantTable table) {
+    return table.files() <= SMALL && table.ranks() <= SMALL;
+  }
+
+  /**
+   * The steps of a move: one, or two of a lion.
+   *
+   * @param last where the move before ended; a move of one step to the same square is written with 同
+   */
+  public static List<String> steps(Position before, Move move, Optional<Square> last) {
+    PieceType type = Spelling.type(before, move);
+    boolean small = isSmall(before.rules().table());
+    if (move instanceof Move.TwoStep step) {
+      return steps(type, step.from(), step.mid(), step.to(), promotion(move));
+    }
+    if (move instanceof Move.Pass pass) {
+      return steps(type, pass.from(), pass.mid(), pass.from(), "");
+    }
+    boolean same = last.filter(move.to()::equals).isPresent();
+    if (move instanceof Move.Drop) {
+      String drop = Japanese.DROP + promotion(move);
+      return List.of(
+          small
+              ? Kanji.wide(move.to()) + KanjiNames.shortName(type) + drop
+              : Kanji.narrow(move.to()) + type.kanjiPair() + drop);
+    }
+    Square from = move.origin().orElseThrow();
+    if (!small) {
+      return List.of(step(same ? "仝" : Kanji.narrow(move.to()), type, promotion(move), from));
+    }
+    String square = same ? Japanese.SAME + "　" : Kanji.wide(move.to());
+    return List.of(square + KanjiNames.shortName(type) + promotion(move) + "(" + from.file()
+        + from.rank() + ")");
+  }
+
+  private static String promotion(Move move) {
+    return move.promotes() ? Japanese.PROMOTES : "";
+  }
+
+  /** Both squares are written out: what 同 means in a second step differs among programs. */
+  private static List<String> steps(
+      PieceType type, Square from, Square mid, Square to, String promotion) {
+    return List.of(
+        step(Kanji.narrow(mid), type, "", from), step(Kanji.narrow(to), type, promotion, mid));
+  }
+
+  private static String step(String square, PieceType type, String promotion, Square from) {
+    return square + type.kanjiPair() + promotion + " （←" + Kanji.narrow(from) + "）";
+  }
+
+  /** In one line. */
+  static String write(Position before, Move move) {
+    List<String> steps = new ArrayList<>(steps(before, move, Optional.empty()));
+    return steps.size() == 1
+        ? steps.get(0)
+        : FIRST_STEP + " " + steps.get(0) + " " + SECOND_STEP + " " + steps.get(1);
+  }
+}

@@ -1,0 +1,74 @@
+package org.komabako.session.internal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.formats.FormatException;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
+import org.komabako.formats.Limits;
+import org.komabako.formats.ReadGame;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.LiveGame;
+
+/** Games from and to files of any format. */
+final class GameExchange {
+  private static final String OURS = "komabako";
+
+  private final Formats formats = new Formats();
+
+  /** Reads a file; what went wrong is told with the file's name. */
+  ReadGame read(List<Variant> installed, Path file, boolean partly) {
+    try {
+      return formats.read(installed, bytes(file), String.valueOf(file.getFileName()));
+    } catch (FormatException e) {
+      if (partly && e.soFar().isPresent()) {
+        return new ReadGame(e.soFar().get(), List.of(e.text()));
+      }
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, told(e)), e);
+    } catch (IllegalArgumentException e) {
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
+    }
+  }
+
+  private static Text told(FormatException e) {
+    int moves = e.soFar().map(game -> game.root().last().ply()).orElse(0);
+    return moves == 0
+        ? e.text()
+        : Sentence.of(
+            "{0} ({1} moves could be read before; game:open --partly opens them)",
+            "{0}（{1} 手目までは読めます。game:open --partly で開けます）", e.text(), moves);
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      if (Files.size(file) > Limits.BYTES) {
+        throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
+      }
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** Writes a file; a suspended game can be written in our own format only. */
+  List<Text> write(LiveGame live, Path file, Optional<String> key) {
+    GameFormat format = key.map(formats::find)
+        .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
+        .orElseGet(() -> formats.find(OURS));
+    if (format.key().equals(OURS)) {
+      LastingFiles.write(file, live.text());
+      return List.of();
+    }
+    byte[] bytes = live.read(game -> formats.write(format, game));
+    LastingFiles.write(file, bytes);
+    return live.read(format::losses);
+  }
+}

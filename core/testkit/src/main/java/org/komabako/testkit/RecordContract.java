@@ -1,0 +1,175 @@
+package org.komabako.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.komabako.formats.FormatException;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
+import org.komabako.formats.ReadGame;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Text;
+import org.komabako.notation.MoveText;
+import org.komabako.notation.Notation;
+
+/**
+ * What holds for the moves and games of every variant as text: what is written is read again as the same,
+ * in each notation and each file format, and no damaged file makes a reader stumble. With the system
+ * property {@code komabako.deep} it looks many times as long.
+ */
+public abstract class RecordContract extends BoardContract {
+  private static final long SEED = 20261121;
+  private static final int POSITIONS =
+      Integer.getInteger("komabako.notations", DEEP ? 50_000 : 100);
+  private static final int GAMES = DEEP ? 300 : 6;
+  private static final int DAMAGES = Integer.getInteger("komabako.damages", DEEP ? 20_000 : 60);
+
+  private final Formats formats = new Formats();
+
+  /** Every legal move of seeded positions, in each notation; no two are written alike. */
+  @Test
+  void everyMoveIsReadAsWritten() {
+    Rules rules = Rules.of(variant());
+    Random random = new Random(SEED);
+    Position position = rules.start();
+    long moves = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      List<Move> legal = position.legalMoves();
+      if (legal.isEmpty() || i % 150 == 149) {
+        position = rules.start();
+        continue;
+      }
+      for (Notation notation : Notation.values()) {
+        check(position, notation, legal);
+      }
+      moves += legal.size();
+      position = position.play(legal.get(random.nextInt(legal.size())));
+    }
+    System.out.println(variant().key() + ": " + moves + " moves of " + POSITIONS + " positions, in "
+        + Notation.values().length + " notations each");
+  }
+
+  private static void check(Position position, Notation notation, List<Move> legal) {
+    Map<String, Move> texts = new HashMap<>();
+    for (Move move : legal) {
+      String text = notation.write(position, move);
+      String where = "seed " + SEED + ", " + position + ": " + text;
+      assertEquals(move, MoveText.read(position, text), where);
+      assertNull(texts.put(text, move), () -> where + " is written twice");
+    }
+  }
+
+  private Stream<GameFormat> holding() {
+    return formats.all().stream()
+        .filter(format -> format.refuses(variant().table()).isEmpty());
+  }
+
+  /** Random games are read from each format as written, but for what it says that it leaves out. */
+  @TestFactory
+  Stream<DynamicTest> everyGameIsReadAsWritten() {
+    return holding()
+        .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
+          RandomGames games = new RandomGames(Rules.of(variant()), SEED);
+          for (int i = 0; i < GAMES; i++) {
+            Game game = games.next();
+            byte[] bytes = formats.write(format, game);
+            ReadGame read = formats.read(List.of(variant()), bytes, "game." + format.key());
+            String text = new String(bytes, format.charset());
+            Compared.check(game, read.game(), format.losses(game), format.key() + "\n" + text);
+            assertTrue(formats.detect(text).isPresent(), text);
+          }
+        }));
+  }
+
+  /** Seeded damage: a reader answers with a game or with a sentence. */
+  @TestFactory
+  Stream<DynamicTest> noDamageMakesAReaderStumble() {
+    return holding()
+        .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
+          Random random = new Random(SEED);
+          RandomGames games = new RandomGames(Rules.of(variant()), SEED);
+          Map<Boolean, Integer> counts = new HashMap<>();
+          String text = "";
+          for (int i = 0; i < DAMAGES; i++) {
+            text = i % 50 == 0 ? format.write(games.next()) : text;
+            counts.merge(isRead(format, Damage.of(text, random)), 1, Integer::sum);
+          }
+          System.out.println(variant().key() + ", " + format.key() + ": " + counts.get(true)
+              + " of " + DAMAGES + " damaged files were read, " + counts.get(false) + " refused");
+        }));
+  }
+
+  private boolean isRead(GameFormat format, String text) {
+    try {
+      var unused = formats.read(format, List.of(variant()), text);
+      return true;
+    } catch (FormatException e) {
+      assertNotNull(e.getMessage());
+      assertTrue(!e.text().japanese().isBlank(), text);
+      return false;
+    }
+  }
+
+  /** Two games side by side. */
+  private static final class Compared {
+    static void check(Game expected, Game actual, List<Text> losses, String text) {
+      String lost = losses.stream().map(Object::toString).collect(Collectors.joining(", "));
+      if (lost.contains("all moves")) {
+        assertEquals(
+            expected.position().setup().pieces(), actual.position().setup().pieces(), text);
+        return;
+      }
+      if (!lost.contains("what was played before")) {
+        assertEquals(expected.root().position().sfen(), actual.root().position().sfen(), text);
+      }
+      boolean variations = !lost.contains("variations");
+      assertEquals(lines(expected, variations, n -> ""), lines(actual, variations, n -> ""), text);
+      if (!lost.contains("comments")) {
+        assertEquals(
+            lines(expected, variations, GameNode::comment),
+            lines(actual, variations, GameNode::comment),
+            text);
+      }
+      if (!lost.contains("time of each move")) {
+        assertEquals(
+            lines(expected, variations, n -> n.spent().toString()),
+            lines(actual, variations, n -> n.spent().toString()),
+            text);
+      }
+      if (!lost.contains("players")) {
+        assertEquals(expected.tags(), actual.tags(), text);
+      }
+      if (!lost.contains("ended")) {
+        assertEquals(expected.declared(), actual.declared(), text);
+      }
+    }
+
+    private static List<String> lines(
+        Game game, boolean variations, Function<GameNode, String> more) {
+      List<String> lines = new ArrayList<>();
+      List<GameNode> nodes = variations ? game.nodes() : game.root().last().path();
+      for (GameNode node : nodes) {
+        lines.add(
+            node.ply() + " " + node.move().map(Object::toString).orElse("") + more.apply(node));
+      }
+      return lines;
+    }
+  }
+}
