@@ -22,7 +22,8 @@ public final class HelpCommand {
   private static final String HELP = "komabako:help [SCOPE|COMMAND]";
   private static final String SCOPE = "osgi.command.scope";
   private static final String FUNCTION = "osgi.command.function";
-  private static final Set<String> OURS = Set.of("variant", "game", "feature", "komabako");
+  private static final Set<String> OURS =
+      Set.of("variant", "game", "engine", "feature", "komabako");
 
   private final BundleContext context;
 

@@ -37,6 +37,7 @@ final class GameReader {
   private int bodyLine;
   private int lastLine;
   private final ClockReader clock = new ClockReader();
+  private final MannersReader manners = new MannersReader();
 
   GameReader(String text) {
     this.text = text;
@@ -50,11 +51,13 @@ final class GameReader {
     checkVersion();
     checkComplete();
     @Nullable String variant = null;
+    @Nullable String bundle = null;
     @Nullable String start = null;
     Map<String, String> options = new LinkedHashMap<>();
     for (number = 2; number <= lines.size() && !isBody(word()); number++) {
       switch (word()) {
         case "variant" -> variant = once(variant);
+        case "bundle" -> bundle = once(bundle);
         case "start" -> {
           start = once(start);
           startLine = number;
@@ -74,7 +77,7 @@ final class GameReader {
           "指し手の前に「{0}」の行がありません", variant == null ? "variant" : "start");
     }
     bodyLine = number;
-    return new GameText.Header(variant, options, start);
+    return new GameText.Header(variant, Optional.ofNullable(bundle), options, start);
   }
 
   private static boolean isBody(String word) {
@@ -85,7 +88,12 @@ final class GameReader {
           "move",
           "back",
           "reached",
+          "followed",
           "here",
+          "touched",
+          "offer",
+          "claim",
+          "idle",
           "end",
           GameText.COMPLETE -> true;
       default -> false;
@@ -122,10 +130,14 @@ final class GameReader {
   }
 
   private String once(@Nullable String before) {
+    return once(before, rest());
+  }
+
+  private <T> T once(@Nullable T before, T now) {
     if (before != null) {
       throw error(second(word()).text());
     }
-    return rest();
+    return now;
   }
 
   private void option(Map<String, String> options) {
@@ -152,6 +164,7 @@ final class GameReader {
     GameNode reached = game.root();
     @Nullable GameNode here = null;
     @Nullable GameNode stands = null;
+    @Nullable GameNode followed = null;
     @Nullable GameNode ended = null;
     Optional<Outcome> end = Optional.empty();
     for (number = bodyLine; number < lastLine; number++) {
@@ -161,23 +174,16 @@ final class GameReader {
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());
         case "mark" -> reached.draw(mark(game));
-        case "reached" -> {
-          if (stands != null) {
-            throw error(second("reached").text());
-          }
-          stands = reached;
-        }
-        case "here" -> {
-          if (here != null) {
-            throw error(second("here").text());
-          }
-          here = reached;
-        }
+        case "reached" -> stands = once(stands, reached);
+        case "time" -> told(clock::time);
+        case "followed" -> followed = once(followed, reached);
+        case "here" -> here = once(here, reached);
+        case "touched" -> told(manners::touched);
+        case "offer" -> told(manners::offer);
+        case "claim" -> told(manners::claim);
+        case "idle" -> told(manners::idle);
         case "end" -> {
-          if (ended != null) {
-            throw error(second("end").text());
-          }
-          ended = reached;
+          ended = once(ended, reached);
           end = Optional.of(outcome());
         }
         case "" -> {
@@ -195,8 +201,9 @@ final class GameReader {
     GameNode shown = here == null ? reached : here;
     game.goTo(stands == null ? shown : stands);
     game.clock(clock.read(game.position().side()));
-    game.goTo(game.root().last());
+    game.goTo(followed == null ? game.root().last() : followed);
     game.goTo(shown);
+    told(text -> manners.apply(game));
     return game;
   }
 

@@ -4,25 +4,20 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Variant;
 
 /**
- * A whole game as plain text in UTF-8, a line for each thing; version 2:
+ * A whole game as plain text in UTF-8, a line for each thing; version 3:
  *
  * <pre>
- * komabako game 2
+ * komabako game 3
  * variant KEY
+ * bundle VERSION                the version of the variant that wrote it, if that is known
  * option NAME=VALUE             each option of the variant
  * start SFEN
  * clock CONTROL                 if there is one, like 10m+30s*3
- * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
- * time white TIME N PERIOD
  * comment TEXT                  about the place reached so far
  * bookmark NAME                 a name for the place reached so far
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
@@ -30,7 +25,14 @@ import org.komabako.kernel.variant.Variant;
  * move USI                      goes on from the place reached so far
  * back N                        goes back N moves, to begin a variation
  * reached                       the place reached so far is where the clocked game stands
+ * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
+ * time white TIME N PERIOD
+ * followed                      the line that is followed, beyond what is looked at, ends here
  * here                          the place reached so far is the one that is looked at
+ * touched SQUARE                this piece was touched there and must be moved
+ * offer black|white             a draw is offered there
+ * claim black|white             it is claimed there that no side can win any more
+ * idle black|white N            how often pieces were touched that could not move
  * end black|white|none REASON   what was declared at the place reached so far
  * complete                      the last line; without it the text was cut off
  * </pre>
@@ -38,14 +40,14 @@ import org.komabako.kernel.variant.Variant;
  * <p>The moves of a place stand in the order of its variations, the main line first. In a comment or
  * a name line ends are written {@code \n} and {@code \r}, a blank at its ends {@code \s}, a backslash
  * {@code \\}, other control characters by their number. An option that is not named has its first
- * value, so a game outlives options that are added later. Offers and touches are not kept; a clock that
- * ran has stopped.
+ * value, so a game outlives options that are added later. A clock that ran has stopped.
  *
- * <p>Version 1 had no bookmarks, marks and clocks, and is read too.
+ * <p>Older versions are read too: 2 had the times before the moves, and neither the bundle's version nor
+ * the line that is followed, touches, offers and claims; 1 had no bookmarks, marks and clocks either.
  */
 public final class GameText {
   /** The version that is written; those from 1 on are read. */
-  public static final int VERSION = 2;
+  public static final int VERSION = 3;
 
   static final String FIRST_WORDS = "komabako game ";
   static final String COMPLETE = "complete";
@@ -56,66 +58,30 @@ public final class GameText {
    * What can be told of a game without its variant.
    *
    * @param variant the key
+   * @param bundle the version of its bundle; empty if the text does not tell
    * @param options the option values, in the order of the text
    * @param start the SFEN of the start
    */
-  public record Header(String variant, Map<String, String> options, String start) {
+  public record Header(
+      String variant, Optional<String> bundle, Map<String, String> options, String start) {
     /** Keeps an own copy. */
     public Header {
       options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
   }
 
-  /** Writes a game. */
+  /** Writes a game whose variant's version is not known. */
   public static String write(Game game) {
-    StringBuilder out = new StringBuilder(FIRST_WORDS).append(VERSION).append('\n');
-    line(out, "variant", game.rules().table().key());
-    game.rules()
-        .options()
-        .asMap()
-        .forEach((name, value) -> line(out, "option", name + "=" + value));
-    line(out, "start", game.root().position().sfen());
-    Optional<ClockFace> clock = game.clock().map(GameClock::face);
-    clock.ifPresent(face -> clock(out, face));
-    boolean begun = clock.filter(face -> face.state() != ClockFace.State.READY).isPresent();
-    int ply = -1;
-    for (GameNode node : game.nodes()) {
-      if (node.ply() <= ply) {
-        line(out, "back", String.valueOf(ply - node.ply() + 1));
-      }
-      ply = node.ply();
-      node.move().ifPresent(move -> line(out, "move", move.toString()));
-      if (!node.comment().isEmpty()) {
-        line(out, "comment", Escapes.escape(node.comment()));
-      }
-      if (!node.bookmark().isEmpty()) {
-        line(out, "bookmark", Escapes.escape(node.bookmark()));
-      }
-      node.marks().forEach(mark -> line(out, "mark", mark.toString()));
-      if (begun && node == game.reached()) {
-        out.append("reached\n");
-      }
-      if (node == game.current()) {
-        out.append("here\n");
-      }
-      if (game.endsAt(node)) {
-        game.declared().ifPresent(end -> line(out, "end", end.toString()));
-      }
-    }
-    return out.append(COMPLETE).append('\n').toString();
+    return write(game, Optional.empty());
   }
 
-  private static void clock(StringBuilder out, ClockFace face) {
-    line(out, "clock", face.control().toString());
-    if (face.state() != ClockFace.State.READY) {
-      for (Side side : Side.values()) {
-        line(out, "time", side.text() + " " + face.left(side));
-      }
-    }
-  }
-
-  private static void line(StringBuilder out, String word, String rest) {
-    out.append(word).append(' ').append(rest).append('\n');
+  /**
+   * Writes a game.
+   *
+   * @param bundle the version of the variant's bundle
+   */
+  public static String write(Game game, Optional<String> bundle) {
+    return new GameWriter(game).write(bundle);
   }
 
   /**

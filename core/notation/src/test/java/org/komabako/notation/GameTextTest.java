@@ -1,6 +1,7 @@
 package org.komabako.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,7 +33,7 @@ class GameTextTest {
   private static final SmallGame VARIANT = new SmallGame();
   private static final String START = "k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1";
   private static final String TEXT = """
-      komabako game 2
+      komabako game 3
       variant small-game
       option jitto=allowed
       option repetition=no
@@ -149,8 +150,79 @@ class GameTextTest {
       String damaged = text.replaceFirst("time black .*", damage);
       String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
           .getMessage();
-      assertTrue(String.valueOf(message).startsWith("line 9: "), message);
+      assertTrue(String.valueOf(message).startsWith("line 13: "), message);
     }
+  }
+
+  @Test
+  void theTimesOfVersionTwoStandBeforeTheMoves() {
+    Game game = GameText.read(VARIANT, """
+        komabako game 2
+        variant small-game
+        start k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1
+        clock 10m
+        time black 9m59s 0 0s
+        time white 9m0.5s 0 0s
+        move 8i8h
+        reached
+        here
+        complete
+        """);
+    assertTrue(game.isAdjourned());
+    assertTrue(
+        GameText.write(game).contains("reached\ntime black 9m59s 0 0s\ntime white 9m0.5s 0 0s\n"));
+  }
+
+  @Test
+  void touchesOffersClaimsAndTheLineThatIsFollowedSurvive() {
+    Game game = new Game(
+        Rules.of(VARIANT, OptionValues.base(VARIANT).with("touch", "jcsa")).position(START));
+    play(game, "8i8h", "12a11a");
+    game.goTo(0);
+    play(game, "12l11l", "12a12b");
+    game.goTo(1);
+    game.touch(Square.parse("12a"));
+    game.idleTouches(Side.BLACK, 2);
+    game.offerDraw(Side.WHITE);
+    game.claimJishogi(Side.BLACK);
+    String text = GameText.write(game);
+    assertTrue(text.endsWith("""
+            move 12l11l
+            here
+            touched 12a
+            offer white
+            claim black
+            idle black 2
+            move 12a12b
+            complete
+            """), text);
+    game.goTo(game.root().children().get(1).last());
+    game.goTo(0);
+    String followed = GameText.write(game);
+    assertTrue(followed.endsWith("move 12a12b\nfollowed\ncomplete\n"), followed);
+    for (String each : List.of(text, followed)) {
+      Game again = GameText.read(VARIANT, each);
+      assertEquals(each, GameText.write(again));
+      assertEquals(2, again.idleTouches(Side.BLACK));
+    }
+    assertFalse(followed.contains("touched"));
+  }
+
+  @Test
+  void whatAGameThatHasEndedWasOfferedIsNotKept() {
+    Game game = new Game(Rules.of(VARIANT).position(START));
+    game.offerDraw(Side.WHITE);
+    game.resign(Side.BLACK);
+    String text = GameText.write(game);
+    assertEquals(text, GameText.write(GameText.read(VARIANT, text)));
+  }
+
+  @Test
+  void theVersionOfTheBundleIsTold() {
+    String text = GameText.write(sample(), Optional.of("1.2.3"));
+    assertEquals(Optional.of("1.2.3"), GameText.header(text).bundle());
+    assertEquals(Optional.empty(), GameText.header(TEXT).bundle());
+    assertSame(sample(), GameText.read(VARIANT, text));
   }
 
   @Test
@@ -171,7 +243,7 @@ class GameTextTest {
     assertEquals("as it was", game.root().comment());
     assertEquals(2, game.root().children().get(0).children().size());
     assertEquals(Optional.of(Outcome.draw(Outcome.Reason.AGREED)), game.outcome());
-    assertTrue(GameText.write(game).startsWith("komabako game 2\n"));
+    assertTrue(GameText.write(game).startsWith("komabako game 3\n"));
   }
 
   @ParameterizedTest
@@ -234,8 +306,8 @@ class GameTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "komabako game 2, chess, line 1: this is no game",
-    "komabako game 2, komabako game 3, line 1: this game is written in version 3",
+    "komabako game 3, chess, line 1: this is no game",
+    "komabako game 3, komabako game 4, line 1: this game is written in version 4",
     "variant small-game, '', has no line 'variant'",
     "variant small-game, variant other, 'the game is other, not small-game'",
     "variant small-game, option jitto=allowed, line 3: option jitto stands here for the second",
@@ -255,6 +327,8 @@ class GameTextTest {
     "back 2, back 4, 'line 17: cannot go back ''4'' moves, there are 3'",
     "back 2, back two, line 17: cannot go back 'two'",
     "end none agreed, end nobody agreed, line 15: an end is",
+    "move 8h8g, offer red, line 16: a side is 'black' or 'white'",
+    "move 8h8g, idle black, line 16: idle touches are a side and a number",
     "end none agreed, end none tired, line 15: an end is",
     "back 2, end none agreed, line 17: 'end' stands here for the second time",
     "mark 5e 1, mark 5e 9, line 11: '5e 9' is no mark",

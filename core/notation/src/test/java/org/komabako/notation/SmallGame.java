@@ -55,7 +55,7 @@ final class SmallGame implements Variant {
         .piece(row("D", "dragon", "龍王", "ryūō")
             .kanji("竜", "龍王")
             .abbreviations("DK", "D")
-            .moves("RF")
+            .moves("RFfD")
             .lionPower(LionPower.line("fW"))
             .promotes())
         .piece(row("+D", "eagle", "飛鷲", "hijū")

@@ -25,7 +25,7 @@ class ToldInBothTest {
         "{1}; 「{1}」は指し手ではありません",
         "X-4d; に駒「X」はありません",
         "4z; 「4z」は",
-        "K-1a; そう動ける自分の"
+        "G-1a; そう動ける自分の"
       })
   void aMove(String text, String part) {
     TextException told = assertThrows(

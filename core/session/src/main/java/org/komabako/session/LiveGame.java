@@ -33,12 +33,15 @@ public interface LiveGame {
   <T> T read(Function<Game, T> question);
 
   /**
-   * Changes the game. The change is saved before this returns, also when it throws, and all
-   * listeners are told. A variant that leaves meanwhile waits for the change to end.
+   * Changes the game. The change is on the disk before this returns and before listeners are told,
+   * also when it throws; where it cannot be, {@link #unkept} says why. A variant that leaves meanwhile waits for the change to end.
    *
    * @throws GameSuspendedException if its variant is away
    */
   <T> T change(Function<Game, T> change);
+
+  /** Why the last change is in memory only, for the user; empty if it is on the disk. */
+  Optional<Text> unkept();
 
   /** The whole game as text, also while it is suspended. */
   String text();

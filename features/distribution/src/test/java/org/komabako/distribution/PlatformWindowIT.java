@@ -40,7 +40,8 @@ import org.komabako.ui.client.Screen;
 
 /**
  * The window of the running platform, as the launcher opens it, with a mouse. The test sees the widgets
- * and what the services say; the classes of the client are those of its bundle.
+ * and what the services say; the classes of the client are those of its bundle. There is one display in
+ * a process, so with {@code -Dit.test} it is to be named alone.
  */
 @ExtendWith(Screen.class)
 class PlatformWindowIT {

@@ -444,6 +444,16 @@ public final class Game {
     return Optional.ofNullable(touched);
   }
 
+  /** How often a player touched pieces that could not move, where that counts. */
+  public int idleTouches(Side side) {
+    return idleTouches.getOrDefault(side, 0);
+  }
+
+  /** Sets {@link #idleTouches(Side)} as a record says. */
+  public void idleTouches(Side side, int times) {
+    idleTouches.put(side, times);
+  }
+
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
     declared = Optional.of(outcome);

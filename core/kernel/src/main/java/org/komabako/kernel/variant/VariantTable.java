@@ -1,10 +1,14 @@
 package org.komabako.kernel.variant;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.komabako.kernel.Square;
 
 /**
@@ -20,6 +24,8 @@ import org.komabako.kernel.Square;
  * @param hand the letters of the pieces that can be in hand, in the order of writing; empty if none
  * @param pieces one row per kind of piece
  * @param handicaps the named start positions besides
+ * @param elsewhere what other programs call the game, by the protocol that they speak; an empty name
+ *     says that programs which name no game play this one
  */
 public record VariantTable(
     String key,
@@ -30,12 +36,14 @@ public record VariantTable(
     String start,
     String hand,
     List<PieceType> pieces,
-    List<Handicap> handicaps) {
+    List<Handicap> handicaps,
+    Map<String, String> elsewhere) {
 
   /** Checks that the rows fit together. */
   public VariantTable {
     pieces = List.copyOf(pieces);
     handicaps = List.copyOf(handicaps);
+    elsewhere = Map.copyOf(elsewhere);
     if (!key.matches("[a-z][a-z0-9-]*")) {
       throw new IllegalArgumentException("variant key '" + key + "': small letters, digits, -");
     }
@@ -66,6 +74,20 @@ public record VariantTable(
         throw new IllegalArgumentException(key + ": hand letter " + letter + " has no row");
       }
     }
+  }
+
+  /** A table of a game that is called by its key everywhere. */
+  public VariantTable(
+      String key,
+      Text name,
+      int files,
+      int ranks,
+      int zone,
+      String start,
+      String hand,
+      List<PieceType> pieces,
+      List<Handicap> handicaps) {
+    this(key, name, files, ranks, zone, start, hand, pieces, handicaps, Map.of());
   }
 
   /** Begins a table. */
@@ -111,6 +133,20 @@ public record VariantTable(
     return handicaps.stream().filter(handicap -> handicap.key().equals(wanted)).findFirst();
   }
 
+  /**
+   * Which of the games that a program offers is this one, by the program's name for it.
+   *
+   * @param protocol what the program speaks, like {@code cecp}
+   * @param offered the games it names; empty if it names none
+   */
+  public Optional<String> nameAmong(String protocol, Collection<String> offered) {
+    String name = elsewhere.getOrDefault(protocol, key);
+    if (offered.isEmpty()) {
+      return Optional.of(name).filter(String::isEmpty);
+    }
+    return Stream.of(name, key).filter(offered::contains).findFirst();
+  }
+
   /** Fills a table. */
   public static final class Builder {
     private final String key;
@@ -122,6 +158,7 @@ public record VariantTable(
     private String hand = "";
     private final List<PieceType> pieces = new ArrayList<>();
     private final List<Handicap> handicaps = new ArrayList<>();
+    private final Map<String, String> elsewhere = new LinkedHashMap<>();
 
     private Builder(String key, Text name) {
       this.key = key;
@@ -160,9 +197,16 @@ public record VariantTable(
       return this;
     }
 
+    /** What programs that speak a protocol call the game. */
+    public Builder elsewhere(String protocol, String gameName) {
+      elsewhere.put(protocol, gameName);
+      return this;
+    }
+
     /** The table. */
     public VariantTable build() {
-      return new VariantTable(key, name, files, ranks, zone, start, hand, pieces, handicaps);
+      return new VariantTable(
+          key, name, files, ranks, zone, start, hand, pieces, handicaps, elsewhere);
     }
   }
 }

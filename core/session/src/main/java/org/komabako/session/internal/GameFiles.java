@@ -1,156 +1,177 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.FileException;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
- * The folder that open games are kept in, a file {@code ID.komabako} each. One process at a time
- * keeps games there; another that starts meanwhile works without and says so. What cannot be written
- * is said when it begins, and the games go on in memory; what was written before stays.
+ * The folder that open games are kept in, a {@link Journal} {@code ID.journal} each. One process at a
+ * time keeps games there; another that starts meanwhile works without and says so. What cannot be written
+ * is said when it begins, and the games go on in memory; what was written before stays, and each further
+ * change tries again.
  */
 final class GameFiles {
+  /** How many bytes of records a journal gathers before it is written anew. */
+  static final int SLACK = 1 << 16;
+
+  /** What a journal's name ends with, after the number of its game. */
+  static final String SUFFIX = ".journal";
+
   private static final Logger LOG = System.getLogger(GameFiles.class.getName());
-  private static final String SUFFIX = ".komabako";
-  private static final String DAMAGED = ".damaged";
 
   private final Path folder;
-  private final @Nullable FileChannel channel;
-  private boolean foreign;
-  private volatile boolean complained;
+  private final int slack;
+  private final Consumer<String> tell;
+  private final Map<String, Journal> journals = new ConcurrentHashMap<>();
+  private final Set<String> unkept = ConcurrentHashMap.newKeySet();
+  private @Nullable FileChannel channel;
+  private boolean givenUp;
+  private Text trouble = Text.same("");
+  private int highest;
 
-  GameFiles(Path folder) {
+  /**
+   * The games in a folder.
+   *
+   * @param slack how many bytes of records a journal gathers before it is written anew
+   * @param tell takes each sentence about what went wrong
+   */
+  GameFiles(Path folder, int slack, Consumer<String> tell) {
     this.folder = folder;
-    channel = lock();
+    this.tell = tell;
+    this.slack = slack;
+    if (!keeps()) {
+      tell.accept(trouble.english());
+    }
   }
 
-  private @Nullable FileChannel lock() {
-    FileChannel opened = null;
+  /** Whether what is written here lasts; where only the disk was in the way, it is tried again. */
+  private synchronized boolean keeps() {
+    if (channel != null || givenUp) {
+      return channel != null;
+    }
     try {
       Files.createDirectories(folder);
-      opened = FileChannel.open(
+      FileChannel opened = FileChannel.open(
           folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      FileLock lock = opened.tryLock();
-      if (lock != null) {
-        return opened;
+      if (locked(opened)) {
+        channel = opened;
+      } else {
+        givenUp = true;
+        opened.close();
+        trouble = Sentence.of(
+            "another process keeps the games in {0}; those of this one are in memory only",
+            "別のプロセスが {0} の対局を保存しています。このプロセスの対局はメモリー上だけにあります", folder);
       }
-      tellOfOther();
-    } catch (OverlappingFileLockException e) {
-      tellOfOther();
     } catch (IOException e) {
-      LOG.log(
-          Level.WARNING,
+      trouble = Sentence.of(
           "games cannot be kept in {0}, they are in memory only: {1}",
-          folder,
-          e.toString());
+          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, reason(e));
     }
-    close(opened);
-    return null;
+    return channel != null;
   }
 
-  private void tellOfOther() {
-    foreign = true;
-    LOG.log(
-        Level.WARNING,
-        "another process keeps the games in {0}; those of this one are in memory only",
-        folder);
-  }
-
-  /** Whether what is written here lasts. */
-  boolean keeps() {
-    return channel != null && channel.isOpen();
-  }
-
-  /** The texts of all kept games by their number, in order; a file that cannot be read is said. */
-  Map<Integer, String> load() {
-    Map<Integer, String> texts = new TreeMap<>();
-    if (foreign || !Files.isDirectory(folder)) {
-      return texts;
-    }
-    List<Path> files = List.of();
-    try (Stream<Path> found = Files.list(folder)) {
-      files = found.toList();
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "the kept games in {0} cannot be read: {1}", folder, e.toString());
-    }
-    for (Path file : files) {
-      String name = String.valueOf(file.getFileName());
-      if (name.matches("[0-9]{1,9}" + SUFFIX)) {
-        String id = name.substring(0, name.length() - SUFFIX.length());
-        try {
-          texts.put(Integer.valueOf(id), Files.readString(file));
-        } catch (IOException e) {
-          setAside(id, e.toString());
-        }
-      }
-    }
-    return texts;
-  }
-
-  /** Keeps a damaged file under another name, so that no new game is written over it; tells of it. */
-  void setAside(String id, String reason) {
-    Path file = file(id);
-    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
-    for (int i = 2; Files.exists(aside); i++) {
-      aside = file.resolveSibling(file.getFileName() + DAMAGED + i);
-    }
+  private static boolean locked(FileChannel opened) throws IOException {
     try {
-      Files.move(file, aside);
-    } catch (IOException e) {
-      aside = file;
+      @Nullable FileLock lock = opened.tryLock();
+      return lock != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
     }
-    LOG.log(Level.WARNING, "{0} is damaged, {1}; it is kept as {2}", file, reason, aside);
   }
 
-  void save(String id, String text) {
+  /** What a file system says went wrong. */
+  static String reason(IOException problem) {
+    String message = String.valueOf(problem.getMessage());
+    return problem.getClass() == IOException.class
+        ? message
+        : problem.getClass().getSimpleName() + ": " + message;
+  }
+
+  /** The texts of all kept games by their number; what cannot be read is told. */
+  synchronized Map<Integer, String> load() {
+    boolean writes = keeps();
+    if (givenUp || !Files.isDirectory(folder)) {
+      return Map.of();
+    }
+    FoundGames found = new FoundGames(folder, slack, writes, tell);
+    found.journals().forEach((number, journal) -> journals.put(String.valueOf(number), journal));
+    highest = found.highest();
+    return found.texts();
+  }
+
+  /** The highest number of any game that there is a file of, also of one that cannot be read. */
+  synchronized int highest() {
+    return highest;
+  }
+
+  /**
+   * Has a game's text on the disk when it returns. Two threads must not save the same game at once.
+   *
+   * @return why it is not there; empty if it is
+   */
+  Optional<Text> save(String id, String text) {
     if (!keeps()) {
-      return;
+      return Optional.of(trouble);
     }
+    Journal journal = journals.computeIfAbsent(id, key -> new Journal(file(key), slack));
     try {
-      write(file(id), text);
-      complained = false;
-    } catch (UncheckedIOException e) {
-      complain(e.getMessage() + "; game " + id + " goes on in memory");
+      journal
+          .keep(text)
+          .ifPresent(aside -> tell.accept(file(id)
+              + " was not as this program left it; it is written anew, and what was there is kept as "
+              + aside));
+      if (unkept.remove(id)) {
+        tell.accept("game " + id + " is kept in " + folder + " again, as it is now");
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      Text why = Sentence.of(
+          "game {0} cannot be kept in {1} ({2}); it goes on in memory, and it is kept again as soon as that"
+              + " works",
+          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, reason(e));
+      if (unkept.add(id)) {
+        tell.accept(why.english());
+      }
+      return Optional.of(why);
     }
   }
 
   void delete(String id) {
+    journals.remove(id);
+    unkept.remove(id);
     if (!keeps()) {
       return;
     }
     try {
       Files.deleteIfExists(file(id));
     } catch (IOException e) {
-      complain("the file of game " + id + " cannot be removed: " + e);
+      tell.accept("the file of game " + id + " cannot be removed: " + reason(e));
     }
   }
 
-  void close() {
-    close(channel);
-  }
-
-  private static void close(@Nullable FileChannel opened) {
-    if (opened == null) {
-      return;
-    }
+  /** The files may now be another process's. */
+  synchronized void close() {
+    givenUp = true;
+    FileChannel open = channel;
+    channel = null;
     try {
-      opened.close();
+      if (open != null) {
+        open.close();
+      }
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "closing the lock", e);
     }
@@ -158,44 +179,5 @@ final class GameFiles {
 
   private Path file(String id) {
     return folder.resolve(id + SUFFIX);
-  }
-
-  /** Once for each time that it begins to fail, not for each move of a game. */
-  private void complain(String message) {
-    if (!complained) {
-      complained = true;
-      LOG.log(Level.WARNING, message);
-    }
-  }
-
-  /**
-   * Writes a file wholly or not at all, and lastingly.
-   *
-   * @throws UncheckedIOException if it cannot; the message names the file
-   */
-  static void write(Path file, String text) {
-    Path absolute = file.toAbsolutePath();
-    Path parent = absolute.getParent();
-    Path part = absolute.resolveSibling("." + absolute.getFileName() + ".part");
-    try {
-      if (parent != null) {
-        Files.createDirectories(parent);
-      }
-      try (FileChannel out = FileChannel.open(
-          part,
-          StandardOpenOption.CREATE,
-          StandardOpenOption.TRUNCATE_EXISTING,
-          StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-        while (bytes.hasRemaining()) {
-          out.write(bytes);
-        }
-        out.force(true);
-      }
-      Files.move(
-          part, absolute, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw FileException.unwritable(file, e);
-    }
   }
 }

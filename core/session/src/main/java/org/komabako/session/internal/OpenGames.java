@@ -1,13 +1,15 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.Position;
@@ -21,12 +23,15 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -40,12 +45,17 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  */
 @Component(immediate = true)
 public final class OpenGames implements Games {
+  private static final Logger LOG = System.getLogger(OpenGames.class.getName());
+
   private final GameFiles files;
-  private final Map<String, Variant> variants = new LinkedHashMap<>();
-  private final Map<Integer, SharedGame> games = new LinkedHashMap<>();
+  private final Map<String, Installed> variants = new TreeMap<>();
+  private final Map<Integer, SharedGame> games = new TreeMap<>();
   private final Listeners<List<LiveGame>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
   private int last;
+
+  /** A variant with the version of its bundle, if it came in one. */
+  private record Installed(Variant variant, Optional<String> version) {}
 
   /** Games kept in the data folder of the platform. */
   @Activate
@@ -54,22 +64,23 @@ public final class OpenGames implements Games {
   }
 
   OpenGames(Path folder) {
-    files = new GameFiles(folder);
-    files.load().forEach(this::load);
+    this(folder, GameFiles.SLACK, message -> LOG.log(Level.WARNING, message));
   }
 
-  private void load(int number, String text) {
-    last = Math.max(last, number);
-    try {
-      String key = GameText.header(text).variant();
-      games.put(number, new SharedGame(String.valueOf(number), key, text, this::keep, alarms));
-    } catch (TextException e) {
-      files.setAside(String.valueOf(number), String.valueOf(e.getMessage()));
-    }
+  /** With what {@link GameFiles} wants to know. */
+  OpenGames(Path folder, int slack, Consumer<String> tell) {
+    files = new GameFiles(folder, slack, tell);
+    files.load().forEach((number, text) -> games.put(number, waiting(number, text)));
+    last = files.highest();
   }
 
-  private void keep(SharedGame game) {
-    files.save(game.id(), game.text());
+  private SharedGame waiting(int number, String text) {
+    String key = GameText.header(text).variant();
+    return new SharedGame(String.valueOf(number), key, text, this::keep, alarms);
+  }
+
+  private Optional<Text> keep(SharedGame game) {
+    return files.save(game.id(), game.text());
   }
 
   /** Changes under way are waited for and saved; the files stay for the next start. */
@@ -85,34 +96,48 @@ public final class OpenGames implements Games {
     files.close();
   }
 
-  /** A variant arrives: its games go on. */
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  /** A variant arrives with its bundle: its games go on. */
+  @Reference(
+      cardinality = ReferenceCardinality.MULTIPLE,
+      policy = ReferencePolicy.DYNAMIC,
+      unbind = "removeVariant")
+  void arrive(Variant variant, ServiceReference<Variant> reference) {
+    Optional<Bundle> bundle = Optional.ofNullable(reference.getBundle());
+    add(new Installed(variant, bundle.map(known -> known.getVersion().toString())));
+  }
+
+  /** A variant arrives without a bundle. */
   void addVariant(Variant variant) {
+    add(new Installed(variant, Optional.empty()));
+  }
+
+  private void add(Installed arrived) {
     List<SharedGame> waiting;
     synchronized (this) {
-      variants.put(variant.key(), variant);
-      waiting = gamesOf(variant.key());
+      variants.put(arrived.variant().key(), arrived);
+      waiting = gamesOf(arrived.variant().key());
     }
-    waiting.forEach(game -> goOn(game, variant));
+    waiting.forEach(game -> goOn(game, arrived));
   }
 
   /** The variant may leave at any time, also now. */
-  private void goOn(SharedGame game, Variant variant) {
-    game.resume(variant);
-    if (!isThere(variant)) {
+  private void goOn(SharedGame game, Installed installed) {
+    game.resume(installed.variant(), installed.version());
+    if (!isThere(installed)) {
       game.suspend();
     }
   }
 
-  private synchronized boolean isThere(Variant variant) {
-    return variants.get(variant.key()) == variant;
+  private synchronized boolean isThere(Installed installed) {
+    return variants.get(installed.variant().key()) == installed;
   }
 
   /** A variant leaves: its games are suspended. */
   void removeVariant(Variant variant) {
     List<SharedGame> left;
     synchronized (this) {
-      variants.remove(variant.key(), variant);
+      variants.computeIfPresent(
+          variant.key(), (key, there) -> there.variant() == variant ? null : there);
       left = gamesOf(variant.key());
     }
     left.forEach(SharedGame::suspend);
@@ -124,7 +149,8 @@ public final class OpenGames implements Games {
 
   @Override
   public LiveGame create(GameRequest request) {
-    Variant variant = require(request.variant());
+    Installed installed = require(request.variant());
+    Variant variant = installed.variant();
     OptionValues options = request
         .ruleSet()
         .map(name -> OptionValues.of(variant, name))
@@ -134,15 +160,15 @@ public final class OpenGames implements Games {
     game.clock(request
         .clock()
         .map(time -> new GameClock(ClockFace.of(time, game.position().side()))));
-    return add(variant, game);
+    return add(installed, game);
   }
 
-  private synchronized Variant require(String key) {
-    Variant variant = variants.get(key);
-    if (variant == null) {
-      throw InstalledVariants.missing(key, variants.keySet().stream().sorted().toList());
+  private synchronized Installed require(String key) {
+    Installed installed = variants.get(key);
+    if (installed == null) {
+      throw InstalledVariants.missing(key, List.copyOf(variants.keySet()));
     }
-    return variant;
+    return installed;
   }
 
   private static Position start(Rules rules, GameRequest request) {
@@ -168,18 +194,20 @@ public final class OpenGames implements Games {
     return keys.isEmpty() ? "none" : String.join(", ", keys);
   }
 
-  private LiveGame add(Variant variant, Game game) {
-    SharedGame shared;
+  private LiveGame add(Installed installed, Game game) {
+    int number = next();
+    SharedGame shared = waiting(number, GameText.write(game, installed.version()));
+    shared.keep();
     synchronized (this) {
-      last++;
-      String text = GameText.write(game);
-      shared = new SharedGame(String.valueOf(last), variant.key(), text, this::keep, alarms);
-      games.put(last, shared);
+      games.put(number, shared);
     }
-    keep(shared);
-    goOn(shared, variant);
+    goOn(shared, installed);
     tell();
     return shared;
+  }
+
+  private synchronized int next() {
+    return ++last;
   }
 
   @Override
@@ -204,8 +232,8 @@ public final class OpenGames implements Games {
       throw FileException.unreadable(file, e);
     }
     try {
-      Variant variant = require(GameText.header(text).variant());
-      return add(variant, GameText.read(variant, text));
+      Installed installed = require(GameText.header(text).variant());
+      return add(installed, GameText.read(installed.variant(), text));
     } catch (TextException e) {
       throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
     }
@@ -213,7 +241,7 @@ public final class OpenGames implements Games {
 
   @Override
   public void save(LiveGame game, Path file) {
-    GameFiles.write(file, game.text());
+    LastingFiles.write(file, game.text());
   }
 
   @Override

@@ -28,16 +28,27 @@ final class SharedGame implements LiveGame {
 
   private final String id;
   private final String variant;
-  private final Consumer<SharedGame> keeper;
+  private final Function<SharedGame, Optional<Text>> keeper;
   private final Listeners<LiveGame> listeners = new Listeners<>();
   private final Alarm alarm;
   private @Nullable Game game;
   private String text;
+  private Optional<String> bundle = Optional.empty();
+  private Optional<Text> unkept = Optional.empty();
   private Text waitsFor;
   private boolean closed;
 
-  /** A game that waits for its variant. */
-  SharedGame(String id, String variant, String text, Consumer<SharedGame> keeper, Alarms alarms) {
+  /**
+   * A game that waits for its variant.
+   *
+   * @param keeper has the game's text on the disk when it returns, or says why not
+   */
+  SharedGame(
+      String id,
+      String variant,
+      String text,
+      Function<SharedGame, Optional<Text>> keeper,
+      Alarms alarms) {
     this.id = id;
     this.variant = variant;
     this.text = text;
@@ -95,9 +106,9 @@ final class SharedGame implements LiveGame {
   }
 
   private void keep(Game active) {
-    text = GameText.write(active);
+    text = GameText.write(active, bundle);
     if (!closed) {
-      keeper.accept(this);
+      unkept = keeper.apply(this);
     }
   }
 
@@ -132,27 +143,50 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
+  public synchronized Optional<Text> unkept() {
+    return unkept;
+  }
+
+  /** Keeps it as it is now. */
+  synchronized void keep() {
+    unkept = keeper.apply(this);
+  }
+
+  @Override
   public AutoCloseable listen(Consumer<LiveGame> listener) {
     return listeners.add(listener);
   }
 
-  /** Goes on with a variant that is there now; if it cannot read the game, says why and waits. */
-  void resume(Variant arrived) {
+  /**
+   * Goes on with a variant that is there now; if it cannot read the game, says why and waits.
+   *
+   * @param version the version of its bundle
+   */
+  void resume(Variant arrived, Optional<String> version) {
     synchronized (this) {
       if (game != null || closed) {
         return;
       }
       try {
         game = GameText.read(arrived, text);
+        bundle = version;
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code: what it throws is its own affair and no other game's.
         waitsFor = Sentence.of(
-            "the installed {0} cannot go on with this game: {1}",
-            "組み込まれている {0} ではこの対局を続けられません。{1}", variant, reason(e));
+            "the installed {0} cannot go on with this game{1}: {2}",
+            "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(e));
         LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
       }
     }
     listeners.tell(this);
+  }
+
+  private Text lastPlayedWith() {
+    return GameText.header(text)
+        .bundle()
+        .map(version ->
+            Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
+        .orElse(Text.same(""));
   }
 
   private static Text reason(Throwable problem) {

@@ -86,6 +86,12 @@ public record Snapshot(
         : Optional.of(line.get(line.size() - 1).move());
   }
 
+  /** For the how manieth time the position stands, 1 if it is new; what repetition compares counts. */
+  public int occurrence() {
+    long key = position.key();
+    return 1 + (int) line.stream().filter(ply -> ply.before().key() == key).count();
+  }
+
   /** How many moves led here. */
   public int ply() {
     return line.size();

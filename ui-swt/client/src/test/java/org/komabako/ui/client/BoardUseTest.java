@@ -250,6 +250,21 @@ class BoardUseTest {
     Screen.await("the panel says so", () -> says(table.client().window().shell(), "獅子"));
   }
 
+  @Test
+  void aPositionThatComesAgainIsTold() {
+    var unused = game(new Toy().table().start());
+    table.click("3h", "4h");
+    table.awaitMoves("3h4h");
+    table.click("5a", "4a");
+    table.awaitMoves("3h4h", "5a4a");
+    table.click("4h", "3h");
+    table.awaitMoves("3h4h", "5a4a", "4h3h");
+    assertFalse(table.says("This position has come"));
+    table.click("4a", "5a");
+    table.awaitMoves("3h4h", "5a4a", "4h3h", "4a5a");
+    Screen.await("it is told", () -> table.says("This position has come 2 times now"));
+  }
+
   private static boolean says(Control control, String part) {
     if (control instanceof Text text) {
       return text.getText().contains(part);

@@ -188,6 +188,22 @@ class ClientTest {
   }
 
   @Test
+  void aGameThatCannotBeKeptGoesOnAndSaysSo() throws Exception {
+    var unused = table.game("toy", start());
+    Path folder = data.resolve("games");
+    Files.move(folder, data.resolve("away"));
+    Files.writeString(folder, "in the way");
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    assertTrue(table.says("White to move – game 1 cannot be kept in " + folder));
+    Files.delete(folder);
+    Files.move(data.resolve("away"), folder);
+    table.click("4c", "4d");
+    table.awaitMoves("4f4e", "4c4d");
+    assertFalse(table.says("cannot be kept"));
+  }
+
+  @Test
   void aVariantThatLeavesSuspendsItsGameVisibly() {
     GameView view = table.game("toy", start());
     table.click("4f", "4e");

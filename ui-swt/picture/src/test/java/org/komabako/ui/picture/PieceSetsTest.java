@@ -161,7 +161,7 @@ class PieceSetsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"KNAD", "K", "W", "Q"})
+  @ValueSource(strings = {"KNAD", "QNAD", "KNADH", "QNADC"})
   void theSecondStepIsSeen(String moves) {
     for (PieceSet set : PieceSets.all()) {
       if (set.showsMoves()) {

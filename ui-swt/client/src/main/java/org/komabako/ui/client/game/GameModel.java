@@ -41,6 +41,7 @@ public final class GameModel implements AutoCloseable {
   private Optional<Snapshot> snapshot = Optional.empty();
   private Optional<Text> suspended = Optional.empty();
   private Optional<Text> problem = Optional.empty();
+  private Optional<Text> unkept = Optional.empty();
 
   /** Something that is asked of the game each time that it is read. */
   private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
@@ -79,6 +80,11 @@ public final class GameModel implements AutoCloseable {
     return problem;
   }
 
+  /** Why the game as it is now is in memory only; empty if it is on the disk. */
+  public Optional<Text> unkept() {
+    return unkept;
+  }
+
   /** Runs something after each change of what this knows, until the model is closed. */
   public void listen(Runnable change) {
     listeners.add(change);
@@ -109,7 +115,9 @@ public final class GameModel implements AutoCloseable {
     lane.execute(() -> {
       try {
         Reading reading = live.read(this::read);
+        Optional<Text> now = live.unkept();
         gate.send(this, () -> {
+          unkept = now;
           reading.answers().forEach(Runnable::run);
           update(reading.snapshot(), null);
         });

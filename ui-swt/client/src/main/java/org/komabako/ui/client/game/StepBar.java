@@ -133,7 +133,10 @@ final class StepBar {
         .get()
         .refusal()
         .map(refusal -> messages.get("step.refused", messages.of(refusal.text())))
-        .orElseGet(() -> say(input.get()));
+        .orElseGet(() -> model
+            .unkept()
+            .map(why -> messages.get("step.unkept", say(input.get()), why))
+            .orElseGet(() -> say(input.get())));
   }
 
   private String say(BoardInput input) {
@@ -190,6 +193,8 @@ final class StepBar {
   private String turn(Snapshot snapshot) {
     Position position = snapshot.position();
     String key = position.inCheck(position.side()) ? "step.check." : "step.turn.";
-    return messages.get(key + position.side().text(), position.number());
+    String turn = messages.get(key + position.side().text(), position.number());
+    int occurrence = snapshot.occurrence();
+    return occurrence == 1 ? turn : messages.get("step.again", turn, occurrence);
   }
 }

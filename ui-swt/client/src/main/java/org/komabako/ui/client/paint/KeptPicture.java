@@ -124,10 +124,10 @@ public final class KeptPicture implements AutoCloseable {
   /** A box of whole points as SWT knows it. */
   public static Rectangle points(Box box, int scale) {
     return new Rectangle(
-        (int) box.x() * scale,
-        (int) box.y() * scale,
-        (int) box.width() * scale,
-        (int) box.height() * scale);
+        (int) (box.x() * scale),
+        (int) (box.y() * scale),
+        (int) (box.width() * scale),
+        (int) (box.height() * scale));
   }
 
   /** Lets the image go; it is made again when it is painted again. */

@@ -1,0 +1,117 @@
+package org.komabako.session.internal;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * One game's file: a first line, the text as it was when the file was written, and a record for each
+ * change since. When it has grown long it is written anew, beside the old one, which it then replaces
+ * in one step. Not safe for several threads; it is guarded as its game is.
+ *
+ * <p>After a write that failed nothing is known of the end of the file, so the next one writes it anew;
+ * that then has all that was not kept in between.
+ */
+final class Journal {
+  private final Path file;
+  private final int slack;
+  private byte[] text = {};
+  private long records;
+  private long length;
+  private boolean doubtful;
+
+  /**
+   * A journal that is not written yet.
+   *
+   * @param slack how many bytes it may be longer than the text before it is
+   *     written anew
+   */
+  Journal(Path file, int slack) {
+    this.file = file;
+    this.slack = slack;
+  }
+
+  /** A journal that was found. */
+  Journal(Path file, int slack, JournalRecovery found) {
+    this(file, slack);
+    text = found.text();
+    records = found.records();
+    length = found.length();
+  }
+
+  /**
+   * Has a text on the disk when it returns. What another program, or damage, has put in the place of
+   * this journal is moved aside first.
+   *
+   * @return where that is now
+   * @throws IOException if the text is not on the disk; what was kept before still is
+   */
+  Optional<Path> keep(String next) throws IOException {
+    byte[] now = next.getBytes(StandardCharsets.UTF_8);
+    boolean foreign = !doubtful && !isAsLeft();
+    if (!doubtful && !foreign && Arrays.equals(now, text)) {
+      return Optional.empty();
+    }
+    Optional<Path> aside = foreign ? copyAside() : Optional.empty();
+    try {
+      if (doubtful || foreign) {
+        renew(now);
+      } else {
+        add(now);
+      }
+      doubtful = false;
+    } catch (IOException e) {
+      doubtful = true;
+      throw e;
+    }
+    return aside;
+  }
+
+  private boolean isAsLeft() throws IOException {
+    return length > 0 && Files.exists(file) && Files.size(file) == length;
+  }
+
+  private Optional<Path> copyAside() throws IOException {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    Path aside = FoundGames.aside(file);
+    LastingFiles.replace(aside, Files.readAllBytes(file));
+    return Optional.of(aside);
+  }
+
+  private void add(byte[] now) throws IOException {
+    byte[] record = JournalRecord.between(text, now).bytes(records);
+    if (length + record.length > slack + (long) now.length) {
+      try {
+        renew(now);
+        return;
+      } catch (IOException e) {
+        // A disk may be too full for a second file and still have room for a record.
+        if (!isAsLeft()) {
+          throw e;
+        }
+      }
+    }
+    LastingFiles.append(file, length, record);
+    wrote(now, records + 1, length + record.length);
+  }
+
+  private void renew(byte[] now) throws IOException {
+    ByteArrayOutputStream content = new ByteArrayOutputStream();
+    content.write(JournalRecovery.FIRST_LINE);
+    content.write(new JournalRecord(0, 0, now).bytes(0));
+    LastingFiles.replace(file, content.toByteArray());
+    wrote(now, 1, content.size());
+  }
+
+  private void wrote(byte[] now, long number, long end) {
+    text = now;
+    records = number;
+    length = end;
+  }
+}

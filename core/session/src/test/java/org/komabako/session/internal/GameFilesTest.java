@@ -1,0 +1,233 @@
+package org.komabako.session.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.session.LiveGame;
+
+/** What is found in the folder at the start: whole, damaged, half written, old and newer files. */
+class GameFilesTest {
+  private static final String TEXT = """
+      komabako game 3
+      variant gone
+      bundle 1.0.0
+      start 1k1/1g1/3/1G1/1K1 b - 1
+      %shere
+      complete
+      """;
+
+  @TempDir
+  Path folder;
+
+  private final List<String> told = new ArrayList<>();
+  private GameFiles files;
+
+  private static String text(int moves) {
+    return String.format(TEXT, "move 2d2c\n".repeat(moves));
+  }
+
+  @BeforeEach
+  void open() {
+    files = new GameFiles(folder, GameFiles.SLACK, told::add);
+  }
+
+  private Map<Integer, String> start() {
+    files.close();
+    open();
+    return files.load();
+  }
+
+  @AfterEach
+  void close() {
+    files.close();
+  }
+
+  private void save(String id, String text) {
+    assertEquals(Optional.empty(), files.save(id, text));
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  private Set<String> names() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return Set.copyOf(all.map(each -> each.getFileName().toString())
+          .filter(name -> !name.equals(".lock"))
+          .toList());
+    }
+  }
+
+  private void assertTold(String... words) {
+    assertEquals(words.length == 0 ? 0 : 1, told.size(), told::toString);
+    for (String word : words) {
+      assertTrue(told.get(0).contains(word), told::toString);
+    }
+    told.clear();
+  }
+
+  @Test
+  void gamesOfVariantsThatAreAwayAreKeptUntouched() throws Exception {
+    start();
+    save("1", text(0));
+    save("1", text(1));
+    byte[] before = Files.readAllBytes(file("1.journal"));
+    assertEquals(Map.of(1, text(1)), start());
+    assertArrayEquals(before, Files.readAllBytes(file("1.journal")));
+    assertTold();
+  }
+
+  @Test
+  void whatWasNeverFinishedIsCutOffAndTold() throws Exception {
+    start();
+    save("1", text(0));
+    save("1", text(1));
+    byte[] whole = Files.readAllBytes(file("1.journal"));
+    Files.write(
+        file("1.journal"),
+        Arrays.copyOf(new JournalRecord(1, 1, whole).bytes(2), 20),
+        StandardOpenOption.APPEND);
+    assertEquals(Map.of(1, text(1)), start());
+    assertTold("1.journal", "never finished", "cut off");
+    assertArrayEquals(whole, Files.readAllBytes(file("1.journal")));
+    save("1", text(2));
+    assertEquals(Map.of(1, text(2)), start());
+    assertTold();
+  }
+
+  @Test
+  void whatComesBeforeDamageIsRestoredAndTheFileKeptAside() throws Exception {
+    start();
+    save("1", text(0));
+    save("1", text(1));
+    int second = (int) Files.size(file("1.journal"));
+    save("1", text(2));
+    save("1", text(3));
+    byte[] damaged = Files.readAllBytes(file("1.journal"));
+    damaged[second + 20] ^= 1;
+    Files.write(file("1.journal"), damaged);
+    assertEquals(Map.of(1, text(1)), start());
+    assertTold("record 3", "its checksum is wrong", "after 2 whole records", "1.journal.damaged");
+    assertArrayEquals(damaged, Files.readAllBytes(file("1.journal.damaged")));
+    save("1", text(2));
+    assertEquals(Map.of(1, text(2)), start());
+    assertTold();
+  }
+
+  @Test
+  void whatHoldsNothingIsKeptAsideAndItsNumberIsNotUsed() throws Exception {
+    start();
+    save("1", text(0));
+    byte[] content = Files.readAllBytes(file("1.journal"));
+    Files.write(file("3.journal"), Arrays.copyOf(content, 40));
+    Files.write(file("4.komabako"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    Files.writeString(file("notes.txt"), "not ours");
+    assertEquals(Set.of(1), start().keySet());
+    assertEquals(2, told.size());
+    assertEquals(4, files.highest());
+    assertEquals(
+        Set.of("1.journal", "3.journal.damaged", "4.komabako.damaged", "notes.txt"), names());
+  }
+
+  @Test
+  void whatANewerProgramWroteIsLeftAlone() throws Exception {
+    start();
+    Files.writeString(file("7.journal"), "komabako journal 2\nwho knows");
+    save("8", text(0).replace("game 3", "game 4"));
+    byte[] eight = Files.readAllBytes(file("8.journal"));
+    assertEquals(Map.of(), start());
+    assertEquals(2, told.size());
+    assertTrue(told.get(0).contains("this program knows version 1"), told::toString);
+    assertTrue(told.get(1).contains("version 4 of the format"), told::toString);
+    assertEquals(8, files.highest());
+    assertArrayEquals(eight, Files.readAllBytes(file("8.journal")));
+    assertEquals("komabako journal 2\nwho knows", Files.readString(file("7.journal")));
+  }
+
+  @Test
+  void whatWasHalfWrittenWhenTheProcessEndedIsSweptAway() throws Exception {
+    start();
+    save("1", text(0));
+    Files.writeString(file(".1.journal.part"), "half");
+    Files.writeString(file(".1.journal.damaged.part"), "half");
+    assertEquals(Map.of(1, text(0)), start());
+    assertEquals(Set.of("1.journal"), names());
+  }
+
+  /** One file of each version that there was, see the folder's README. */
+  @ParameterizedTest
+  @ValueSource(strings = {"game-1.komabako", "game-2.komabako", "journal-1.journal"})
+  void filesOfEachVersionAreOpened(String name) throws Exception {
+    try (InputStream in = getClass().getResourceAsStream("/kept/" + name)) {
+      Files.createDirectories(folder);
+      Files.write(file("5" + name.substring(name.indexOf('.'))), in.readAllBytes());
+    }
+    files.close();
+    for (int round = 0; round < 2; round++) {
+      OpenGames games = new OpenGames(folder, GameFiles.SLACK, told::add);
+      games.addVariant(new MadeUpGame());
+      LiveGame game = games.find("5").orElseThrow();
+      assertEquals(Optional.empty(), game.suspended());
+      assertEquals("the old game", game.read(g -> g.root().comment()));
+      assertEquals("2", game.read(g -> String.valueOf(g.root().children().size())));
+      assertEquals(
+          Optional.of(Outcome.win(Side.BLACK, Outcome.Reason.RESIGNS)), game.read(Game::result));
+      games.close();
+      assertEquals(Set.of("5.journal"), names());
+    }
+    assertTold();
+  }
+
+  @Test
+  void aNumberThatAnOldFileAndAJournalBothHaveLosesNeither() throws Exception {
+    start();
+    save("1", text(0));
+    save("2", text(0));
+    Files.writeString(file("1.komabako"), text(0));
+    Files.writeString(file("2.komabako"), text(1));
+    assertEquals(Map.of(1, text(0), 2, text(0), 3, text(1)), start());
+    assertEquals(Set.of("1.journal", "2.journal", "3.journal"), names());
+  }
+
+  @Test
+  void whatCannotBeKeptIsToldOnceAndAgainWhenItCan() throws Exception {
+    start();
+    save("1", text(0));
+    Files.delete(file("1.journal"));
+    Files.createDirectories(file("1.journal").resolve("in the way"));
+    assertTrue(
+        files.save("1", text(1)).orElseThrow().english().startsWith("game 1 cannot be kept"));
+    assertTrue(files.save("1", text(2)).isPresent());
+    assertTold("game 1 cannot be kept in " + folder);
+    save("2", text(0));
+    Files.delete(file("1.journal").resolve("in the way"));
+    Files.delete(file("1.journal"));
+    save("1", text(3));
+    assertTold("game 1 is kept in " + folder + " again");
+    assertEquals(Map.of(1, text(3), 2, text(0)), start());
+    assertFalse(Files.exists(file(".1.journal.part")));
+  }
+}

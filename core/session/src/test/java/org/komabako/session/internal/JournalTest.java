@@ -1,0 +1,193 @@
+package org.komabako.session.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.session.internal.JournalRecovery.State;
+
+/** A journal grows by records, is written anew now and then, and whatever is left of it is understood. */
+class JournalTest {
+  private static final int MUCH = 1 << 20;
+
+  @TempDir
+  Path folder;
+
+  private Path file;
+  private Journal journal;
+
+  @BeforeEach
+  void begin() {
+    file = folder.resolve("1.journal");
+    journal = new Journal(file, MUCH);
+  }
+
+  private static String text(JournalRecovery found) {
+    return new String(found.text(), StandardCharsets.UTF_8);
+  }
+
+  private JournalRecovery recover() throws IOException {
+    return JournalRecovery.of(file);
+  }
+
+  private void keep(String text) throws IOException {
+    assertEquals(Optional.empty(), journal.keep(text));
+    assertEquals(text, text(recover()));
+  }
+
+  @Test
+  void everyTextIsThereOnceItIsKept() throws Exception {
+    StringBuilder text = new StringBuilder("a game\n");
+    for (int i = 0; i < 50; i++) {
+      keep(text + "end\n");
+      text.append("move ").append(i).append('\n');
+    }
+    keep("a game\nend\n");
+    assertEquals(51, recover().records());
+    long size = Files.size(file);
+    keep("a game\nend\n");
+    assertEquals(size, Files.size(file), "what is there already takes no room");
+  }
+
+  @Test
+  void aLongOneIsWrittenAnew() throws Exception {
+    journal = new Journal(file, 200);
+    for (int i = 0; i < 500; i++) {
+      keep("move " + i + " end\n");
+      assertTrue(Files.size(file) < 400);
+    }
+    try (var files = Files.list(folder)) {
+      assertEquals(1, files.count(), "nothing is left beside it");
+    }
+  }
+
+  @Test
+  void oneThatWasFoundGoesOn() throws Exception {
+    keep("one\n");
+    keep("one\ntwo\n");
+    journal = new Journal(file, MUCH, recover());
+    keep("one\ntwo\nthree\n");
+    assertEquals(3, recover().records());
+  }
+
+  @Test
+  void whereverItIsCutOffTheTextsBeforeAreThere() throws Exception {
+    List<String> texts = new ArrayList<>();
+    List<Long> ends = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      texts.add("a game\nmove " + i + "\nend\n");
+      keep(texts.get(i));
+      ends.add(Files.size(file));
+    }
+    byte[] whole = Files.readAllBytes(file);
+    for (int cut = JournalRecovery.FIRST_LINE.length + 1; cut <= whole.length; cut++) {
+      int length = cut;
+      int there = (int) ends.stream().filter(end -> end <= length).count();
+      for (byte[] left : List.of(Arrays.copyOf(whole, cut), zerosAfter(whole, cut))) {
+        JournalRecovery found = JournalRecovery.of(left);
+        assertEquals(there, found.records());
+        assertEquals(there == 0 ? "" : texts.get(there - 1), text(found));
+        assertEquals(found.length() == left.length, found.state() == State.WHOLE);
+      }
+      JournalRecovery found = JournalRecovery.of(Arrays.copyOf(whole, cut));
+      assertTrue(found.state() != State.DAMAGED, found::reason);
+    }
+  }
+
+  /** What some file systems leave after a power cut. */
+  private static byte[] zerosAfter(byte[] whole, int length) {
+    return Arrays.copyOf(Arrays.copyOf(whole, length), whole.length + 30);
+  }
+
+  @Test
+  void whereverAByteIsDamagedTheTextsBeforeAreThereAndItIsTold() throws Exception {
+    keep("a game\nend\n");
+    long first = Files.size(file);
+    keep("a game\nmove 1\nend\n");
+    byte[] whole = Files.readAllBytes(file);
+    for (int at = 0; at < whole.length; at++) {
+      byte[] damaged = whole.clone();
+      damaged[at] ^= 0x15;
+      JournalRecovery found = JournalRecovery.of(damaged);
+      assertFalse(found.state() == State.WHOLE, "byte " + at);
+      assertFalse(found.reason().isEmpty());
+      assertEquals(at < first ? "" : "a game\nend\n", text(found), "byte " + at);
+    }
+  }
+
+  @Test
+  void aFileOfANewerProgramIsTold() {
+    byte[] newer = "komabako journal 2\nwho knows".getBytes(StandardCharsets.UTF_8);
+    assertEquals(State.NEWER, JournalRecovery.of(newer).state());
+    byte[] none = "once upon a time".getBytes(StandardCharsets.UTF_8);
+    assertEquals(State.DAMAGED, JournalRecovery.of(none).state());
+  }
+
+  @Test
+  void whatAnotherProgramWroteThereIsKeptAside() throws Exception {
+    keep("one\n");
+    byte[] foreign = "something else".getBytes(StandardCharsets.UTF_8);
+    Files.write(file, foreign);
+    Path aside = journal.keep("two\n").orElseThrow();
+    assertArrayEquals(foreign, Files.readAllBytes(aside));
+    assertEquals("two\n", text(recover()));
+  }
+
+  @Test
+  void aFileThatVanishedIsWrittenAnew() throws Exception {
+    keep("one\n");
+    Files.delete(file);
+    keep("two\n");
+  }
+
+  @Test
+  void whatCouldNotBeKeptIsKeptWithTheNextChange() throws Exception {
+    keep("one\n");
+    Path elsewhere = folder.resolveSibling(folder.getFileName() + "-elsewhere");
+    Files.move(folder, elsewhere);
+    Files.writeString(folder, "no folder");
+    assertThrows(IOException.class, () -> journal.keep("two\n"));
+    assertThrows(IOException.class, () -> journal.keep("three\n"));
+    Files.delete(folder);
+    Files.move(elsewhere, folder);
+    assertEquals("one\n", text(recover()));
+    keep("four\n");
+  }
+
+  @Test
+  void aDiskTooFullForASecondFileMayHaveRoomForARecord() throws Exception {
+    journal = new Journal(file, 0);
+    keep("one\n");
+    Files.createDirectories(folder.resolve(".1.journal.part").resolve("in the way"));
+    keep("a text of a length that calls for a new file, if there were room for one\n");
+    keep("and another\n");
+    assertEquals(3, recover().records());
+  }
+
+  @Test
+  void anInterruptWaitsUntilItIsDone() throws Exception {
+    try {
+      for (int i = 0; i < 20; i++) {
+        Thread.currentThread().interrupt();
+        assertEquals(Optional.empty(), journal.keep("move " + i + "\n"));
+        assertTrue(Thread.interrupted(), "and is not forgotten");
+        assertEquals("move " + i + "\n", text(recover()));
+      }
+    } finally {
+      var unused = Thread.interrupted();
+    }
+  }
+}
