@@ -117,6 +117,12 @@ final class BoardWalk {
       board.unmake();
       before.assertSame(BoardState.of(board, generator, some), () -> "unmaking: " + what);
     }
+    board.makeNull();
+    if (random.nextBoolean()) {
+      generator.captures(some);
+    }
+    board.unmakeNull();
+    before.assertSame(BoardState.of(board, generator, some), () -> "a null move: " + what);
   }
 
   /** Checks all that is known of the position on the board; whether the game goes on. */
