@@ -97,7 +97,6 @@ class ArchitectureIT {
   @ParameterizedTest
   @CsvSource({
     "notation, kernel",
-    "engine, kernel",
     "session, kernel notation",
     "platform, kernel",
     "engine, kernel",
