@@ -53,7 +53,9 @@ class KifuCommandsTest {
   void foldersAreCheckedWithWhatIsBelow() {
     List<KifuView> views = check("games");
     assertEquals(List.of(false, true, true), views.stream().map(KifuView::good).toList());
-    assertTrue(views.get(0).report().contains("line 3, column 4: move 1:"), views.get(0).report());
+    assertTrue(
+        views.get(0).report().contains("line 3, column 4: move 1:"),
+        views.get(0).report());
     assertEquals("tiny, 1 moves", views.get(1).report());
   }
 

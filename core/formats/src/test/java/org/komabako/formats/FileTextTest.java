@@ -16,7 +16,8 @@ class FileTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"UTF-8", "UTF-16", "windows-31j"})
   void theEncodingIsFoundOut(String charset) {
-    assertEquals(TEXT, FileText.decode(TEXT.getBytes(Charset.forName(charset))).replace("\uFEFF", ""));
+    assertEquals(
+        TEXT, FileText.decode(TEXT.getBytes(Charset.forName(charset))).replace("\uFEFF", ""));
   }
 
   @Test

@@ -43,10 +43,8 @@ final class Candidates {
   Move resolve() {
     Set<Move> all = new LinkedHashSet<>();
     readings.forEach(reading -> all.addAll(moves(reading)));
-    List<Move> legal = all.stream()
-        .filter(position.legalMoves()::contains)
-        .filter(wanted)
-        .toList();
+    List<Move> legal =
+        all.stream().filter(position.legalMoves()::contains).filter(wanted).toList();
     if (legal.size() > 1) {
       legal = asWritten(legal);
     }

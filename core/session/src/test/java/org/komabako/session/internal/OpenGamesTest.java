@@ -376,15 +376,14 @@ class OpenGamesTest {
       LiveGame again = games.open(data.resolve(name));
       assertEquals(moves, again.read(each -> each.root().last().line().toString()));
     }
-    assertThrows(
-        IllegalArgumentException.class, () -> games.save(game, file, Optional.of("csa")));
+    assertThrows(IllegalArgumentException.class, () -> games.save(game, file, Optional.of("csa")));
   }
 
   @Test
   void whatCouldBeReadIsOpenedWhereThatIsWanted() throws Exception {
     Path file = data.resolve("bad.usi");
-    Files.writeString(file, "setoption name USI_Variant value made-up\n"
-        + "position startpos moves 2d2c 1a1a\n");
+    Files.writeString(
+        file, "setoption name USI_Variant value made-up\n" + "position startpos moves 2d2c 1a1a\n");
     String message = String.valueOf(
         assertThrows(IllegalArgumentException.class, () -> games.open(file)).getMessage());
     assertTrue(message.contains("line 2, column 30: "), message);
