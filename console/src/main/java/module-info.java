@@ -5,6 +5,9 @@ module org.komabako.console {
   requires org.komabako.formats;
   requires org.komabako.session;
   requires org.komabako.platform;
+  requires org.komabako.engine;
+  requires org.komabako.protocol;
+  requires org.komabako.opponents;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;

@@ -1,6 +1,9 @@
 /** Being an engine, and driving engines: the protocols that game programs speak. */
 module org.komabako.protocol {
   requires transitive org.komabako.kernel;
+  requires transitive org.komabako.engine;
+  requires org.komabako.notation;
+  requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.function.Supplier;
 import org.apache.felix.service.command.Process;
 import org.jspecify.annotations.Nullable;
+import org.komabako.engine.EngineException;
 import org.komabako.kernel.IllegalMoveException;
 
 /** Runs what every command does around its own answer. */
@@ -28,7 +29,10 @@ final class Command {
       return null;
     } catch (UncheckedIOException e) {
       throw Refused.of(e);
-    } catch (IllegalArgumentException | IllegalStateException | IllegalMoveException e) {
+    } catch (IllegalArgumentException
+        | IllegalStateException
+        | IllegalMoveException
+        | EngineException e) {
       throw Refused.of(e);
     }
   }

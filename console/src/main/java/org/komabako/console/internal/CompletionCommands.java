@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jline.reader.ParsedLine;
+import org.komabako.engine.Engine;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
@@ -37,6 +38,7 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=sides",
       "osgi.command.function=variantoptions",
       "osgi.command.function=variantpieces",
+      "osgi.command.function=engines",
       "osgi.command.function=games",
       "osgi.command.function=legal",
       "osgi.command.function=places",
@@ -134,6 +136,11 @@ public final class CompletionCommands {
   /** Nothing but what an option wants. */
   public List<String> none(CommandSession session) {
     return here(session, List::of);
+  }
+
+  /** The installed engines. */
+  public List<String> engines() {
+    return orNone(() -> core.opponents().engines().stream().map(Engine::id));
   }
 
   /** The two sides. */

@@ -1,7 +1,9 @@
 package org.komabako.console.internal;
 
+import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 import org.komabako.session.Variants;
 
@@ -37,4 +39,18 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   Features features();
+
+  /**
+   * The foreign engines.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  ForeignEngines foreignEngines();
+
+  /**
+   * The engines that play in games.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Opponents opponents();
 }

@@ -139,7 +139,8 @@ public final class EndCommands {
     });
   }
 
-  private static Side side(String text) {
+  /** A side as it is named in commands. */
+  static Side side(String text) {
     return switch (text.toLowerCase(Locale.ROOT)) {
       case "black", "b", "sente" -> Side.BLACK;
       case "white", "w", "gote" -> Side.WHITE;

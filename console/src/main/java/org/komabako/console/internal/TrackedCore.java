@@ -1,7 +1,9 @@
 package org.komabako.console.internal;
 
+import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 import org.komabako.session.Variants;
 import org.osgi.framework.BundleContext;
@@ -17,6 +19,8 @@ public final class TrackedCore implements Core {
   private final ServiceTracker<Variants, Variants> variants;
   private final ServiceTracker<VariantBundles, VariantBundles> bundles;
   private final ServiceTracker<Features, Features> features;
+  private final ServiceTracker<ForeignEngines, ForeignEngines> foreignEngines;
+  private final ServiceTracker<Opponents, Opponents> opponents;
 
   /** Begins to follow. */
   @Activate
@@ -25,6 +29,8 @@ public final class TrackedCore implements Core {
     variants = follow(context, Variants.class);
     bundles = follow(context, VariantBundles.class);
     features = follow(context, Features.class);
+    foreignEngines = follow(context, ForeignEngines.class);
+    opponents = follow(context, Opponents.class);
   }
 
   private static <S> ServiceTracker<S, S> follow(BundleContext context, Class<S> type) {
@@ -39,6 +45,8 @@ public final class TrackedCore implements Core {
     variants.close();
     bundles.close();
     features.close();
+    foreignEngines.close();
+    opponents.close();
   }
 
   @Override
@@ -59,6 +67,16 @@ public final class TrackedCore implements Core {
   @Override
   public Features features() {
     return present(features, "the installer of features is");
+  }
+
+  @Override
+  public ForeignEngines foreignEngines() {
+    return present(foreignEngines, "the list of engines is");
+  }
+
+  @Override
+  public Opponents opponents() {
+    return present(opponents, "the playing of engines is");
   }
 
   private static <S> S present(ServiceTracker<S, S> tracker, String what) {

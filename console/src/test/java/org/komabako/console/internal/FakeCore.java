@@ -19,8 +19,10 @@ import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
+import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.Games;
@@ -33,6 +35,8 @@ final class FakeCore implements Core {
   final Variant tiny = new TinyVariant();
   final VariantBundles bundles = Mockito.mock(VariantBundles.class);
   final Features features = Mockito.mock(Features.class);
+  final ForeignEngines foreignEngines = Mockito.mock(ForeignEngines.class);
+  final Opponents opponents = Mockito.mock(Opponents.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
 
@@ -73,6 +77,16 @@ final class FakeCore implements Core {
   @Override
   public Features features() {
     return features;
+  }
+
+  @Override
+  public ForeignEngines foreignEngines() {
+    return foreignEngines;
+  }
+
+  @Override
+  public Opponents opponents() {
+    return opponents;
   }
 
   /** Suspends a game, or lets it go on. */

@@ -34,6 +34,8 @@ final class Shell implements AutoCloseable {
     add(processor, new InstallCommands(core), InstallCommands.class);
     add(processor, new FeatureCommands(core), FeatureCommands.class);
     add(processor, new PerftCommand(core), PerftCommand.class);
+    add(processor, new EngineCommands(core), EngineCommands.class);
+    add(processor, new EnginePlayCommands(core), EnginePlayCommands.class);
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
     processor.addCommand("komabako", new Exit(), "exit");
@@ -61,6 +63,9 @@ final class Shell implements AutoCloseable {
   private static String scope(Class<?> type) {
     if (type == PerftCommand.class) {
       return "komabako";
+    }
+    if (type == EngineCommands.class || type == EnginePlayCommands.class) {
+      return "engine";
     }
     if (type == FeatureCommands.class) {
       return "feature";

@@ -74,6 +74,11 @@ public record Limits(
     return new Limits(own, opponent, time, depth, nodes, true, mate);
   }
 
+  /** The same, now that the move that was pondered about was made. */
+  public Limits begun() {
+    return new Limits(own, opponent, time, depth, nodes, false, mate);
+  }
+
   /** The same, for a mate only. */
   public Limits forMate() {
     return new Limits(own, opponent, time, depth, nodes, ponder, true);

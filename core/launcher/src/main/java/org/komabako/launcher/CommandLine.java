@@ -40,6 +40,7 @@ record CommandLine(
               -c 'COMMANDS' [ARGS]  run commands and end
               --script FILE [ARGS]  run the commands of a file and end
               usi                   speak USI on standard input and output
+              xboard                speak CECP, as XBoard does, on standard input and output
               --help, -h            this text
               --version             the version
 
@@ -81,6 +82,9 @@ record CommandLine(
         }
         case "usi" -> {
           return alone(Mode.USI, rest, data);
+        }
+        case "xboard" -> {
+          return alone(Mode.XBOARD, rest, data);
         }
         default ->
           throw new UsageException(

@@ -14,7 +14,9 @@ enum Mode {
   /** Commands read from a file. */
   SCRIPT,
   /** The USI protocol on standard input and output. */
-  USI;
+  USI,
+  /** The protocol of XBoard on standard input and output. */
+  XBOARD;
 
   /** The features to install, in this order. */
   List<String> features() {

@@ -33,6 +33,7 @@ class CommandLineTest {
   @Test
   void theDataFolderMayFollowTheMode() throws UsageException {
     assertEquals(Path.of("/d"), CommandLine.parse("usi", "--data", "/d").data());
+    assertEquals(Path.of("/d"), CommandLine.parse("xboard", "--data", "/d").data());
   }
 
   @ParameterizedTest

@@ -11,6 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
@@ -25,13 +29,18 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 
 /**
- * A conversation in USI, for programs: choose a variant and its rules, set positions, ask for the
- * legal moves, the result and perft counts.
+ * A conversation in USI, for programs: choose a variant and its rules, set positions, have an engine
+ * think about them, ask for the legal moves, the result and perft counts. Lines are read while the
+ * engine thinks.
  *
  * <p>{@code USI_Variant} chooses among the installed variants (the first by key if none is chosen),
  * {@code Rules} a rule set, and {@code Rule_NAME} one option. A new variant or rule set begins at its
  * start position; a single option leaves a position that was set as it is, and holds from the next
  * {@code position} on.
+ *
+ * <p>{@code Engine} chooses among the installed engines; the options of the chosen one are
+ * offered by {@code usi}. An engine that leaves while it thinks says so in an {@code info string}, and
+ * answers with what it thought best.
  *
  * <p>What cannot be done is answered by one line {@code error …}; the position before stays in force.
  * When the variant leaves, its position can still be asked about; setting another is an error, until
@@ -39,36 +48,46 @@ import org.komabako.kernel.variant.Variant;
  */
 public final class UsiSession {
   private static final String VARIANT = "USI_Variant";
+  private static final String ENGINE = "Engine";
   private static final String RULES = "Rules";
   private static final String RULE_PREFIX = "Rule_";
   private static final String NODES = "Nodes searched: ";
 
   private final Supplier<List<Variant>> installed;
-  private final PrintWriter out;
+  private final Chair chair;
+  private final Lines out;
   private Optional<Map<String, String>> options = Optional.empty();
   private @Nullable String key;
   private @Nullable Game game;
+  private @Nullable Thinking thinking;
   private boolean positionSet;
+  private boolean hasThought;
 
   /**
    * A conversation.
    *
    * @param installed the variants that are there now; asked each time
+   * @param engines the engines that are there now, the preferred first; asked each time
    * @param out where the answers go
    */
-  public UsiSession(Supplier<List<Variant>> installed, PrintWriter out) {
+  public UsiSession(
+      Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
     this.installed = installed;
-    this.out = out;
+    this.chair = new Chair(engines);
+    this.out = new Lines(out);
   }
 
   /** Answers line by line until {@code quit} or the end of the input. */
   public void run(BufferedReader in) throws IOException {
-    String line = in.readLine();
-    while (line != null && answer(line.strip())) {
-      out.flush();
-      line = in.readLine();
+    try {
+      String line = in.readLine();
+      while (line != null && answer(line.strip())) {
+        line = in.readLine();
+      }
+    } finally {
+      thinking().ifPresent(Thinking::drop);
+      chair.close();
     }
-    out.flush();
   }
 
   /** Answers a line; false if it ends the conversation. */
@@ -80,10 +99,11 @@ public final class UsiSession {
           // An empty line is no question.
         }
         case "usi" -> usi();
-        case "isready" -> out.println("readyok");
-        case "usinewgame", "stop", "ponderhit", "gameover" -> {
-          // Nothing is being thought about.
-        }
+        case "isready" -> ready();
+        case "usinewgame" -> newGame();
+        case "stop" -> thinking().ifPresent(Thinking::stop);
+        case "ponderhit" -> thinking().ifPresent(Thinking::ponderHit);
+        case "gameover" -> thinking().ifPresent(Thinking::drop);
         case "setoption" -> setOption(line, words);
         case "position" -> position(words);
         case "d" -> describe();
@@ -93,9 +113,10 @@ public final class UsiSession {
         }
         default ->
           throw new IllegalArgumentException("unknown command '" + words.get(0)
-              + "'; there are usi, isready, setoption, position, d, go perft N, quit");
+              + "'; there are usi, isready, setoption, usinewgame, position, go, stop, ponderhit, d,"
+              + " gameover, quit");
       }
-    } catch (IllegalArgumentException | IllegalMoveException e) {
+    } catch (IllegalArgumentException | IllegalMoveException | EngineException e) {
       error(String.valueOf(e.getMessage()));
     } catch (RuntimeException | LinkageError e) {
       // A variant is foreign code, and its bundle may be gone.
@@ -105,7 +126,7 @@ public final class UsiSession {
   }
 
   private void error(String message) {
-    out.println("error " + message.replaceAll("\\s+", " "));
+    out.say("error " + message.replaceAll("\\s+", " "));
   }
 
   private List<Variant> variants() {
@@ -156,13 +177,13 @@ public final class UsiSession {
   }
 
   private void usi() {
-    out.println("id name Komabako");
-    out.println("id author the Komabako project");
+    out.say("id name Komabako");
+    out.say("id author the Komabako project");
     List<Variant> all = variants();
     if (!all.isEmpty()) {
       offer(all, all.stream().filter(v -> v.key().equals(key)).findFirst().orElse(all.get(0)));
     }
-    out.println("usiok");
+    out.say("usiok");
   }
 
   private void offer(List<Variant> all, Variant variant) {
@@ -177,10 +198,15 @@ public final class UsiSession {
           values.getOrDefault(option.name(), option.base()),
           option.values().stream().map(RuleOption.Value::name).toList());
     }
+    List<Engine> engines = chair.engines();
+    chair.engine(Rules.of(variant, options(variant))).ifPresent(engine -> {
+      combo(ENGINE, engine.id(), engines.stream().map(Engine::id).toList());
+      engine.options().forEach(option -> out.say(UsiOptionLine.of(option)));
+    });
   }
 
   private void combo(String name, String value, List<String> values) {
-    out.println("option name " + name + " type combo default " + value + " var "
+    out.say("option name " + name + " type combo default " + value + " var "
         + String.join(" var ", values));
   }
 
@@ -198,10 +224,21 @@ public final class UsiSession {
       begin();
     } else if (name.startsWith(RULE_PREFIX)) {
       setRule(name.substring(RULE_PREFIX.length()), wanted);
-    } else if (!name.startsWith("USI_")) {
-      throw new IllegalArgumentException(
-          "there is no option '" + name + "'; there are USI_Variant, Rules and Rule_NAME");
+    } else if (name.equals(ENGINE)) {
+      chair.choose(wanted);
+    } else if (!setOfEngine(name, wanted) && !name.startsWith("USI_")) {
+      throw new IllegalArgumentException("there is no option '" + name
+          + "'; there are USI_Variant, Rules, Rule_NAME, Engine and the options of the engine");
     }
+  }
+
+  /** Sets an option of the engine; false if there is none of that name. */
+  private boolean setOfEngine(String name, String value) {
+    return !variants().isEmpty()
+        && chair
+            .engine(Rules.of(variant(), options(variant())))
+            .filter(engine -> chair.set(engine, name, value))
+            .isPresent();
   }
 
   private void chooseVariant(String wanted) {
@@ -264,25 +301,60 @@ public final class UsiSession {
   private void describe() {
     Game current = game();
     List<String> moves = texts(current.legalMoves());
-    out.println("sfen " + current.position().sfen());
-    out.println(moves.isEmpty() ? "legal" : "legal " + String.join(" ", moves));
-    out.println("result " + current.outcome().map(Outcome::toString).orElse("open"));
+    out.say("sfen " + current.position().sfen());
+    out.say(moves.isEmpty() ? "legal" : "legal " + String.join(" ", moves));
+    out.say("result " + current.outcome().map(Outcome::toString).orElse("open"));
   }
 
   private static List<String> texts(List<Move> moves) {
     return moves.stream().map(Move::toString).sorted().toList();
   }
 
-  private void go(List<String> words) {
-    if (words.size() != 3 || !words.get(1).equals("perft")) {
-      throw new IllegalArgumentException("there is no engine here yet; go perft N counts moves");
+  private Optional<Thinking> thinking() {
+    return Optional.ofNullable(thinking).filter(each -> !each.isOver());
+  }
+
+  /** The engine is opened here, for that may take long, and its problems are said. */
+  private void ready() {
+    try {
+      if (!variants().isEmpty() && chair.engine(game().rules()).isPresent()) {
+        var unused = chair.open(game().rules());
+      }
+    } finally {
+      out.say("readyok");
     }
-    perft(game().position(), depth(words.get(2)));
+  }
+
+  private void newGame() {
+    thinking().ifPresent(Thinking::drop);
+    if (hasThought) {
+      chair.close();
+      hasThought = false;
+    }
+  }
+
+  private void go(List<String> words) {
+    if (words.size() > 1 && words.get(1).equals("perft")) {
+      perft(game().position(), depth(words.size() == 3 ? words.get(2) : ""));
+      return;
+    }
+    if (thinking().isPresent()) {
+      throw new IllegalArgumentException("it still thinks; write stop first");
+    }
+    Game current = game();
+    Limits limits = UsiGo.read(words, current.position().side());
+    if (current.legalMoves().isEmpty() && chair.engine(current.rules()).isPresent()) {
+      out.say(limits.mate() ? "checkmate nomate" : "bestmove resign");
+      return;
+    }
+    Task task = new Task(current.root().position(), current.current().line(), limits);
+    hasThought = true;
+    thinking = Thinking.begin(chair.open(current.rules()), task, new UsiVoice(out, limits.mate()));
   }
 
   private void perft(Position position, int depth) {
     if (depth == 0) {
-      out.println(NODES + 1);
+      out.say(NODES + 1);
       return;
     }
     List<Move> moves = new ArrayList<>(position.legalMoves());
@@ -290,11 +362,10 @@ public final class UsiSession {
     long sum = 0;
     for (Move move : moves) {
       long count = depth == 1 ? 1 : new Perft(position.play(move).board()).count(depth - 1);
-      out.println(move + ": " + count);
-      out.flush();
+      out.say(move + ": " + count);
       sum += count;
     }
-    out.println(NODES + sum);
+    out.say(NODES + sum);
   }
 
   private static int depth(String text) {

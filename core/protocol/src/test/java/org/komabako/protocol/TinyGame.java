@@ -22,16 +22,16 @@ import org.komabako.kernel.variant.VariantTable;
  * @param table its table
  * @param options its own options
  */
-record TinyGame(VariantTable table, List<RuleOption> options) implements Variant {
+public record TinyGame(VariantTable table, List<RuleOption> options) implements Variant {
   private static final RuleOption REPETITION =
       RuleOption.of("repetition", "Whether positions may come again.", "none", "Yes.", "no", "No.");
 
-  static TinyGame named(String key) {
+  public static TinyGame named(String key) {
     return new TinyGame(table(key), List.of(REPETITION, Stalemate.OPTION));
   }
 
   /** A later version, with one option less. */
-  static TinyGame withoutRepetition(String key) {
+  public static TinyGame withoutRepetition(String key) {
     return new TinyGame(table(key), List.of(Stalemate.OPTION));
   }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.engine.Engine;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
@@ -27,9 +28,10 @@ class UsiSessionTest {
 
   private final List<Variant> installed =
       new ArrayList<>(List.of(TinyGame.named("tiny"), TinyGame.named("alpha")));
+  private final List<Engine> engines = new ArrayList<>();
   private final StringWriter written = new StringWriter();
   private final UsiSession session =
-      new UsiSession(() -> installed, new PrintWriter(written, false));
+      new UsiSession(() -> installed, () -> engines, new PrintWriter(written, false));
 
   /** What is answered to some lines. */
   private List<String> answers(String... lines) {
@@ -172,7 +174,7 @@ class UsiSessionTest {
     "position startpos moves P*1b, 'no-piece: you have no pawn to drop'",
     "go, there is no engine here yet",
     "go infinite, there is no engine here yet",
-    "go perft, there is no engine here yet",
+    "go perft, the depth of perft is a number",
     "go perft many, the depth of perft is a number",
     "go perft -1, the depth of perft is a number",
     "go perft 99999999999, the depth of perft is a number",

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,7 @@ import org.komabako.kernel.variant.Variant;
 public abstract class EngineContract {
   private static final int SETUPS = 150;
   private static final int LONGEST = 300;
+  private static final int TRIES = 10;
 
   /** The variant that it plays. */
   protected abstract Variant variant();
@@ -211,26 +213,40 @@ public abstract class EngineContract {
   }
 
   @Test
-  void itStopsAtOnceAndKeepsItsTime() {
-    try (Thinker thinker = open(rules, "MoveOverhead=20")) {
-      ask(thinker, rules.start(), Limits.time(Duration.ofMillis(300)), new ArrayList<>());
-      for (int i = 0; i < 3; i++) {
+  void itStopsAtOnce() {
+    try (Thinker thinker = open(rules)) {
+      assertWithin(Duration.ofMillis(50), () -> {
         CompletableFuture<Answer> answer =
             thinker.think(new Task(rules.start(), List.of(), Limits.NONE), info -> {});
         sleep(60);
         long asked = System.nanoTime();
         thinker.stop();
         answer.join();
-        assertTrue(System.nanoTime() - asked < 50_000_000L * PATIENCE, "stops within 50 ms");
-      }
-      long begun = System.nanoTime();
-      ask(thinker, rules.start(), Limits.time(Duration.ofMillis(200)), new ArrayList<>());
-      assertTrue(System.nanoTime() - begun < 200_000_000L * PATIENCE, "200 ms are enough");
+        return System.nanoTime() - asked;
+      });
     }
   }
 
-  /** Other programs may hold the processors for a while. */
-  private static final int PATIENCE = Integer.getInteger("komabako.patience", 4);
+  @Test
+  void itKeepsItsTime() {
+    Duration time = Duration.ofMillis(150);
+    try (Thinker thinker = open(rules, "MoveOverhead=20")) {
+      assertWithin(time, () -> {
+        long begun = System.nanoTime();
+        ask(thinker, rules.start(), Limits.time(time), new ArrayList<>());
+        return System.nanoTime() - begun;
+      });
+    }
+  }
+
+  /** Other programs may hold the processors for a while, but not each time. */
+  private static void assertWithin(Duration most, LongSupplier nanos) {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < TRIES && least > most.toNanos(); i++) {
+      least = Math.min(least, nanos.getAsLong());
+    }
+    assertTrue(least <= most.toNanos(), "it took " + Duration.ofNanos(least));
+  }
 
   private static void sleep(long millis) {
     try {

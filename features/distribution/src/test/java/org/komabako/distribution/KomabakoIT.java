@@ -2,6 +2,7 @@ package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Unpacks the distribution and runs it as its users do: as a process. */
 class KomabakoIT {
@@ -91,6 +94,41 @@ class KomabakoIT {
     assertTrue(result.out().contains("\nusiok\n"), result.out());
     assertTrue(result.out().contains("\nresult open\n"), result.out());
     assertTrue(result.out().contains("\nerror "), result.out());
+  }
+
+  @Test
+  void speaksCecp() throws Exception {
+    Path lines = Files.writeString(
+        folder.resolve("xboard.txt"),
+        "xboard\nprotover 2\nnew\nvariant chu\nforce\nusermove f1f5\nfly\nping 1\nquit\n");
+    Result result = run(lines, "xboard");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(result.out().contains("variants=\"chu,heiandaishogi,"), result.out());
+    assertTrue(result.out().contains("\nIllegal move (movement: "), result.out());
+    assertTrue(result.out().contains("\nError (unknown command): fly\n"), result.out());
+    assertTrue(result.out().endsWith("pong 1\n"), result.out());
+  }
+
+  /** Programs of others, where they are installed: found, asked for a move, and seated at a game. */
+  @ParameterizedTest
+  @CsvSource({"hachu, cecp, chushogi", "fairy-stockfish, usi, shogi", "gnushogi, xshogi, shogi"})
+  void drivesEnginesOfOthers(String engine, String protocol, String variant) throws Exception {
+    Path foreign = Path.of("/usr/games", engine);
+    assumeTrue(Files.isExecutable(foreign), engine + " is not installed");
+    Path data = Files.createTempDirectory(folder, "engines");
+    Result added = komabako(
+        "--data", data.toString(), "-c", "engine:add " + foreign + "\nengine:test " + engine);
+    assertEquals(0, added.status(), added.err());
+    assertTrue(added.out().contains("program   " + protocol + " "), added.out());
+    assertTrue(added.out().contains(" ms, start and end included"), added.out());
+    Result played = komabako(
+        "--data",
+        data.toString(),
+        "-c",
+        "g = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
+            + "game:line\nengine:remove " + engine + "\ngame:close $g");
+    assertEquals(0, played.status(), played.err());
+    assertTrue(played.out().contains("   1. "), played.out());
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The same jars without OSGi: core and the variants on a plain module path. */
 class ModulePathIT {
   private static final Set<String> CORE =
-      Set.of("kernel", "notation", "session", "platform", "protocol");
+      Set.of("kernel", "notation", "engine", "session", "platform", "protocol", "opponents");
 
   @Test
   void serviceLoaderFindsEveryVariant() throws Exception {

@@ -22,6 +22,12 @@ final class MovePicker {
   private static final int QUIET = 2;
   private static final int LOSING = 3;
 
+  /** So many quiet moves are chosen one by one; then the rest is sorted, or taken as it comes. */
+  private static final int CHOSEN = 10;
+
+  /** Nearer to the end of a line than this most of the rest is not looked at. */
+  private static final int SHALLOW = 3;
+
   private static final int KILLER = 1 << 20;
   private static final int PROMOTION = 1 << 16;
 
@@ -32,7 +38,7 @@ final class MovePicker {
   private final int[] values;
   private final MoveList list = new MoveList();
 
-  /** Rank above, move below. */
+  /** Rank above, the least is best; move below. */
   private long[] loud = new long[Long.SIZE];
 
   private long[] quiet = new long[2 * Long.SIZE];
@@ -50,6 +56,7 @@ final class MovePicker {
   private int hash;
   private int ply;
   private int previous;
+  private int depth;
   private boolean isQuiet;
 
   MovePicker(
@@ -70,8 +77,10 @@ final class MovePicker {
    *
    * @param known a move to be tried first if it is legal; any number may be given
    * @param before the number of the move before, for {@link Heuristics#answer}
+   * @param left how deep is still looked
    */
-  void begin(int known, int atPly, int before) {
+  void begin(int known, int atPly, int before, int left) {
+    depth = left;
     ply = atPly;
     previous = before;
     quietsListed = false;
@@ -146,12 +155,21 @@ final class MovePicker {
     if (stage == QUIET) {
       isQuiet = true;
       if (nextQuiet < quietCount) {
-        return (int) best(quiet, nextQuiet++, quietCount);
+        return nextQuiet();
       }
       stage = LOSING;
     }
     isQuiet = false;
     return nextLosing < losing ? (int) loud[nextLosing++] : NONE;
+  }
+
+  private int nextQuiet() {
+    if (nextQuiet == CHOSEN && depth > SHALLOW) {
+      Arrays.sort(quiet, nextQuiet, quietCount);
+    }
+    return nextQuiet < CHOSEN
+        ? (int) best(quiet, nextQuiet++, quietCount)
+        : (int) quiet[nextQuiet++];
   }
 
   /** The next capture that loses nothing, or {@link #NONE}. */
@@ -241,14 +259,14 @@ final class MovePicker {
   }
 
   private static long ranked(int rank, int move) {
-    return (long) rank << Integer.SIZE | move;
+    return (long) -rank << Integer.SIZE | move;
   }
 
   /** Brings the best of those that are left to the front. */
   private static long best(long[] ranked, int first, int count) {
     int at = first;
     for (int i = first + 1; i < count; i++) {
-      if (ranked[i] > ranked[at]) {
+      if (ranked[i] < ranked[at]) {
         at = i;
       }
     }

@@ -302,7 +302,7 @@ final class Search {
     int previous = ply > 0 ? heuristics.indexAfter(path.lastMove()) : 0;
     int enemy = royals[ply][board.sideToMove() ^ 1];
     MovePicker picker = pickers[ply];
-    picker.begin(hash, ply, previous);
+    picker.begin(hash, ply, previous, depth);
     int best = -Value.INFINITE;
     int bestMove = 0;
     int legal = 0;

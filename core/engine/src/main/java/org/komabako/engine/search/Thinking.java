@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.board.Board;
@@ -48,7 +49,7 @@ final class Thinking {
       mind.table().grow();
       List<Thread> helpers = startHelpers(moves);
       deepen(search(0), moves, 1, true);
-      waitWhilePondering();
+      waitUntilDue();
       control.stop();
       helpers.forEach(Thinking::join);
     }
@@ -126,8 +127,15 @@ final class Thinking {
     }
   }
 
-  private void waitWhilePondering() {
-    while (control.isPondering()) {
+  /** Nothing more can be found, but an answer is not wanted yet. */
+  private void waitUntilDue() {
+    Limits limits = task.limits();
+    boolean endless = limits.own().isEmpty()
+        && limits.time().isEmpty()
+        && limits.depth().isEmpty()
+        && limits.nodes().isEmpty()
+        && !limits.mate();
+    while (!control.isStopped() && (endless || control.isPondering())) {
       try {
         Thread.sleep(5);
       } catch (InterruptedException e) {

@@ -110,6 +110,18 @@ class SearchEngineTest {
   }
 
   @Test
+  void withoutLimitsItWaitsForTheStopEvenIfNothingIsLeftToFind() throws Exception {
+    try (Thinker thinker = open()) {
+      Task won = new Task(rules.position("4k/5/5/5/K3R b - 1"), List.of(), Limits.NONE);
+      CompletableFuture<Answer> answer = thinker.think(won, info -> {});
+      Thread.sleep(300);
+      assertFalse(answer.isDone());
+      thinker.stop();
+      assertInstanceOf(Answer.Play.class, answer.get(5, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
   void moreMemoryThanThereIsGetsAMessage() {
     long most = Runtime.getRuntime().maxMemory() >> 20;
     if (most < 15_000) {

@@ -92,6 +92,9 @@ final class Journal {
         return;
       } catch (IOException e) {
         // A disk may be too full for a second file and still have room for a record.
+        if (!isAsLeft()) {
+          throw e;
+        }
       }
     }
     LastingFiles.append(file, length, record);

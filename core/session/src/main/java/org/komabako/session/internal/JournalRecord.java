@@ -3,6 +3,7 @@ package org.komabako.session.internal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
+import org.komabako.kernel.RequestException;
 
 /**
  * What a journal holds of one change: how the game's text differs from the text before. A record keeps
@@ -42,12 +43,13 @@ record JournalRecord(int front, int back, byte[] middle) {
   /**
    * The text after the change.
    *
-   * @throws IllegalArgumentException if the text before is too short
+   * @throws RequestException if the text before is too short
    */
   byte[] apply(byte[] before) {
     if (front < 0 || back < 0 || front > before.length - back) {
-      throw new IllegalArgumentException(
-          "it keeps " + front + " and " + back + " bytes of " + before.length);
+      throw RequestException.of(
+          "it keeps {0} and {1} bytes of {2}",
+          "{2} バイトのうち {0} と {1} バイトを残そうとしています", front, back, before.length);
     }
     return ByteBuffer.allocate(front + middle.length + back)
         .put(before, 0, front)
@@ -90,16 +92,16 @@ record JournalRecord(int front, int back, byte[] middle) {
   /**
    * Reads one that is whole, and leaves the buffer behind it.
    *
-   * @throws IllegalArgumentException if it is damaged; the buffer then stays where it was
+   * @throws RequestException if it is damaged; the buffer then stays where it was
    */
   static JournalRecord read(ByteBuffer in, long number) {
     int start = in.position();
     if (!isLength(in)) {
-      throw new IllegalArgumentException("its length is damaged");
+      throw RequestException.of("its length is damaged", "長さが壊れています");
     }
     ByteBuffer rest = in.slice(start + HEAD, in.getInt(start));
     if (checksum(number, rest.duplicate()) != in.getInt(start + HEAD - Integer.BYTES)) {
-      throw new IllegalArgumentException("its checksum is wrong");
+      throw RequestException.of("its checksum is wrong", "チェックサムが合いません");
     }
     int front = rest.getInt();
     int back = rest.getInt();

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.komabako.kernel.RequestException;
 
 /**
  * What is found in the file of a journal at the start: the text up to the last record that is whole, and
@@ -66,7 +67,7 @@ record JournalRecovery(byte[] text, long records, long length, State state, Stri
       int start = in.position();
       try {
         text = JournalRecord.read(in, records).apply(text);
-      } catch (IllegalArgumentException e) {
+      } catch (RequestException e) {
         String reason = "record " + (records + 1) + " at byte " + start + ": " + e.getMessage();
         return new JournalRecovery(text, records, start, State.DAMAGED, reason);
       }

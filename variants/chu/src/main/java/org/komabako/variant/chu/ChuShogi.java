@@ -52,7 +52,7 @@ public final class ChuShogi implements Variant {
 
   private static VariantTable describe() {
     VariantTable.Builder table =
-        VariantTable.of("chushogi", "chu shogi", "中将棋").board(12, 12, 4).start(START);
+        VariantTable.of("chushogi", "chu shogi", "中将棋").board(12, 12, 4).start(START).elsewhere("cecp", "chu");
     LionFamilyPieces.rows().forEach(table::piece);
     ChuHandicaps.addTo(table, START);
     // In KIF nobody writes which game it is; some draw a promoted pawn as 杏.

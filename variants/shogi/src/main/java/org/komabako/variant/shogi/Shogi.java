@@ -66,7 +66,7 @@ public final class Shogi implements Variant {
 
   private static VariantTable describe() {
     VariantTable.Builder table =
-        VariantTable.of("shogi", "shogi", "将棋").board(9, 9, 3).start(START).hand("RBGSNLP");
+        VariantTable.of("shogi", "shogi", "将棋").board(9, 9, 3).start(START).hand("RBGSNLP").elsewhere("usi", "").elsewhere("xshogi", "");
     rows().forEach(table::piece);
     addHandicaps(table);
     FileNames.addTo(table);

@@ -1,0 +1,193 @@
+package org.komabako.console.internal;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.EngineView;
+import org.komabako.console.view.TextView;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.protocol.ForeignEngines;
+import org.komabako.protocol.ForeignEngines.Listed;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The engines that there are, and programs of others among them. */
+@Component(
+    service = EngineCommands.class,
+    property = {
+      "osgi.command.scope=engine",
+      "osgi.command.function=list",
+      "osgi.command.function=add",
+      "osgi.command.function=remove",
+      "osgi.command.function=options",
+      "osgi.command.function=set",
+      "osgi.command.function=test",
+      "osgi.command.function=log"
+    })
+public final class EngineCommands {
+  private static final String LIST = "engine:list";
+  private static final String ADD = """
+      engine:add PROGRAM [ARGUMENT]...
+        -p, --protocol NAME  usi, cecp or xshogi; else they are tried
+        -n, --name ID  what to call it; else its file name
+        -d, --folder FOLDER  where it runs
+      Arguments that begin with - stand behind --.
+      """;
+  private static final String REMOVE = "engine:remove ENGINE";
+  private static final String OPTIONS = "engine:options ENGINE";
+  private static final String SET = "engine:set ENGINE NAME=VALUE...";
+  private static final String TEST = """
+      engine:test ENGINE [VARIANT]
+      It is started and has to find a move from the start of the variant; without one, of the first that
+      it plays.
+      """;
+  private static final String LOG = "engine:log ENGINE";
+  private static final Duration TEST_TIME = Duration.ofSeconds(1);
+
+  private final Core core;
+
+  /** Works on the installed engines. */
+  @Activate
+  public EngineCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** The engines. */
+  @Descriptor("the installed engines, and the games that they play in")
+  public @Nullable List<EngineView> list(@Descriptor(LIST) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments.of(LIST, words).none();
+      List<Engine> engines = core.opponents().engines();
+      Stream<String> away = core.opponents().list().stream()
+          .map(Seat::engine)
+          .distinct()
+          .filter(id -> engines.stream().noneMatch(engine -> engine.id().equals(id)));
+      return Stream.concat(
+              engines.stream().map(this::view),
+              away.map(id -> EngineView.away(id, core.opponents().list())))
+          .toList();
+    });
+  }
+
+  private EngineView view(Engine engine) {
+    Optional<Listed> foreign = core.foreignEngines().list().stream()
+        .filter(each -> each.id().equals(engine.id()))
+        .findFirst();
+    return EngineView.of(engine, foreign, core.opponents().list());
+  }
+
+  /** The engine with an id. */
+  static Engine engine(Core core, String id) {
+    return core.opponents()
+        .engine(id)
+        .orElseThrow(() -> new IllegalArgumentException("the engine '" + id
+            + "' is not installed; there are "
+            + String.join(
+                ", ", core.opponents().engines().stream().map(Engine::id).toList())));
+  }
+
+  /** Adds a program. */
+  @Descriptor("adds a program that plays; it is started once to get to know it")
+  public @Nullable EngineView add(@Descriptor(ADD) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(ADD, words);
+      Listed added = core.foreignEngines()
+          .add(new ForeignEngines.Request(
+              arguments.words(1, Integer.MAX_VALUE),
+              arguments.value("--folder").map(Path::of),
+              arguments.value("--protocol"),
+              arguments.value("--name")));
+      return view(engine(core, added.id()));
+    });
+  }
+
+  /** Removes a program. */
+  @Descriptor("removes a program from the engines; where it plays, its side waits")
+  public @Nullable TextView remove(@Descriptor(REMOVE) CharSequence... words) {
+    return Command.run(() -> {
+      String id = Arguments.of(REMOVE, words).only();
+      core.foreignEngines().remove(id);
+      return new TextView(id, id + " is removed");
+    });
+  }
+
+  /** Tells the options. */
+  @Descriptor("what can be chosen about an engine")
+  public @Nullable TextView options(@Descriptor(OPTIONS) CharSequence... words) {
+    return Command.run(() -> {
+      EngineView view = view(engine(core, Arguments.of(OPTIONS, words).only()));
+      return new TextView(
+          view.id(),
+          view.options().isEmpty()
+              ? view.id() + " has no options"
+              : String.join("\n", view.options()));
+    });
+  }
+
+  /** Chooses options. */
+  @Descriptor("chooses options of a program; they hold from its next game on")
+  public @Nullable EngineView set(@Descriptor(SET) CharSequence... words) {
+    return Command.run(() -> {
+      List<String> given = Arguments.of(SET, words).words(2, Integer.MAX_VALUE);
+      Map<String, String> values = new LinkedHashMap<>();
+      given.subList(1, given.size()).forEach(word -> {
+        Map.Entry<String, String> pair = Arguments.pair(word);
+        values.put(pair.getKey(), pair.getValue());
+      });
+      core.foreignEngines().set(given.get(0), values);
+      return view(engine(core, given.get(0)));
+    });
+  }
+
+  /** Has it find a move. */
+  @Descriptor("starts an engine and has it find a move, to see that it works")
+  public @Nullable TextView test(@Descriptor(TEST) CharSequence... words) {
+    return Command.run(() -> {
+      List<String> given = Arguments.of(TEST, words).words(1, 2);
+      Engine engine = engine(core, given.get(0));
+      Rules rules =
+          given.size() > 1 ? Rules.of(core.variants().require(given.get(1))) : first(engine);
+      long began = System.nanoTime();
+      Task task = new Task(rules.start(), List.of(), Limits.time(TEST_TIME));
+      Answer answer = EngineRun.think(engine, task, info -> {});
+      long millis = (System.nanoTime() - began) / 1_000_000;
+      String move = answer instanceof Answer.Play play ? play.move().toString() : "no move";
+      return new TextView(
+          engine.id(),
+          engine.name() + " plays " + rules.table().name() + ": " + move + " after " + millis
+              + " ms, start and end included");
+    });
+  }
+
+  private Rules first(Engine engine) {
+    for (Variant variant : core.variants().list()) {
+      Rules rules = Rules.of(variant);
+      if (engine.refusal(rules).isEmpty()) {
+        return rules;
+      }
+    }
+    throw new IllegalArgumentException(engine.id() + " plays none of the installed variants");
+  }
+
+  /** What was said. */
+  @Descriptor("the last lines of the conversation with a program")
+  public @Nullable TextView log(@Descriptor(LOG) CharSequence... words) {
+    return Command.run(() -> {
+      String id = Arguments.of(LOG, words).only();
+      return new TextView(id, String.join("\n", core.foreignEngines().log(id)));
+    });
+  }
+}

@@ -1,0 +1,130 @@
+package org.komabako.console.internal;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.LineView;
+import org.komabako.console.view.TextView;
+import org.komabako.engine.Engine;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.kernel.Side;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.session.LiveGame;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Engines at open games. */
+@Component(
+    service = EnginePlayCommands.class,
+    property = {
+      "osgi.command.scope=engine",
+      "osgi.command.function=play",
+      "osgi.command.function=stop",
+      "osgi.command.function=analyse"
+    })
+public final class EnginePlayCommands {
+  private static final String PLAY = """
+      engine:play GAME SIDE ENGINE
+        -t, --time TIME  for a move, like 2s, in a game without a clock; else 2s
+        --depth PLIES  no deeper
+        --nodes NUMBER  no more positions
+      SIDE is black or white. In a game with a clock the engine plays by it.
+      """;
+  private static final String STOP = """
+      engine:stop [SIDE]
+        -g, --game ID  the game; else the current one
+      Without a side, engines of both stop.
+      """;
+  private static final String ANALYSE = """
+      engine:analyse [ENGINE]
+        -g, --game ID  the game; else the current one
+        -t, --time TIME  how long, like 10s; else 3s
+        --depth PLIES  no deeper
+        --nodes NUMBER  no more positions
+      Without an engine, the first that plays the game.
+      """;
+  private static final Duration MOVE_TIME = Duration.ofSeconds(2);
+  private static final Duration ANALYSIS_TIME = Duration.ofSeconds(3);
+
+  private final Core core;
+
+  /** Works on the open games and the installed engines. */
+  @Activate
+  public EnginePlayCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** Seats an engine. */
+  @Descriptor("has an engine play a side of a game from now on")
+  public @Nullable TextView play(CommandSession session, @Descriptor(PLAY) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(PLAY, words);
+      List<String> given = arguments.words(3, 3);
+      LiveGame game = CurrentGame.of(session, core.games(), Optional.of(given.get(0)));
+      Side side = EndCommands.side(given.get(1));
+      Limits limits = EngineLimits.of(arguments, MOVE_TIME);
+      Seat seat = core.opponents().play(game, side, given.get(2), Map.of(), limits);
+      return new TextView(
+          seat.engine(),
+          seat.engine() + " plays " + seat.side().text() + " in game " + seat.game());
+    });
+  }
+
+  /** Lets engines go. */
+  @Descriptor("has the engines at a game play no more")
+  public @Nullable TextView stop(CommandSession session, @Descriptor(STOP) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(STOP, words);
+      List<Side> sides =
+          arguments.atMostOne(EndCommands::side).map(List::of).orElse(List.of(Side.values()));
+      LiveGame game = CurrentGame.of(session, core.games(), arguments);
+      long stopped =
+          sides.stream().filter(side -> core.opponents().stop(game, side)).count();
+      if (stopped == 0) {
+        throw new IllegalStateException("no engine plays there in game " + game.id());
+      }
+      return new TextView(game.id(), "game " + game.id() + " goes on without the engine");
+    });
+  }
+
+  /** Looks at the position with an engine. */
+  @Descriptor("what an engine thinks of the position, its best line last")
+  public @Nullable List<LineView> analyse(
+      CommandSession session, @Descriptor(ANALYSE) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(ANALYSE, words);
+      LiveGame game = CurrentGame.of(session, core.games(), arguments);
+      Limits limits = EngineLimits.of(arguments, ANALYSIS_TIME);
+      Task task =
+          game.read(each -> new Task(each.root().position(), each.current().line(), limits));
+      if (game.read(each -> each.legalMoves().isEmpty())) {
+        throw new IllegalStateException("there is nothing to think about: no move can be played");
+      }
+      Engine engine =
+          arguments.atMostOne(id -> EngineCommands.engine(core, id)).orElseGet(() -> first(task));
+      Map<Integer, Info> byDepth = new ConcurrentSkipListMap<>();
+      var unused = EngineRun.think(engine, task, info -> {
+        if (info.rank() == 1) {
+          byDepth.put(info.depth(), info);
+        }
+      });
+      return byDepth.values().stream().map(LineView::of).toList();
+    });
+  }
+
+  private Engine first(Task task) {
+    return core.opponents().engines().stream()
+        .filter(engine -> engine.refusal(task.start().rules()).isEmpty())
+        .findFirst()
+        .orElseThrow(() ->
+            new IllegalArgumentException("no installed engine plays this game; see engine:list"));
+  }
+}

@@ -1,0 +1,95 @@
+package org.komabako.console.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.Opponents.State;
+import org.komabako.protocol.ForeignEngines.Listed;
+
+/** The commands about engines, in a real shell. */
+class EngineCommandsTest {
+  private final Shell shell = new Shell();
+  private final Engine engine = mock(Engine.class);
+
+  @BeforeEach
+  void install() {
+    when(engine.id()).thenReturn("fox");
+    when(engine.name()).thenReturn(Text.of("Fox 1", "狐"));
+    when(engine.options())
+        .thenReturn(List.of(EngineOption.spin("Level", Text.same("level"), 3, 1, 9)));
+    when(engine.refusal(any())).thenReturn(Optional.empty());
+    when(shell.core.opponents.engines()).thenReturn(List.of(engine));
+    when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
+    when(shell.core.foreignEngines.list())
+        .thenReturn(List.of(
+            new Listed("fox", "usi", List.of("/opt/fox"), List.of(), Map.of("Level", "5"))));
+  }
+
+  @AfterEach
+  void close() {
+    shell.close();
+  }
+
+  @Test
+  void listsEnginesAndWhereTheyPlay() {
+    when(shell.core.opponents.list())
+        .thenReturn(List.of(
+            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same("")),
+            new Seat("5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"))));
+    assertEquals(0, shell.script("engine:list"), shell.err());
+    String out = shell.out();
+    assertTrue(out.contains("Fox 1") && out.contains("usi /opt/fox"), out);
+    assertTrue(out.contains("game 4 white thinks"), out);
+    assertTrue(out.contains("game 5 black away: owl is not installed"), out);
+  }
+
+  @Test
+  void tellsOptionsWithWhatIsChosen() {
+    assertEquals(0, shell.script("engine:options fox"), shell.err());
+    assertEquals("Level=5  (1 to 9)", shell.out().strip());
+  }
+
+  @Test
+  void testsAnEngine() {
+    Thinker thinker = mock(Thinker.class);
+    when(engine.open(any(), any())).thenReturn(thinker);
+    when(thinker.think(any(), any())).thenAnswer(call -> {
+      Task task = call.getArgument(0);
+      return CompletableFuture.completedFuture(
+          new Answer.Play(task.position().legalMoves().get(0), Optional.empty()));
+    });
+    assertEquals(0, shell.script("engine:test fox tiny"), shell.err());
+    assertTrue(shell.out().startsWith("Fox 1 plays "));
+  }
+
+  @Test
+  void whatIsWrongIsSaid() {
+    assertEquals(1, shell.script("engine:test owl"));
+    assertTrue(shell.err().contains("'owl' is not installed; there are fox"));
+    when(shell.core.foreignEngines.add(any())).thenThrow(new EngineException("x is no engine"));
+    assertEquals(1, shell.script("engine:add x"));
+    assertTrue(shell.err().contains("x is no engine"));
+    assertEquals(1, shell.script("x = (game:new tiny)\nengine:stop black"));
+    assertTrue(shell.err().contains("no engine plays there in game"));
+    assertEquals(2, shell.script("engine:play"));
+  }
+}

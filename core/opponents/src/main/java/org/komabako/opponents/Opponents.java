@@ -1,0 +1,66 @@
+package org.komabako.opponents;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.Limits;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
+import org.komabako.session.LiveGame;
+
+/**
+ * Engines that play a side of an open game. An engine at a game plays when it is its turn at the end of
+ * a line, by the game's clock if there is one; it follows take-backs, answers offers, and waits while
+ * the game is adjourned or suspended, or its engine is not installed.
+ */
+public interface Opponents {
+  /**
+   * An engine at a game, as it was when it was asked for.
+   *
+   * @param game the id of the game
+   * @param side what it plays
+   * @param engine its id
+   * @param state what it does
+   * @param note a sentence about that for people, like why it has failed; may be empty
+   */
+  record Seat(String game, Side side, String engine, State state, Text note) {}
+
+  /** What an engine at a game does. */
+  enum State {
+    /** It is not its turn, or the game does not go on. */
+    WAITS,
+    /** It thinks. */
+    THINKS,
+    /** Its engine is not installed; it goes on when it returns. */
+    AWAY,
+    /** Its engine has failed; it plays no more until it is seated again. */
+    FAILED
+  }
+
+  /** The installed engines, by id. */
+  List<Engine> engines();
+
+  /** The engine with an id. */
+  Optional<Engine> engine(String id);
+
+  /**
+   * Seats an engine; one that sat there leaves.
+   *
+   * @param values options of the engine, by name
+   * @param limits how long it thinks about a move in a game without a clock
+   * @throws IllegalArgumentException if there is no such engine, or it refuses the game; the message
+   *     says why
+   */
+  Seat play(LiveGame game, Side side, String engine, Map<String, String> values, Limits limits);
+
+  /** Lets the engine at a side of a game go; false if none sits there. */
+  boolean stop(LiveGame game, Side side);
+
+  /** All engines at games. */
+  List<Seat> list();
+
+  /** Tells of each change of a seat until closed; called by any thread. */
+  AutoCloseable listen(Consumer<Seat> listener);
+}

@@ -1,0 +1,216 @@
+package org.komabako.opponents.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.game.Game;
+import org.komabako.opponents.Opponents.State;
+import org.komabako.session.Games;
+import org.komabako.session.LiveGame;
+import org.mockito.ArgumentCaptor;
+
+@Timeout(30)
+class SeatedEnginesTest {
+  private static final Limits LIMITS = Limits.time(Duration.ofSeconds(1));
+
+  private final OpenGame game = new OpenGame(new Game(Rules.of(new SmallGame())));
+  private final SlowEngine engine = new SlowEngine();
+  private final Games games = mock(Games.class);
+  private Consumer<List<LiveGame>> told = open -> {};
+  private SeatedEngines seats = new SeatedEngines(games);
+
+  @BeforeEach
+  void begin() {
+    when(games.listen(any())).thenReturn(() -> {});
+    seats = new SeatedEngines(games);
+    @SuppressWarnings("unchecked") // A mock.
+    ArgumentCaptor<Consumer<List<LiveGame>>> listener = ArgumentCaptor.forClass(Consumer.class);
+    org.mockito.Mockito.verify(games, org.mockito.Mockito.atLeastOnce()).listen(listener.capture());
+    told = listener.getValue();
+    seats.addEngine(engine);
+  }
+
+  @AfterEach
+  void end() throws Exception {
+    seats.close();
+    await(() -> Thread.getAllStackTraces().keySet().stream()
+        .noneMatch(thread -> thread.getName().startsWith("komabako-opponent")));
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    while (!condition.getAsBoolean()) {
+      assertTrue(System.nanoTime() < until, "it did not come about");
+      Thread.sleep(5);
+    }
+  }
+
+  private void awaitState(State state) throws InterruptedException {
+    await(() -> seats.list().get(0).state() == state);
+  }
+
+  private void awaitPly(int ply) throws InterruptedException {
+    await(() -> game.read(each -> each.current().ply()) == ply);
+  }
+
+  private void seat(Side side) {
+    assertEquals("slow", seats.play(game, side, "slow", Map.of(), LIMITS).engine());
+  }
+
+  private void move(int number) {
+    game.change(each -> each.play(each.legalMoves().get(number)));
+  }
+
+  @Test
+  void itPlaysItsSide() throws Exception {
+    seat(Side.WHITE);
+    awaitState(State.WAITS);
+    move(0);
+    Task task = engine.asked();
+    assertEquals(LIMITS, task.limits());
+    awaitState(State.THINKS);
+    engine.play(task, 1);
+    awaitPly(2);
+    awaitState(State.WAITS);
+    move(0);
+    assertEquals(3, engine.asked().moves().size());
+  }
+
+  @Test
+  void itPlaysByTheClock() throws Exception {
+    game.change(each -> {
+      TimeControl time = TimeControl.parse("5m+5s");
+      each.clock(java.util.Optional.of(new GameClock(ClockFace.of(time, Side.BLACK))));
+      return true;
+    });
+    seat(Side.BLACK);
+    Task task = engine.asked();
+    assertEquals(
+        Duration.ofSeconds(5), task.limits().own().orElseThrow().limit().increment());
+    engine.play(task, 0);
+    awaitPly(1);
+    assertEquals(
+        Side.WHITE,
+        game.read(each -> each.clock().orElseThrow().face().running()).orElseThrow());
+  }
+
+  /** What was thought about before is forgotten; where a move was made already, the user decides. */
+  @Test
+  void aMoveIsTakenBackWhileItThinks() throws Exception {
+    seat(Side.WHITE);
+    move(0);
+    Task first = engine.asked();
+    assertTrue(game.change(Game::undo));
+    awaitState(State.WAITS);
+    move(1);
+    Task second = engine.asked();
+    assertTrue(!first.moves().equals(second.moves()));
+    engine.play(second, 0);
+    awaitPly(2);
+    assertTrue(game.change(Game::undo));
+    awaitState(State.WAITS);
+    Thread.sleep(50);
+    assertTrue(engine.asked.isEmpty());
+  }
+
+  @Test
+  void anEngineThatLeavesInMidThoughtGoesOnWhenItReturns() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    seats.removeEngine(engine);
+    awaitState(State.AWAY);
+    assertEquals("the engine slow is not installed", seats.list().get(0).note().english());
+    SlowEngine again = new SlowEngine();
+    seats.addEngine(again);
+    again.play(again.asked(), 0);
+    awaitPly(1);
+  }
+
+  @Test
+  void aVariantThatLeavesSuspendsIt() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    game.suspend(true);
+    await(() -> seats.list().get(0).note().english().equals("the variant is away"));
+    game.suspend(false);
+    engine.play(engine.asked(), 0);
+    awaitPly(1);
+  }
+
+  @Test
+  void anEngineThatFailsPlaysNoMoreUntilItIsSeatedAgain() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    engine.fail("slow fell over");
+    awaitState(State.FAILED);
+    assertEquals("slow fell over", seats.list().get(0).note().english());
+    seat(Side.BLACK);
+    engine.play(engine.asked(), 0);
+    awaitPly(1);
+  }
+
+  @Test
+  void itResigns() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    engine.answer(new Answer.Resign());
+    await(() -> game.read(Game::result).isPresent());
+    assertEquals(
+        Outcome.win(Side.WHITE, Outcome.Reason.RESIGNS), game.read(Game::result).orElseThrow());
+  }
+
+  @Test
+  void itDeclinesADrawSoEarly() throws Exception {
+    seat(Side.WHITE);
+    game.change(each -> each.offerDraw(Side.BLACK));
+    await(() -> game.read(Game::drawOffers).isEmpty());
+    assertTrue(game.read(Game::result).isEmpty());
+  }
+
+  @Test
+  void itLeavesWithTheGameOrWhenItIsTold() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    assertTrue(seats.stop(game, Side.BLACK));
+    assertTrue(!seats.stop(game, Side.BLACK));
+    seat(Side.WHITE);
+    told.accept(List.of());
+    assertEquals(List.of(), seats.list());
+  }
+
+  @Test
+  void whatCannotBeSeatedIsSaid() {
+    assertEquals(
+        "the engine 'fast' is not installed; there are slow",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> seats.play(game, Side.BLACK, "fast", Map.of(), LIMITS))
+            .getMessage());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> seats.play(game, Side.BLACK, "slow", Map.of("Level", "10"), LIMITS));
+  }
+}

@@ -1,0 +1,99 @@
+package org.komabako.opponents.internal;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Info;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+
+/** An engine that answers what the test says, when it says it. */
+final class SlowEngine implements Engine {
+  final BlockingQueue<Task> asked = new LinkedBlockingQueue<>();
+  private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
+
+  Task asked() throws InterruptedException {
+    Task task = asked.poll(10, TimeUnit.SECONDS);
+    if (task == null) {
+      throw new AssertionError("it was not asked");
+    }
+    return task;
+  }
+
+  void play(Task task, int move) {
+    open.complete(new Answer.Play(task.position().legalMoves().get(move), Optional.empty()));
+  }
+
+  void answer(Answer answer) {
+    open.complete(answer);
+  }
+
+  void fail(String message) {
+    open.completeExceptionally(new EngineException(message));
+  }
+
+  @Override
+  public String id() {
+    return "slow";
+  }
+
+  @Override
+  public Text name() {
+    return Text.same("slow");
+  }
+
+  @Override
+  public List<EngineOption> options() {
+    return List.of(EngineOption.spin("Level", Text.same("level"), 1, 1, 9));
+  }
+
+  @Override
+  public Optional<Text> refusal(Rules rules) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Thinker open(Rules rules, Map<String, String> values) {
+    return new Thinker() {
+      private @Nullable CompletableFuture<Answer> mine;
+
+      @Override
+      public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+        CompletableFuture<Answer> answer = new CompletableFuture<>();
+        mine = answer;
+        open = answer;
+        asked.add(task);
+        return answer;
+      }
+
+      @Override
+      public void stop() {
+        // The test answers.
+      }
+
+      @Override
+      public void ponderHit() {
+        // It does not ponder.
+      }
+
+      @Override
+      public void close() {
+        if (mine != null) {
+          mine.completeExceptionally(new EngineException("slow was closed"));
+        }
+      }
+    };
+  }
+}

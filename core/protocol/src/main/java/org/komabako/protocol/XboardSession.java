@@ -1,0 +1,490 @@
+package org.komabako.protocol;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Refusal;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.notation.MoveText;
+import org.komabako.notation.Notation;
+
+/**
+ * A conversation in CECP version 2, as XBoard has it with an engine. Each installed variant is offered by
+ * the name that its table gives it for CECP; the options of the first are those of the rules, {@code
+ * Rule_NAME}, and of the engine.
+ *
+ * <p>Lines are read by a thread of their own, and what they and the engine say is done one after the
+ * other by the thread that runs the conversation. What cannot be done is answered by {@code Illegal move
+ * (why): MOVE} or {@code Error (what): COMMAND}, and changes nothing.
+ */
+public final class XboardSession {
+  private static final String RULE_PREFIX = "Rule_";
+  private static final Duration HINT = Duration.ofMillis(500);
+
+  private final Supplier<List<Variant>> installed;
+  private final Chair chair;
+  private final Lines out;
+  private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
+  private final XboardClock clock = new XboardClock();
+  private @Nullable Game game;
+  private @Nullable Thinking thinking;
+  private int thoughts;
+  private Optional<Side> engineSide = Optional.of(Side.WHITE);
+  private Optional<Info> lastInfo = Optional.empty();
+  private final List<String> pings = new ArrayList<>();
+  private String leg = "";
+  private boolean posts;
+  private boolean analyses;
+  private boolean over;
+
+  /**
+   * A conversation.
+   *
+   * @param installed the variants that are there now; asked each time
+   * @param engines the engines that are there now, the preferred first; asked each time
+   * @param out where the answers go
+   */
+  public XboardSession(
+      Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
+    this.installed = installed;
+    chair = new Chair(engines);
+    this.out = new Lines(out);
+  }
+
+  /** Answers until {@code quit} or the end of the input. */
+  public void run(BufferedReader in) throws InterruptedException {
+    Thread reader = new Thread(() -> read(in), "komabako-xboard-input");
+    reader.setDaemon(true);
+    reader.start();
+    try {
+      while (!over) {
+        events.take().run();
+      }
+    } finally {
+      drop();
+      chair.close();
+    }
+  }
+
+  private void read(BufferedReader in) {
+    try {
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        String text = line.strip();
+        events.add(() -> answer(text));
+      }
+    } catch (IOException e) {
+      // The input has ended.
+    }
+    events.add(() -> over = true);
+  }
+
+  private void answer(String line) {
+    List<String> words = Arrays.asList(line.split("\\s+"));
+    try {
+      command(line, words);
+    } catch (IllegalArgumentException | IllegalStateException | EngineException e) {
+      error(String.valueOf(e.getMessage()), line);
+    } catch (RuntimeException | LinkageError e) {
+      // A variant is foreign code, and its bundle may be gone.
+      error("this went wrong inside: " + e, line);
+    }
+  }
+
+  private void error(String message, String line) {
+    out.say("Error (" + message.replaceAll("\\s+", " ") + "): " + line);
+  }
+
+  private void command(String line, List<String> words) {
+    switch (words.get(0)) {
+      case "",
+          "xboard",
+          "accepted",
+          "rejected",
+          "random",
+          "hard",
+          "easy",
+          "computer",
+          "name",
+          "ics",
+          "rating",
+          "bk",
+          "draw",
+          "egtpath" -> {
+        // Nothing is to be done, or nothing is said.
+      }
+      case "protover" -> offer();
+      case "new" -> begin(rules());
+      case "variant" -> begin(Rules.of(variant(argument(line))));
+      case "setboard" -> setBoard(argument(line));
+      case "usermove" -> userMove(argument(line));
+      case "force", "result" -> force();
+      case "go" -> play(game().position().side());
+      case "playother" -> play(game().position().side().opponent());
+      case "?" -> answerNow();
+      case "undo" -> takeBack(1);
+      case "remove" -> takeBack(2);
+      case "hint" -> hint();
+      case "analyze" -> analyze();
+      case "exit" -> force();
+      case "." -> status();
+      case "post" -> posts = true;
+      case "nopost" -> posts = false;
+      case "ping" -> ping(argument(line));
+      case "level", "st", "sd", "time", "otim" -> clock.take(words);
+      case "memory" -> option("USI_Hash", argument(line));
+      case "cores" -> option("Threads", argument(line));
+      case "option" -> option(argument(line));
+      case "quit" -> over = true;
+      default -> other(line);
+    }
+  }
+
+  private static String argument(String line) {
+    int space = line.indexOf(' ');
+    return space < 0 ? "" : line.substring(space + 1).strip();
+  }
+
+  /** Moves may come without a command. */
+  private void other(String line) {
+    if (line.matches("[a-p][0-9].*|[A-Z]@[a-p].*|@@@@")) {
+      userMove(line);
+    } else {
+      throw new IllegalArgumentException("unknown command");
+    }
+  }
+
+  private List<Variant> variants() {
+    List<Variant> sorted = new ArrayList<>(installed.get());
+    sorted.sort(Comparator.comparing(Variant::key));
+    return sorted;
+  }
+
+  private Variant variant(String name) {
+    return variants().stream()
+        .filter(each -> each.table().nameAmong("cecp", List.of(name)).isPresent())
+        .findFirst()
+        .orElseThrow(() ->
+            new IllegalArgumentException("the variant '" + name + "' is not installed; there are "
+                + variants().stream().map(XboardText::name).collect(Collectors.joining(", "))));
+  }
+
+  /** The rules that are played; those of the first variant before one was chosen. */
+  private Rules rules() {
+    Game current = game;
+    if (current != null) {
+      return current.rules();
+    }
+    return Rules.of(variants().stream()
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no variant is installed")));
+  }
+
+  private Game game() {
+    Game current = game;
+    if (current == null) {
+      current = new Game(rules());
+      game = current;
+    }
+    return current;
+  }
+
+  private void offer() {
+    String names = variants().stream().map(XboardText::name).collect(Collectors.joining(","));
+    out.say("feature done=0 myname=\"Komabako\" variants=\"" + names + "\"");
+    out.say("feature ping=1 setboard=1 usermove=1 playother=1 analyze=1 memory=1 smp=1 colors=0"
+        + " sigint=0 sigterm=0 san=0 reuse=1 name=0 draw=0");
+    if (!variants().isEmpty()) {
+      offerOptions();
+    }
+    out.say("feature done=1");
+  }
+
+  private void offerOptions() {
+    OptionValues values = rules().options();
+    for (RuleOption option : OptionValues.optionsOf(variants().get(0))) {
+      String choices = option.values().stream()
+          .map(RuleOption.Value::name)
+          .map(name -> name.equals(values.asMap().get(option.name())) ? "*" + name : name)
+          .collect(Collectors.joining(" /// "));
+      out.say("feature option=\"" + RULE_PREFIX + option.name() + " -combo " + choices + "\"");
+    }
+    chair
+        .engine(rules())
+        .ifPresent(engine -> engine
+            .options()
+            .forEach(option -> out.say("feature option=\"" + XboardOption.of(option) + "\"")));
+  }
+
+  /** The engine plays the second side, until it is told otherwise. */
+  private void begin(Rules next) {
+    drop();
+    game = new Game(next);
+    engineSide = Optional.of(Side.WHITE);
+    analyses = false;
+    leg = "";
+    clock.newGame();
+    XboardText.setup(next.table(), next.start()).forEach(out::say);
+  }
+
+  private void setBoard(String fen) {
+    Position position = rules().position(Fen.toSfen(fen));
+    drop();
+    game = new Game(position);
+    goOn();
+  }
+
+  private void userMove(String text) {
+    leg += text;
+    if (leg.endsWith(",")) {
+      return;
+    }
+    String whole = leg;
+    leg = "";
+    drop();
+    try {
+      game().play(MoveText.read(game().position(), whole));
+    } catch (TextException e) {
+      out.say("Illegal move (" + e.getMessage() + "): " + whole);
+      return;
+    } catch (IllegalMoveException e) {
+      Refusal refusal = e.refusal();
+      out.say("Illegal move (" + refusal.rule() + ": " + refusal.message() + "): " + whole);
+      return;
+    }
+    tellEnd();
+    goOn();
+  }
+
+  /** Says how the game has ended, if it has. */
+  private void tellEnd() {
+    Optional<Outcome> outcome = game().outcome();
+    if (!analyses) {
+      outcome.ifPresent(each -> out.say(XboardText.result(each)));
+    }
+  }
+
+  private void force() {
+    drop();
+    engineSide = Optional.empty();
+    analyses = false;
+  }
+
+  private void play(Side side) {
+    drop();
+    analyses = false;
+    engineSide = Optional.of(side);
+    goOn();
+  }
+
+  /** Thinks if it is its turn, or if it analyses. */
+  private void goOn() {
+    Game current = game();
+    boolean turn = engineSide.filter(current.position().side()::equals).isPresent();
+    if (current.outcome().isPresent() || !turn && !analyses) {
+      return;
+    }
+    think(analyses ? Limits.NONE : clock.limits(current.current().ply() / 2));
+  }
+
+  private void think(Limits limits) {
+    Game current = game();
+    Task task = new Task(current.root().position(), current.current().line(), limits);
+    Position position = current.position();
+    lastInfo = Optional.empty();
+    thoughts++;
+    int number = thoughts;
+    thinking = Thinking.begin(chair.open(current.rules()), task, new Thinking.Voice() {
+      @Override
+      public void info(Info info) {
+        events.add(() -> told(info, number, position));
+      }
+
+      @Override
+      public void answer(Answer answer) {
+        events.add(() -> answered(answer, number, position));
+      }
+
+      @Override
+      public void failure(String reason, Optional<Move> best) {
+        events.add(() -> failed(reason, best, number, position));
+      }
+    });
+  }
+
+  /** What was thought before is of no interest any more. */
+  private boolean isCurrent(int number) {
+    return thinking != null && thoughts == number;
+  }
+
+  private void told(Info info, int number, Position position) {
+    if (isCurrent(number)) {
+      lastInfo = Optional.of(info);
+      if (posts || analyses) {
+        out.say(XboardText.line(info, position));
+      }
+    }
+  }
+
+  private void answered(Answer answer, int number, Position position) {
+    if (!isCurrent(number) || analyses) {
+      return;
+    }
+    thinking = null;
+    if (answer instanceof Answer.Play play) {
+      move(play.move(), position);
+    } else {
+      Side loser = answer instanceof Answer.ClaimWin ? position.side().opponent() : position.side();
+      out.say(XboardText.result(Outcome.win(loser.opponent(), Outcome.Reason.RESIGNS)));
+    }
+    pong();
+  }
+
+  private void move(Move move, Position position) {
+    XboardText.legs(position, move).forEach(each -> out.say("move " + each));
+    game().play(move);
+    tellEnd();
+    goOn();
+  }
+
+  /** Says why, and plays what was best so far. */
+  private void failed(String reason, Optional<Move> best, int number, Position position) {
+    if (!isCurrent(number)) {
+      return;
+    }
+    thinking = null;
+    out.say("tellusererror " + reason);
+    if (!analyses) {
+      best.ifPresentOrElse(move -> move(move, position), () -> out.say("resign"));
+    }
+    pong();
+  }
+
+  private void drop() {
+    Thinking current = thinking;
+    thinking = null;
+    if (current != null) {
+      current.drop();
+      chair.close();
+    }
+    pong();
+  }
+
+  private void answerNow() {
+    if (thinking != null && !analyses) {
+      thinking.stop();
+    }
+  }
+
+  private void takeBack(int moves) {
+    drop();
+    Game current = game();
+    if (current.current().ply() < moves) {
+      throw new IllegalArgumentException(
+          moves == 1 ? "there is no move to take back" : "there are no two moves to take back");
+    }
+    for (int i = 0; i < moves; i++) {
+      var unused = current.undo();
+    }
+    if (analyses) {
+      goOn();
+    }
+  }
+
+  private void analyze() {
+    drop();
+    engineSide = Optional.empty();
+    analyses = true;
+    goOn();
+  }
+
+  private void status() {
+    lastInfo
+        .filter(info -> analyses)
+        .ifPresent(info -> out.say("stat01: " + info.time().toMillis() / 10 + " " + info.nodes()
+            + " " + info.depth() + " 0 0"));
+  }
+
+  /** While it thinks about its move, the answer waits for that. */
+  private void ping(String number) {
+    pings.add(number);
+    if (thinking == null || analyses) {
+      pong();
+    }
+  }
+
+  private void pong() {
+    pings.forEach(number -> out.say("pong " + number));
+    pings.clear();
+  }
+
+  private void option(String assignment) {
+    int equals = assignment.indexOf('=');
+    String name = equals < 0 ? assignment : assignment.substring(0, equals);
+    String value = equals < 0 ? "" : assignment.substring(equals + 1);
+    if (name.startsWith(RULE_PREFIX)) {
+      String key = rules().table().key();
+      Variant variant = variants().stream()
+          .filter(each -> each.key().equals(key))
+          .findFirst()
+          .orElseThrow(() -> new IllegalStateException("the variant " + key + " is gone"));
+      OptionValues values = rules().options().with(name.substring(RULE_PREFIX.length()), value);
+      begin(Rules.of(variant, values));
+    } else if (!option(name, value)) {
+      throw new IllegalArgumentException("there is no option '" + name + "'");
+    }
+  }
+
+  /** Sets an option of the engine; false if it has none of that name. CECP's 1 is true. */
+  private boolean option(String name, String value) {
+    return chair
+        .engine(rules())
+        .filter(engine -> chair.set(engine, name, XboardOption.value(engine, name, value)))
+        .isPresent();
+  }
+
+  /** What it expects the user to play; where it does not think, its own choice after a short look. */
+  private void hint() {
+    if (thinking == null && game().outcome().isEmpty()) {
+      Game current = game();
+      Task task = new Task(current.root().position(), current.current().line(), Limits.time(HINT));
+      Position position = current.position();
+      var unused = chair
+          .open(current.rules())
+          .think(task, info -> {})
+          .thenAccept(answer -> events.add(() -> tellHint(answer, position)));
+    }
+  }
+
+  private void tellHint(Answer answer, Position position) {
+    if (answer instanceof Answer.Play play && game().position() == position) {
+      out.say("Hint: " + Notation.WINBOARD.write(position, play.move()));
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package org.komabako.protocol.drive;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.komabako.engine.EngineException;
+
+/**
+ * A program that was started, and the lines that go to and fro. What it writes is handed on at once by a
+ * thread that does nothing else, so a flood fills no memory: the program waits instead. What is written
+ * to it waits in a short queue; a program that lets it fill up is ended.
+ */
+final class EngineProcess {
+  private static final int WAITING = 1_024;
+  private static final int SIGNALLED = 128;
+
+  private final Process process;
+  private final EngineLog log;
+  private final BlockingQueue<String> toWrite = new ArrayBlockingQueue<>(WAITING);
+  private final CompletableFuture<String> ended = new CompletableFuture<>();
+  private final List<Thread> threads;
+  private volatile Consumer<String> heard = line -> {};
+  private volatile String lastWords = "";
+
+  /**
+   * Starts a program.
+   *
+   * @param command the program and its arguments
+   * @param folder where it runs; empty for here
+   * @throws EngineException if it cannot be started
+   */
+  EngineProcess(Program program, EngineLog log) {
+    this.log = log;
+    ProcessBuilder builder = new ProcessBuilder(program.command());
+    program.folder().ifPresent(path -> builder.directory(path.toFile()));
+    log.add('>', "(starts " + String.join(" ", program.command()) + ")");
+    try {
+      process = builder.start();
+    } catch (IOException e) {
+      throw new EngineException(
+          program.command().get(0) + " cannot be started: " + e.getMessage(), e);
+    }
+    String name = "komabako-engine-" + process.pid();
+    threads = List.of(
+        new Thread(this::readAnswers, name),
+        new Thread(this::readErrors, name + "-errors"),
+        new Thread(this::write, name + "-writer"));
+    threads.forEach(thread -> thread.setDaemon(true));
+  }
+
+  /**
+   * Begins the conversation.
+   *
+   * @param listener takes what it writes, in a thread of its own
+   */
+  void listen(Consumer<String> listener) {
+    heard = listener;
+    threads.forEach(Thread::start);
+  }
+
+  private void readAnswers() {
+    LineReader.read(process.getInputStream(), line -> {
+      log.add('<', line);
+      heard.accept(line);
+    });
+    ended.complete(epitaph());
+  }
+
+  private void readErrors() {
+    LineReader.read(process.getErrorStream(), line -> {
+      log.add('!', line);
+      if (lastWords.isEmpty()) {
+        lastWords = line;
+      }
+    });
+  }
+
+  /** How it ended; a program may close its output a moment before it ends. */
+  private String epitaph() {
+    try {
+      if (!process.waitFor(1, TimeUnit.SECONDS)) {
+        return "closed its output";
+      }
+      threads.get(1).join(Duration.ofSeconds(1).toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    int code = process.isAlive() ? 0 : process.exitValue();
+    String how = code > SIGNALLED
+        ? "was ended by signal " + (code - SIGNALLED)
+        : "ended with exit status " + code;
+    return lastWords.isEmpty() ? how : how + " and said: " + lastWords;
+  }
+
+  private void write() {
+    try (Writer out = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+      while (process.isAlive()) {
+        out.write(toWrite.take() + "\n");
+        out.flush();
+      }
+    } catch (IOException e) {
+      // It is gone; who reads its answers is told.
+    } catch (InterruptedException e) {
+      // It is to end.
+    }
+  }
+
+  /** Says something to it; it is written soon. */
+  void send(String line) {
+    log.add('>', line);
+    if (!toWrite.offer(line)) {
+      kill();
+    }
+  }
+
+  /** Completed with a sentence of how, when it has ended. */
+  CompletableFuture<String> ended() {
+    return ended;
+  }
+
+  /** Asks it to end, and ends it if it does not; returns when it and its threads are gone. */
+  void close(String goodbye, Duration patience) {
+    send(goodbye);
+    try {
+      if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+        kill();
+        process.waitFor();
+      }
+      for (Thread thread : threads) {
+        thread.interrupt();
+        thread.join(Duration.ofSeconds(1).toMillis());
+      }
+    } catch (InterruptedException e) {
+      kill();
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Ends it and all that it started, at once. */
+  void kill() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    threads.get(2).interrupt();
+  }
+}

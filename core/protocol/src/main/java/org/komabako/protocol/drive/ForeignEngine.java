@@ -1,0 +1,113 @@
+package org.komabako.protocol.drive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/** A program as an engine: each thinker is a process of it. */
+final class ForeignEngine implements Engine, AutoCloseable {
+  private final Greeting greeting;
+  private final Patience patience;
+  private final EngineLog log = new EngineLog();
+  private final Set<ForeignThinker> thinkers = ConcurrentHashMap.newKeySet();
+  private volatile EngineEntry entry;
+  private volatile boolean closed;
+
+  ForeignEngine(EngineEntry entry, Patience patience) {
+    this.entry = entry;
+    this.patience = patience;
+    greeting = entry.greeting();
+  }
+
+  @Override
+  public String id() {
+    return entry.id();
+  }
+
+  @Override
+  public Text name() {
+    return Text.same(greeting.name().orElse(entry.id()));
+  }
+
+  @Override
+  public List<EngineOption> options() {
+    return List.copyOf(greeting.options().values());
+  }
+
+  @Override
+  public Optional<Text> refusal(Rules rules) {
+    String protocol = entry.protocol().text();
+    return rules.table().nameAmong(protocol, greeting.variants()).isPresent()
+        ? Optional.empty()
+        : Optional.of(Sentence.of(
+            "{0} does not play {1}; it plays {2}",
+            "{0}は{1}を指せません。指せるのは {2} です",
+            name(),
+            rules.table().name(),
+            greeting.variants().isEmpty() ? "?" : String.join(", ", greeting.variants())));
+  }
+
+  @Override
+  public Thinker open(Rules rules, Map<String, String> values) {
+    refusal(rules).ifPresent(reason -> {
+      throw new EngineException(reason.english());
+    });
+    if (closed) {
+      throw new EngineException(id() + " was removed");
+    }
+    Map<String, String> all = entry.with(values).values();
+    ForeignThinker thinker = new ForeignThinker(
+        id(), start(rules, all), () -> start(rules, all), patience, thinkers::remove);
+    thinkers.add(thinker);
+    if (closed) {
+      thinker.close();
+    }
+    return thinker;
+  }
+
+  private Talk start(Rules rules, Map<String, String> values) {
+    Talk talk = entry.protocol().start(entry.program(), log);
+    try {
+      Greeting now = entry.protocol().understand(talk.begin(patience.start()));
+      talk.prepare(rules, now, values, patience.start());
+      return talk;
+    } catch (EngineDiedException e) {
+      talk.kill();
+      throw new EngineException(id() + " " + e.getMessage() + " when it was started", e);
+    } catch (EngineException e) {
+      talk.kill();
+      throw new EngineException(id() + ": " + e.getMessage(), e);
+    }
+  }
+
+  EngineEntry entry() {
+    return entry;
+  }
+
+  /** Has other options from the next thinker on. */
+  void change(EngineEntry next) {
+    entry = next;
+  }
+
+  /** What was said of late. */
+  List<String> log() {
+    return log.lines();
+  }
+
+  /** Ends its processes; what is thought about fails. */
+  @Override
+  public void close() {
+    closed = true;
+    new ArrayList<>(thinkers).parallelStream().forEach(ForeignThinker::close);
+  }
+}

@@ -1,0 +1,271 @@
+package org.komabako.protocol.drive;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Answer;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+
+/**
+ * A foreign engine at one board. A process that ends or hangs is replaced once in a task, and the new
+ * one is told all that happened; a thread of its own waits for it.
+ */
+final class ForeignThinker implements Thinker {
+  private static final Duration NEVER = Duration.ofDays(365);
+  private static final Duration LAST_LOOK = Duration.ofMillis(100);
+
+  private final String name;
+  private final Supplier<Talk> opener;
+  private final Patience patience;
+  private final Consumer<ForeignThinker> leaves;
+  private final ExecutorService worker;
+  private @Nullable Talk talk;
+  private @Nullable CompletableFuture<Answer> result;
+  private Limits limits = Limits.NONE;
+  private long began;
+  private boolean stopped;
+  private boolean toldToStop;
+  private boolean closed;
+
+  /**
+   * A thinker.
+   *
+   * @param name of the engine, for messages
+   * @param opened a conversation that is ready
+   * @param opener makes another when the process is gone
+   * @param leaves is told when this is closed
+   */
+  ForeignThinker(
+      String name,
+      Talk opened,
+      Supplier<Talk> opener,
+      Patience patience,
+      Consumer<ForeignThinker> leaves) {
+    this.name = name;
+    this.talk = opened;
+    this.opener = opener;
+    this.patience = patience;
+    this.leaves = leaves;
+    worker =
+        new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+          Thread thread = new Thread(task, "komabako-thinker-" + name);
+          thread.setDaemon(true);
+          return thread;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+    CompletableFuture<Answer> mine = new CompletableFuture<>();
+    synchronized (this) {
+      if (closed) {
+        throw new IllegalStateException(name + " is closed");
+      }
+      if (result != null && !result.isDone()) {
+        throw new IllegalStateException(name + " still thinks");
+      }
+      result = mine;
+      limits = task.limits();
+      stopped = false;
+      worker.execute(() -> run(task, told, mine));
+    }
+    return mine;
+  }
+
+  private void run(Task task, Consumer<Info> told, CompletableFuture<Answer> mine) {
+    try {
+      Answer answer = answer(task, told);
+      mine.complete(answer);
+    } catch (EngineException e) {
+      mine.completeExceptionally(e);
+    } catch (RuntimeException | LinkageError e) {
+      mine.completeExceptionally(new EngineException(name + ": this went wrong inside: " + e, e));
+    }
+  }
+
+  private Answer answer(Task task, Consumer<Info> told) {
+    String before = "";
+    while (true) {
+      Thought thought = new Thought(before.isEmpty() ? task : again(task), told);
+      try {
+        begin(ready(), thought);
+        await(thought);
+        return thought.answer().get();
+      } catch (EngineDiedException e) {
+        before = again(before, e);
+      } catch (ExecutionException e) {
+        Throwable cause = Objects.requireNonNull(e.getCause());
+        if (!(cause instanceof EngineDiedException died)) {
+          throw new EngineException(name + ": " + cause.getMessage(), cause);
+        }
+        before = again(before, died);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new EngineException(name + " was interrupted", e);
+      }
+    }
+  }
+
+  /** The task for a new process; one that was to stop must not begin all over. */
+  private synchronized Task again(Task task) {
+    return stopped ? new Task(task.start(), task.moves(), Limits.time(LAST_LOOK)) : task;
+  }
+
+  /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */
+  private String again(String before, EngineDiedException problem) {
+    drop();
+    if (isClosed()) {
+      throw new EngineException(name + " was closed while it thought");
+    }
+    if (!before.isEmpty()) {
+      throw new EngineException(name + " " + problem.getMessage()
+          + "; it was started again before, because it " + before);
+    }
+    return String.valueOf(problem.getMessage());
+  }
+
+  /** The conversation, a new one if there is none. */
+  private Talk ready() {
+    Talk current = current();
+    if (current != null) {
+      return current;
+    }
+    Talk fresh = opener.get();
+    synchronized (this) {
+      if (!closed) {
+        talk = fresh;
+        return fresh;
+      }
+    }
+    fresh.kill();
+    throw new EngineException(name + " was closed while it thought");
+  }
+
+  private synchronized @Nullable Talk current() {
+    return talk;
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
+  }
+
+  private void drop() {
+    Talk old;
+    synchronized (this) {
+      old = talk;
+      talk = null;
+    }
+    if (old != null) {
+      old.kill();
+    }
+  }
+
+  private synchronized void begin(Talk ready, Thought thought) {
+    began = System.nanoTime();
+    toldToStop = false;
+    var unused = thought.answer().whenComplete((answer, problem) -> wake());
+    ready.think(thought);
+    if (!limits.ponder() && task(thought).ponder()) {
+      ready.ponderHit();
+    }
+  }
+
+  private static Limits task(Thought thought) {
+    return thought.task().limits();
+  }
+
+  private synchronized void wake() {
+    notifyAll();
+  }
+
+  /** Waits for the answer; tells the engine to stop when its time is up or it is wanted. */
+  private synchronized void await(Thought thought) throws InterruptedException {
+    while (!thought.answer().isDone() && !closed) {
+      long left = deadline() - System.nanoTime();
+      if (left > 0) {
+        wait(Math.max(1, left / 1_000_000));
+      } else if (toldToStop) {
+        throw new EngineDiedException(
+            "did not answer within " + patience.answer().toMillis() + " ms after it had to");
+      } else {
+        tellToStop();
+      }
+    }
+    if (closed) {
+      throw new EngineDiedException("was closed");
+    }
+  }
+
+  private long deadline() {
+    if (toldToStop) {
+      return began + patience.answer().toNanos();
+    }
+    return stopped ? began : began + allowed().toNanos();
+  }
+
+  /** How long it may think; the whole clock if that is all there is, for it is its own. */
+  private Duration allowed() {
+    if (limits.ponder()) {
+      return NEVER;
+    }
+    return limits.time().or(() -> limits.own().map(left -> left.total())).orElse(NEVER);
+  }
+
+  private void tellToStop() {
+    toldToStop = true;
+    began = System.nanoTime();
+    if (talk != null) {
+      talk.stop();
+    }
+  }
+
+  @Override
+  public synchronized void stop() {
+    stopped = true;
+    notifyAll();
+  }
+
+  @Override
+  public synchronized void ponderHit() {
+    if (limits.ponder() && result != null && !result.isDone()) {
+      limits = limits.begun();
+      began = System.nanoTime();
+      if (talk != null) {
+        talk.ponderHit();
+      }
+      notifyAll();
+    }
+  }
+
+  /** Waits until the process is gone, as long as an engine may take to quit. */
+  @Override
+  public void close() {
+    Talk old;
+    synchronized (this) {
+      if (closed) {
+        return;
+      }
+      closed = true;
+      old = talk;
+      talk = null;
+      notifyAll();
+    }
+    worker.shutdown();
+    leaves.accept(this);
+    if (old != null) {
+      old.close(patience.quit());
+    }
+  }
+}

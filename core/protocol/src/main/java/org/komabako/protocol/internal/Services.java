@@ -1,0 +1,61 @@
+package org.komabako.protocol.internal;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.protocol.ForeignEngines;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+
+/** The variants and engines that are there now, for the modes that speak a protocol. */
+@Component(service = Services.class)
+public final class Services {
+  private final List<Variant> variants = new CopyOnWriteArrayList<>();
+  private final List<Engine> engines = new CopyOnWriteArrayList<>();
+  private final ForeignEngines foreign;
+
+  /** Knows which engines are foreign. */
+  @org.osgi.service.component.annotations.Activate
+  public Services(@Reference ForeignEngines foreign) {
+    this.foreign = foreign;
+  }
+
+  /** A variant arrives. */
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addVariant(Variant variant) {
+    variants.add(variant);
+  }
+
+  /** A variant leaves. */
+  void removeVariant(Variant variant) {
+    variants.remove(variant);
+  }
+
+  /** An engine arrives. */
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addEngine(Engine engine) {
+    engines.add(engine);
+  }
+
+  /** An engine leaves. */
+  void removeEngine(Engine engine) {
+    engines.remove(engine);
+  }
+
+  List<Variant> variants() {
+    return List.copyOf(variants);
+  }
+
+  /** Our own first, then those of others; each by its name. */
+  List<Engine> engines() {
+    List<String> others = foreign.list().stream().map(ForeignEngines.Listed::id).toList();
+    return engines.stream()
+        .sorted(Comparator.comparing((Engine engine) -> others.contains(engine.id()))
+            .thenComparing(Engine::id))
+        .toList();
+  }
+}

@@ -1,0 +1,32 @@
+package org.komabako.protocol.internal;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import org.komabako.protocol.XboardSession;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The mode {@code xboard}: CECP over standard input and output. */
+@Component(service = Callable.class, property = "komabako.main=xboard")
+public final class XboardMain implements Callable<Integer> {
+  private final Services services;
+
+  /** Speaks for what is installed. */
+  @Activate
+  public XboardMain(@Reference Services services) {
+    this.services = services;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+    new XboardSession(services::variants, services::engines, out).run(in);
+    return 0;
+  }
+}

@@ -1,0 +1,127 @@
+package org.komabako.protocol;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Score;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * An engine that plays the first legal move at once; without limits, or pondering, it waits until it is
+ * told to.
+ */
+public final class TestEngine implements Engine {
+  public final List<Task> tasks = new ArrayList<>();
+  public final List<Map<String, String>> opened = new ArrayList<>();
+  private final String id;
+  private @Nullable Seat seat;
+
+  public TestEngine(String id) {
+    this.id = id;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Text name() {
+    return Text.same("Test engine " + id);
+  }
+
+  @Override
+  public List<EngineOption> options() {
+    return List.of(
+        EngineOption.spin("USI_Hash", Text.same("memory"), 16, 1, 64),
+        EngineOption.combo("Style", Text.same("style"), "calm", List.of("calm", "wild")));
+  }
+
+  @Override
+  public Optional<Text> refusal(Rules rules) {
+    return rules.table().key().equals("alpha") || rules.table().key().equals("tiny")
+        ? Optional.empty()
+        : Optional.of(Text.same(id + " does not play " + rules.table().key()));
+  }
+
+  @Override
+  public Thinker open(Rules rules, Map<String, String> values) {
+    opened.add(values);
+    Seat mine = new Seat();
+    seat = mine;
+    return mine;
+  }
+
+  /** Fails what it thinks about, as an engine that is uninstalled. */
+  public void leave() {
+    Seat mine = seat;
+    if (mine != null) {
+      mine.close();
+    }
+  }
+
+  private final class Seat implements Thinker {
+    private @Nullable CompletableFuture<Answer> answer;
+    private @Nullable Answer found;
+
+    @Override
+    public synchronized CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+      tasks.add(task);
+      CompletableFuture<Answer> mine = new CompletableFuture<>();
+      answer = mine;
+      List<Move> moves = task.position().legalMoves();
+      found = task.limits().mate()
+          ? new Answer.Mate(List.of(), true)
+          : new Answer.Play(moves.get(0), Optional.empty());
+      told.accept(new Info(
+          3,
+          5,
+          1,
+          new Score.Material(12),
+          Info.Bound.EXACT,
+          1000,
+          Duration.ofMillis(100),
+          7,
+          List.of(moves.get(0))));
+      boolean waits = task.limits().ponder() || task.limits().equals(Limits.NONE);
+      if (!waits) {
+        mine.complete(found);
+      }
+      return mine;
+    }
+
+    @Override
+    public synchronized void stop() {
+      if (answer != null && found != null) {
+        answer.complete(found);
+      }
+    }
+
+    @Override
+    public void ponderHit() {
+      stop();
+    }
+
+    @Override
+    public synchronized void close() {
+      if (answer != null) {
+        answer.completeExceptionally(new EngineException(id + " was removed"));
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package org.komabako.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.engine.Engine;
+import org.komabako.engine.Limits;
+import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.variant.Variant;
+
+/** USI with an engine behind it, as a graphical board speaks. */
+class UsiPlayTest {
+  private static final String INFO = "info depth 3 seldepth 5 multipv 1 score cp 12 nodes 1000"
+      + " nps 10000 hashfull 7 time 100 pv 2c2b";
+
+  private final List<Variant> variants =
+      new ArrayList<>(List.of(TinyGame.named("tiny"), TinyGame.named("alpha")));
+  private final TestEngine engine = new TestEngine("own");
+  private final List<Engine> engines = new ArrayList<>(List.of(engine, new TestEngine("other")));
+  private final StringWriter written = new StringWriter();
+  private final UsiSession session =
+      new UsiSession(() -> variants, () -> engines, new PrintWriter(written, false));
+
+  /** Lines; {@code !leave} makes the engine leave. */
+  private List<String> answers(String... lines) {
+    written.getBuffer().setLength(0);
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines))) {
+      @Override
+      public String readLine() throws IOException {
+        String line = super.readLine();
+        if (line != null && line.equals("!leave")) {
+          engines.remove(engine);
+          engine.leave();
+          return "";
+        }
+        return line;
+      }
+    };
+    try {
+      session.run(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return written.toString().lines().toList();
+  }
+
+  @Test
+  void itOffersTheOptionsOfTheEngine() {
+    List<String> answers = answers("usi");
+    assertEquals(
+        List.of(
+            "option name Engine type combo default own var own var other",
+            "option name USI_Hash type spin default 16 min 1 max 64",
+            "option name Style type combo default calm var calm var wild",
+            "usiok"),
+        answers.subList(answers.size() - 4, answers.size()));
+  }
+
+  @Test
+  void aWholeGameOfCommands() {
+    assertEquals(
+        List.of("readyok", INFO, "bestmove 2c2b", "readyok"),
+        answers(
+            "setoption name Style value wild",
+            "isready",
+            "usinewgame",
+            "position startpos",
+            "go btime 1000 wtime 2000 byoyomi 500",
+            "gameover win",
+            "isready",
+            "quit",
+            "isready"));
+    assertEquals(List.of(Map.of("Style", "wild")), engine.opened);
+    TimeLeft own = engine.tasks.get(0).limits().own().orElseThrow();
+    assertEquals(Duration.ofMillis(1500), own.total());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go movetime 300, 300",
+    "go movetime 300 depth 4 nodes 500, 300",
+  })
+  void limits(String go, long millis) {
+    answers(go);
+    assertEquals(Duration.ofMillis(millis), engine.tasks.get(0).limits().time().orElseThrow());
+  }
+
+  @Test
+  void whiteHasItsOwnClock() {
+    answers("position startpos moves 2c2b", "go btime 1000 wtime 2000 binc 10 winc 20");
+    Limits limits = engine.tasks.get(0).limits();
+    assertEquals(Duration.ofSeconds(2), limits.own().orElseThrow().main());
+    assertEquals(Duration.ofMillis(10), limits.opponent().orElseThrow().limit().increment());
+  }
+
+  @Test
+  void endlessThinkingAnswersWhenItIsStopped() {
+    assertEquals(List.of(INFO, "readyok"), answers("go infinite", "isready"));
+    assertEquals(
+        List.of(INFO, "error it still thinks; write stop first", "bestmove 2c2b"),
+        answers("go infinite", "go infinite", "stop", "stop"));
+  }
+
+  @Test
+  void ponderingAnswersWhenItHits() {
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go ponder movetime 10", "ponderhit"));
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go ponder movetime 10", "stop"));
+    assertEquals(List.of(INFO), answers("go ponder movetime 10", "gameover lose"));
+  }
+
+  @Test
+  void mates() {
+    assertEquals("checkmate nomate", answers("go mate 1000").get(1));
+    assertTrue(engine.tasks.get(0).limits().mate());
+  }
+
+  @Test
+  void decidedPositions() {
+    answers("position sfen 1k1/1P1/3/1K1 b - 1 moves 2b2a+");
+    assertEquals(List.of("bestmove resign"), answers("go movetime 1"));
+    assertEquals(List.of("checkmate nomate"), answers("go mate infinite"));
+  }
+
+  @Test
+  void anEngineThatLeavesAnswersWithWhatItFound() {
+    assertEquals(
+        List.of(INFO, "info string own was removed", "bestmove 2c2b"),
+        answers("go infinite", "!leave"));
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go movetime 10"));
+    engines.clear();
+    assertEquals(List.of("error there is no engine here yet"), answers("go movetime 10"));
+  }
+
+  @Test
+  void choosingAnEngine() {
+    assertEquals(
+        List.of("error the engine 'x' is not installed; there are own, other"),
+        answers("setoption name Engine value x"));
+    answers("setoption name Engine value other", "go movetime 10");
+    assertTrue(engine.tasks.isEmpty());
+  }
+
+  @Test
+  void anEngineThatDoesNotPlayThisSaysSo() {
+    variants.add(TinyGame.named("zeta"));
+    assertEquals(
+        List.of("error own does not play zeta"),
+        answers("setoption name USI_Variant value zeta", "go movetime 10"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go fast, 'go knows no ''fast''; it knows btime, wtime, byoyomi'",
+    "go movetime, 'behind movetime stands a number, not '''''",
+    "go movetime soon, 'behind movetime stands a number, not ''soon'''",
+    "setoption name Style value odd, 'Style cannot be ''odd''; write calm, wild'",
+    "setoption name USI_Hash value 65, a number from 1 to 64"
+  })
+  void errorsSayWhatIsRight(String line, String part) {
+    List<String> answers = answers(line);
+    assertEquals(1, answers.size());
+    assertTrue(
+        answers.get(0).startsWith("error ") && answers.get(0).contains(part), answers.get(0));
+  }
+}

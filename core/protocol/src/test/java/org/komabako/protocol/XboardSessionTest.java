@@ -1,0 +1,200 @@
+package org.komabako.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.variant.Variant;
+
+/** CECP as XBoard speaks it, with an engine behind it that plays the first legal move. */
+@Timeout(30)
+class XboardSessionTest {
+  private final List<Variant> variants =
+      new ArrayList<>(List.of(TinyGame.named("tiny"), TinyGame.named("alpha")));
+  private final TestEngine engine = new TestEngine("own");
+  private final List<Engine> engines = new ArrayList<>(List.of(engine));
+  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private final PipedWriter in = new PipedWriter();
+  private Thread conversation = new Thread();
+
+  @BeforeEach
+  void begin() throws IOException {
+    BufferedReader reader = new BufferedReader(new PipedReader(in));
+    PrintWriter out = new PrintWriter(new StringWriter(), false) {
+      @Override
+      public void println(String line) {
+        said.add(line);
+      }
+    };
+    XboardSession session = new XboardSession(() -> variants, () -> engines, out);
+    conversation = new Thread(() -> {
+      try {
+        session.run(reader);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    });
+    conversation.start();
+  }
+
+  @AfterEach
+  void quits() throws Exception {
+    say("quit");
+    conversation.join(5_000);
+    assertTrue(!conversation.isAlive());
+  }
+
+  private void say(String... lines) throws IOException {
+    for (String line : lines) {
+      in.write(line + "\n");
+    }
+    in.flush();
+  }
+
+  /** What is said to some lines, up to the answer to a ping. */
+  private List<String> answers(String... lines) throws Exception {
+    say(lines);
+    say("ping 99");
+    List<String> heard = new ArrayList<>();
+    for (String line = hear(); !line.equals("pong 99"); line = hear()) {
+      heard.add(line);
+    }
+    return heard;
+  }
+
+  private String hear() throws InterruptedException {
+    String line = said.poll(10, TimeUnit.SECONDS);
+    return line == null ? "nothing was said" : line;
+  }
+
+  @Test
+  void itOffersItself() throws Exception {
+    List<String> answers = answers("xboard", "protover 2");
+    assertEquals("feature done=0 myname=\"Komabako\" variants=\"alpha,tiny\"", answers.get(0));
+    assertTrue(answers.get(1).contains("ping=1 setboard=1 usermove=1"));
+    assertTrue(answers.contains("feature option=\"Rule_stalemate -combo *loss /// draw\""));
+    assertTrue(answers.contains("feature option=\"Style -combo *calm /// wild\""));
+    assertEquals("feature done=1", answers.get(answers.size() - 1));
+  }
+
+  @Test
+  void aVariantThatXboardDoesNotKnowIsDescribed() throws Exception {
+    List<String> answers = answers("new", "variant tiny");
+    assertTrue(answers.contains("setup 3x4+1_tiny 1k1/3/1P1/1K1"), answers.toString());
+    assertTrue(answers.contains("piece P& fW"), answers.toString());
+  }
+
+  @Test
+  void itAnswersMoves() throws Exception {
+    answers("new");
+    say("post", "st 1", "usermove b2b3");
+    assertEquals("3 12 10 1000 b4c4", hear());
+    assertEquals("move b4c4", hear());
+  }
+
+  @Test
+  void forceGoAndTakingBack() throws Exception {
+    answers("new", "force");
+    assertEquals(List.of(), answers("usermove b2b3", "undo"));
+    assertEquals(List.of("Error (there is no move to take back): undo"), answers("undo"));
+    assertEquals(List.of("Error (there are no two moves to take back): remove"), answers("remove"));
+    say("go");
+    assertEquals("move b2b3", hear());
+    assertEquals(List.of(), answers("force"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "usermove b1b2, Illegal move (own-piece: ",
+    "usermove b4b3, Illegal move (not-yours: ",
+    "usermove z9b3, Illegal move (",
+    "usermove c9c8, Illegal move (c9 is not on the board",
+    "fly, Error (unknown command): fly",
+    "variant go, 'Error (the variant ''go'' is not installed; there are alpha, tiny): variant go'",
+    "st soon, Error (write st SECONDS): st soon",
+    "level 40 x 0, Error (write level MOVES MINUTES[:SECONDS] INCREMENT): level 40 x 0",
+    "setboard 9, Error (",
+    "option Colour=red, Error (there is no option 'Colour'): option Colour=red",
+    "option Style=odd, 'Error (Style cannot be ''odd''; write calm, wild): option Style=odd'",
+    "option Rule_stalemate=win, Error (option stalemate has no value 'win'"
+  })
+  void whatIsWrongIsSaid(String line, String start) throws Exception {
+    answers("new", "force");
+    List<String> answers = answers(line);
+    assertEquals(1, answers.size(), answers.toString());
+    assertTrue(answers.get(0).startsWith(start), answers.get(0));
+  }
+
+  @Test
+  void theEndOfTheGameIsSaid() throws Exception {
+    answers("new", "force");
+    assertEquals(
+        List.of("1-0 {royal captured}"), answers("setboard 1k1/1P1/3/1K1 w 0 1", "usermove b3b4+"));
+  }
+
+  @Test
+  void positionsWithHands() throws Exception {
+    answers("new", "force", "setboard 1k1/3/3/1K1[Pp] w");
+    assertEquals(List.of(), answers("usermove P@b2"));
+  }
+
+  @Test
+  void analysis() throws Exception {
+    answers("new", "force");
+    say("analyze");
+    assertEquals("3 12 10 1000 b2b3", hear());
+    assertEquals(List.of("stat01: 10 1000 3 0 0"), answers("."));
+    say("usermove b2b3");
+    assertEquals("3 12 10 1000 b4c4", hear());
+    say("undo");
+    assertEquals("3 12 10 1000 b2b3", hear());
+    assertEquals(List.of(), answers("exit", "."));
+  }
+
+  @Test
+  void hints() throws Exception {
+    answers("new", "force");
+    say("hint");
+    assertEquals("Hint: b2b3", hear());
+  }
+
+  @Test
+  void clocks() throws Exception {
+    answers("new", "force");
+    say("level 0 5 2", "time 30000", "otim 20000", "sd 4", "go");
+    assertEquals("move b2b3", hear());
+    var limits = engine.tasks.get(0).limits();
+    assertEquals(300, limits.own().orElseThrow().main().toSeconds());
+    assertEquals(2, limits.own().orElseThrow().limit().increment().toSeconds());
+    assertEquals(200, limits.opponent().orElseThrow().main().toSeconds());
+    assertEquals(4, limits.depth().orElseThrow());
+  }
+
+  @Test
+  void anEngineThatLeavesIsTold() throws Exception {
+    answers("new", "force");
+    say("analyze");
+    assertEquals("3 12 10 1000 b2b3", hear());
+    engines.clear();
+    engine.leave();
+    assertEquals("tellusererror own was removed", hear());
+    assertEquals(List.of("Error (there is no engine here yet): go"), answers("exit", "go"));
+  }
+}

@@ -1,0 +1,151 @@
+package org.komabako.protocol.drive;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An engine with bad days, a program of its own: {@code java FakeEngine BEHAVIOUR MOVE [FILE]}. It
+ * speaks USI and answers with the move; with a file it behaves badly in its first life only.
+ */
+public final class FakeEngine {
+  private final String behaviour;
+  private final String move;
+
+  private FakeEngine(String behaviour, String move) {
+    this.behaviour = behaviour;
+    this.move = move;
+  }
+
+  /** Runs it. */
+  public static void main(String[] arguments) throws IOException {
+    boolean cured = arguments.length > 2 && !new File(arguments[2]).createNewFile();
+    new FakeEngine(cured ? "good" : arguments[0], arguments[1]).run();
+  }
+
+  /** How it is started with the JVM of the test. */
+  static Program program(String behaviour, String move, Path... file) {
+    List<String> command = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Xmx24m",
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        folder(),
+        FakeEngine.class.getName(),
+        behaviour,
+        move));
+    for (Path each : file) {
+      command.add(each.toString());
+    }
+    return new Program(command, java.util.Optional.empty());
+  }
+
+  /** Where the classes of the tests are, also where they are part of a module. */
+  private static String folder() {
+    String name = FakeEngine.class.getName().replace('.', '/') + ".class";
+    var url = FakeEngine.class.getResource("/" + name);
+    String path = Path.of(java.net.URI.create(String.valueOf(url))).toString();
+    return path.substring(0, path.length() - name.length());
+  }
+
+  private void run() throws IOException {
+    if (behaviour.equals("dead")) {
+      System.err.println("a library is missing");
+      System.exit(127);
+    }
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      answer(line);
+    }
+    if (behaviour.equals("deaf")) {
+      sleep();
+    }
+  }
+
+  private void answer(String line) {
+    switch (line.split(" ")[0]) {
+      case "usi" -> {
+        if (!behaviour.equals("silent")) {
+          say("id name Fake");
+          say("option name Skill Level type spin default 3 min 0 max 9");
+          say("option name USI_Variant type combo default tiny var tiny");
+          say("usiok");
+        }
+      }
+      case "isready" -> say("readyok");
+      case "go" -> go();
+      case "stop" -> say("bestmove " + move);
+      case "quit" -> {
+        if (!behaviour.equals("deaf")) {
+          System.exit(0);
+        }
+      }
+      default -> {
+        // position, setoption and the like
+      }
+    }
+  }
+
+  private void go() {
+    switch (behaviour) {
+      case "crash" -> System.exit(7);
+      case "hang" -> sleep();
+      case "waits" -> {
+        // for stop
+      }
+      case "memory" -> fillMemory();
+      case "flood" -> {
+        for (int i = 0; i < 300_000; i++) {
+          say("info depth " + i + " score cp " + i + " pv " + move);
+        }
+        say("bestmove " + move);
+      }
+      case "long-line" -> {
+        String part = "x".repeat(1 << 20);
+        for (int i = 0; i < 64; i++) {
+          System.out.print(part);
+        }
+        say("");
+        say("bestmove " + move);
+      }
+      case "babble" -> {
+        say("\u0000\uffff info depth x score cp pv pv");
+        say("info score cp");
+        say("info depth 99999999999 score mate ++ pv 1a");
+        say("checkmate");
+        say("bestmove");
+      }
+      default -> {
+        say("info depth 1 seldepth 2 time 3 nodes 4 hashfull 5 multipv 1 score cp 6 pv " + move);
+        say("bestmove " + move);
+      }
+    }
+  }
+
+  private static void fillMemory() {
+    List<byte[]> all = new ArrayList<>();
+    while (true) {
+      all.add(new byte[1 << 20]);
+    }
+  }
+
+  private static void sleep() {
+    try {
+      Thread.sleep(600_000);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void say(String line) {
+    System.out.println(line);
+    System.out.flush();
+  }
+}
