@@ -2,6 +2,7 @@ package org.komabako.formats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Text;
@@ -33,7 +34,7 @@ final class Losses {
     return this;
   }
 
-  private boolean any(java.util.function.Predicate<GameNode> has) {
+  private boolean any(Predicate<GameNode> has) {
     return game.nodes().stream().anyMatch(has);
   }
 
@@ -46,7 +47,7 @@ final class Losses {
   }
 
   Losses options() {
-    return add(!game.rules().options().changes().isEmpty(), "the rule options", "規則の設定");
+    return add(!game.rules().options().areUsual(), "the rule options", "規則の設定");
   }
 
   Losses variations() {

@@ -2,7 +2,6 @@ package org.komabako.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +43,8 @@ final class Candidates {
   Move resolve() {
     Set<Move> all = new LinkedHashSet<>();
     readings.forEach(reading -> all.addAll(moves(reading)));
-    Set<Move> known = new HashSet<>(position.legalMoves());
-    List<Move> legal = all.stream().filter(known::contains).filter(wanted).toList();
+    List<Move> legal =
+        all.stream().filter(position.legalMoves()::contains).filter(wanted).toList();
     if (legal.size() > 1) {
       legal = asWritten(legal);
     }

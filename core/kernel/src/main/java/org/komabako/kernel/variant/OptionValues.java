@@ -13,10 +13,13 @@ import org.komabako.kernel.rules.TableManners;
 public final class OptionValues {
   private final List<RuleOption> options;
   private final Map<String, String> values;
+  private final Map<String, String> usual;
 
-  private OptionValues(List<RuleOption> options, Map<String, String> values) {
+  private OptionValues(
+      List<RuleOption> options, Map<String, String> values, Map<String, String> usual) {
     this.options = options;
     this.values = Collections.unmodifiableMap(values);
+    this.usual = usual;
   }
 
   /** The options of a variant and those of all variants. */
@@ -31,7 +34,9 @@ public final class OptionValues {
     List<RuleOption> options = optionsOf(variant);
     Map<String, String> values = new LinkedHashMap<>();
     options.forEach(option -> values.put(option.name(), option.base()));
-    return new OptionValues(options, values);
+    Map<String, String> usual = new LinkedHashMap<>(values);
+    variant.ruleSets().stream().findFirst().ifPresent(set -> usual.putAll(set.values()));
+    return new OptionValues(options, values, usual);
   }
 
   /**
@@ -80,7 +85,7 @@ public final class OptionValues {
       }
       result.put(name, value);
     });
-    return new OptionValues(options, result);
+    return new OptionValues(options, result, usual);
   }
 
   /** These values with one changed. */
@@ -136,6 +141,11 @@ public final class OptionValues {
       }
     }
     return changes;
+  }
+
+  /** Whether these are the values that are played when nothing is said. */
+  public boolean areUsual() {
+    return values.equals(usual);
   }
 
   @Override
