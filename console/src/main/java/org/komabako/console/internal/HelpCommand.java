@@ -22,17 +22,8 @@ public final class HelpCommand {
   private static final String HELP = "komabako:help [SCOPE|COMMAND]";
   private static final String SCOPE = "osgi.command.scope";
   private static final String FUNCTION = "osgi.command.function";
-<<<<<<< HEAD
   private static final Set<String> OURS =
       Set.of("variant", "game", "engine", "kifu", "feature", "komabako");
-=======
-<<<<<<< HEAD
-  private static final Set<String> OURS = Set.of("variant", "game", "kifu", "feature", "komabako");
-=======
-  private static final Set<String> OURS =
-      Set.of("variant", "game", "engine", "feature", "komabako");
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
 
   private final BundleContext context;
 

@@ -101,21 +101,9 @@ class ArchitectureIT {
     "engine, kernel",
     "session, kernel notation formats",
     "platform, kernel",
-<<<<<<< HEAD
     "protocol, kernel notation engine",
     "opponents, kernel session engine",
     "console, kernel notation formats session platform engine protocol opponents",
-=======
-<<<<<<< HEAD
-    "protocol, kernel notation",
-    "console, kernel notation formats session platform",
-=======
-    "engine, kernel",
-    "protocol, kernel notation engine",
-    "opponents, kernel session engine",
-    "console, kernel notation session platform engine protocol opponents",
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
     "ui.client, kernel notation formats session platform ui.picture ui.board",

@@ -22,16 +22,7 @@ import org.komabako.kernel.Square;
  * @param hand the letters of the pieces that can be in hand, in the order of writing; empty if none
  * @param pieces one row per kind of piece
  * @param handicaps the named start positions besides
-<<<<<<< HEAD
  * @param spellings what it and its parts are called in file formats
-=======
-<<<<<<< HEAD
- * @param spellings what it and its parts are called in file formats
-=======
- * @param elsewhere what other programs call the game, by the protocol that they speak; an empty name
- *     says that programs which name no game play this one
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
  */
 public record VariantTable(
     String key,
@@ -43,29 +34,13 @@ public record VariantTable(
     String hand,
     List<PieceType> pieces,
     List<Handicap> handicaps,
-<<<<<<< HEAD
     List<Spelling> spellings) {
-=======
-<<<<<<< HEAD
-    List<Spelling> spellings) {
-=======
-    Map<String, String> elsewhere) {
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
 
   /** Checks that the rows fit together. */
   public VariantTable {
     pieces = List.copyOf(pieces);
     handicaps = List.copyOf(handicaps);
-<<<<<<< HEAD
     spellings = List.copyOf(spellings);
-=======
-<<<<<<< HEAD
-    spellings = List.copyOf(spellings);
-=======
-    elsewhere = Map.copyOf(elsewhere);
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
     if (!key.matches("[a-z][a-z0-9-]*")) {
       throw new IllegalArgumentException("variant key '" + key + "': small letters, digits, -");
     }
@@ -156,7 +131,6 @@ public record VariantTable(
   }
 
   /**
-<<<<<<< HEAD
    * Which of the games that a program offers is this one, by the program's name for it.
    *
    * @param protocol what the program speaks, like {@code cecp}
@@ -177,9 +151,6 @@ public record VariantTable(
   }
 
   /**
-=======
-<<<<<<< HEAD
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
    * What a thing is called in a format, the one that is written first; empty if nothing is said.
    *
    * @param thing as {@link Spelling#thing}
@@ -189,22 +160,6 @@ public record VariantTable(
         .filter(each -> each.format().equals(format) && each.thing().equals(thing))
         .flatMap(each -> each.names().stream())
         .toList();
-<<<<<<< HEAD
-=======
-=======
-   * Which of the games that a program offers is this one, by the program's name for it.
-   *
-   * @param protocol what the program speaks, like {@code cecp}
-   * @param offered the games it names; empty if it names none
-   */
-  public Optional<String> nameAmong(String protocol, Collection<String> offered) {
-    String name = elsewhere.getOrDefault(protocol, key);
-    if (offered.isEmpty()) {
-      return Optional.of(name).filter(String::isEmpty);
-    }
-    return Stream.of(name, key).filter(offered::contains).findFirst();
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
   }
 
   /** Fills a table. */
@@ -218,15 +173,7 @@ public record VariantTable(
     private String hand = "";
     private final List<PieceType> pieces = new ArrayList<>();
     private final List<Handicap> handicaps = new ArrayList<>();
-<<<<<<< HEAD
     private final List<Spelling> spellings = new ArrayList<>();
-=======
-<<<<<<< HEAD
-    private final List<Spelling> spellings = new ArrayList<>();
-=======
-    private final Map<String, String> elsewhere = new LinkedHashMap<>();
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
 
     private Builder(String key, Text name) {
       this.key = key;
@@ -265,36 +212,16 @@ public record VariantTable(
       return this;
     }
 
-<<<<<<< HEAD
     /** What a piece or a handicap, or nothing for the variant itself, is called in a format. */
     public Builder spelling(String format, String thing, String... names) {
       spellings.add(new Spelling(format, thing, List.of(names)));
-=======
-<<<<<<< HEAD
-    /** What a piece or a handicap, or nothing for the variant itself, is called in a format. */
-    public Builder spelling(String format, String thing, String... names) {
-      spellings.add(new Spelling(format, thing, List.of(names)));
-=======
-    /** What programs that speak a protocol call the game. */
-    public Builder elsewhere(String protocol, String gameName) {
-      elsewhere.put(protocol, gameName);
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
       return this;
     }
 
     /** The table. */
     public VariantTable build() {
       return new VariantTable(
-<<<<<<< HEAD
           key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
-=======
-<<<<<<< HEAD
-          key, name, files, ranks, zone, start, hand, pieces, handicaps, spellings);
-=======
-          key, name, files, ranks, zone, start, hand, pieces, handicaps, elsewhere);
->>>>>>> afd8fd47836bc9e1b05f990ffba6bd49a40f1faa
->>>>>>> a5cf2c74afe84ee277df85f71cd0689b113b7bfb
     }
   }
 }
