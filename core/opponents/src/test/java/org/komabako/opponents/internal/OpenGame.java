@@ -47,6 +47,11 @@ final class OpenGame implements LiveGame {
   }
 
   @Override
+  public Optional<Text> unkept() {
+    return Optional.empty();
+  }
+
+  @Override
   public synchronized <T> T read(Function<Game, T> question) {
     if (suspended) {
       throw new GameSuspendedException(Text.same("the variant is away"));
