@@ -365,6 +365,10 @@ class GameTreeTest {
     awaitPlace("1");
     wheel(1, SWT.CTRL);
     wheel(-1, 0);
+    Screen.settle();
+    awaitPlace("1");
+    wheel(-1, SWT.CTRL);
+    wheel(-1, 0);
     awaitPlace("2");
   }
 
