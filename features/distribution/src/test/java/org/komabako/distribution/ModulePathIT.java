@@ -16,8 +16,11 @@ import org.junit.jupiter.api.Test;
 
 /** The same jars without OSGi: core and the variants on a plain module path. */
 class ModulePathIT {
-  private static final Set<String> CORE =
-      Set.of("kernel", "notation", "engine", "session", "platform", "protocol", "opponents");
+  private static final Set<String> CORE = Set.of(
+      "kernel", "notation", "formats", "engine", "session", "platform", "protocol", "opponents");
+
+  /** What the core needs of others, besides the framework's own. */
+  private static final String LIBRARY = "org/glassfish/jakarta.json";
 
   @Test
   void serviceLoaderFindsEveryVariant() throws Exception {
@@ -27,6 +30,7 @@ class ModulePathIT {
       path.addAll(
           Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
     }
+    path.addAll(Distribution.jars(Distribution.REPOSITORY.resolve(LIBRARY)));
     ModuleLayer layer = layer(ModuleFinder.of(path.toArray(Path[]::new)));
     Class<?> service =
         layer.findLoader("org.komabako.kernel").loadClass("org.komabako.kernel.variant.Variant");
