@@ -44,10 +44,11 @@ class Figures {
   private static final int TIMES = 500;
   private static final int REST_MILLIS = 40;
   private static final int STARTS = 7;
-  private static final int WATCH_MILLIS = 4;
+  private static final int WATCH_MILLIS = 10;
   private static final long PATIENCE_NANOS = 60_000_000_000L;
+  private static final int LINES = 12;
   private static final int STEP = 9;
-  private static final int MUCH_WOOD = 100;
+  private static final int MUCH_WOOD = 20;
 
   @TempDir
   private Path data;
@@ -233,22 +234,22 @@ class Figures {
     }
   }
 
-  /** Colours of points all over the screen. */
+  /** Colours of points of a few lines of the screen: so few that looking does not hold up what is seen. */
   private static List<Integer> seen() {
     Rectangle all = Screen.display().getBounds();
-    Image image = new Image(Screen.display(), all.width, all.height);
+    Image line = new Image(Screen.display(), all.width, 1);
     GC gc = new GC(Screen.display());
-    gc.copyArea(image, 0, 0);
-    gc.dispose();
-    ImageData pixels = image.getImageData(100);
-    image.dispose();
     List<Integer> colours = new ArrayList<>();
-    for (int y = 0; y < all.height; y += STEP) {
+    for (int y = 0; y < all.height; y += all.height / LINES) {
+      gc.copyArea(line, 0, y);
+      ImageData pixels = line.getImageData(100);
       for (int x = 0; x < all.width; x += STEP) {
-        RGB colour = pixels.palette.getRGB(pixels.getPixel(x, y));
+        RGB colour = pixels.palette.getRGB(pixels.getPixel(x, 0));
         colours.add(colour.red << 16 | colour.green << 8 | colour.blue);
       }
     }
+    gc.dispose();
+    line.dispose();
     return colours;
   }
 
