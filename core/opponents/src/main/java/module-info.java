@@ -8,4 +8,5 @@ module org.komabako.opponents {
   requires static org.jspecify;
 
   exports org.komabako.opponents;
+  exports org.komabako.opponents.analysis;
 }

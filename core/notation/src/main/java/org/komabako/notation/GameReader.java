@@ -18,6 +18,7 @@ import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.clock.Times;
+import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
@@ -90,6 +91,7 @@ final class GameReader {
           "mark",
           "move",
           "spent",
+          "score",
           "back",
           "reached",
           "followed",
@@ -167,6 +169,10 @@ final class GameReader {
     told(time -> node.spent(Times.parse(time)));
   }
 
+  private void score(GameNode node) {
+    told(words -> node.evaluation(Evaluation.parse(words)));
+  }
+
   Game read(Variant variant) {
     GameText.Header header = header();
     if (!header.variant().equals(variant.key())) {
@@ -186,6 +192,7 @@ final class GameReader {
       switch (word()) {
         case "move" -> reached = play(game, reached);
         case "spent" -> spent(reached);
+        case "score" -> score(reached);
         case "back" -> reached = back(reached);
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());

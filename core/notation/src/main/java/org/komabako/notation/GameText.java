@@ -19,6 +19,7 @@ import org.komabako.kernel.variant.Variant;
  * tag NAME=TEXT                 what else is known about the game, like who plays
  * start SFEN
  * clock CONTROL                 if there is one, like 10m+30s*3
+ * score cp|mate NUMBER DEPTH    what an engine thought of the place reached so far
  * comment TEXT                  about the place reached so far
  * bookmark NAME                 a name for the place reached so far
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
@@ -44,8 +45,8 @@ import org.komabako.kernel.variant.Variant;
  * {@code \\}, other control characters by their number. An option that is not named has its first
  * value, so a game outlives options that are added later. A clock that ran has stopped.
  *
- * <p>Older versions are read too: 2 had the times before the moves, and neither tags, times of moves and
- * the bundle's version nor the line that is followed, touches, offers and claims; 1 had no bookmarks,
+ * <p>Older versions are read too: 2 had the times before the moves, and neither tags, times of moves,
+ * scores and the bundle's version nor the line that is followed, touches, offers and claims; 1 had no bookmarks,
  * marks and clocks either.
  */
 public final class GameText {

@@ -48,6 +48,7 @@ final class GameWriter {
   private void place(GameNode node) {
     node.move().ifPresent(move -> line("move", move.toString()));
     node.spent().ifPresent(time -> line("spent", Times.write(time)));
+    node.evaluation().ifPresent(found -> line("score", found.toString()));
     if (!node.comment().isEmpty()) {
       line("comment", Escapes.escape(node.comment()));
     }

@@ -184,17 +184,40 @@ public final class Game {
       throw new IllegalMoveException(refusal.get());
     }
     Side mover = position().side();
-    Move canonical = position().canonical(move);
-    GameNode next = current.child(canonical).orElseGet(() -> {
-      GameNode node = new GameNode(current, canonical, position().play(canonical));
-      current.add(node);
-      return node;
-    });
+    GameNode next = child(current, move);
     press(next);
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
     return next;
+  }
+
+  private static GameNode child(GameNode from, Move move) {
+    Move canonical = from.position().canonical(move);
+    return from.child(canonical).orElseGet(() -> {
+      GameNode node = new GameNode(from, canonical, from.position().play(canonical));
+      from.add(node);
+      return node;
+    });
+  }
+
+  /**
+   * Writes moves down that nobody has played: what is looked at and the clock stay as they are. Behind
+   * the last move of the line it goes on with them, elsewhere they are a variation.
+   *
+   * @return the place after them
+   * @throws IllegalMoveException if one may not be played; those before it are written down
+   */
+  public GameNode note(GameNode from, List<Move> moves) {
+    GameNode node = from;
+    for (Move move : moves) {
+      Optional<Refusal> refusal = node.position().why(move);
+      if (refusal.isPresent()) {
+        throw new IllegalMoveException(refusal.get());
+      }
+      node = child(node, move);
+    }
+    return node;
   }
 
   /** The clock follows a move. One that was not played from where the game stood takes it back. */
@@ -310,6 +333,15 @@ public final class Game {
             moves);
       }
       node = node.children().get(child);
+    }
+    return node;
+  }
+
+  /** The place that moves from the start lead to; empty if they were not played, or are cut off. */
+  public Optional<GameNode> find(List<Move> moves) {
+    Optional<GameNode> node = Optional.of(root);
+    for (Move move : moves) {
+      node = node.flatMap(each -> each.child(move));
     }
     return node;
   }

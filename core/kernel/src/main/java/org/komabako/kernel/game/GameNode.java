@@ -22,6 +22,7 @@ public final class GameNode {
   private String comment = "";
   private String bookmark = "";
   private Optional<Duration> spent = Optional.empty();
+  private Optional<Evaluation> evaluation = Optional.empty();
 
   GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
     this.parent = parent;
@@ -89,6 +90,16 @@ public final class GameNode {
   /** Says how long the move took. */
   public void spent(Duration time) {
     spent = Optional.of(time);
+  }
+
+  /** What an engine thought of this place; empty if none was asked. */
+  public Optional<Evaluation> evaluation() {
+    return evaluation;
+  }
+
+  /** Says what an engine thinks of this place. */
+  public void evaluation(Evaluation found) {
+    evaluation = Optional.of(found);
   }
 
   /** What was drawn on the board here, in the order of drawing. */

@@ -1,0 +1,71 @@
+package org.komabako.kernel.game;
+
+import org.komabako.kernel.TextException;
+
+/**
+ * What an engine thought of a place of a game, for the side to move there.
+ *
+ * @param unit what the value counts
+ * @param value how much; negative if the other side is better
+ * @param depth how many plies were looked ahead
+ */
+public record Evaluation(Unit unit, int value, int depth) {
+  private static final double EVEN = 600;
+
+  /** What a value counts. */
+  public enum Unit {
+    /** Hundredths of a pawn. */
+    CP,
+    /** Plies to the end of the game; 0 if the side to move has lost already. */
+    MATE
+  }
+
+  /**
+   * Reads {@link #toString}.
+   *
+   * @throws TextException if the text is something else
+   */
+  public static Evaluation parse(String text) {
+    String[] words = text.strip().split(" +", -1);
+    if (words.length != 3
+        || !words[0].matches("cp|mate")
+        || !words[1].matches("-?[0-9]{1,7}")
+        || !words[2].matches("[0-9]{1,5}")) {
+      throw TextException.of(
+          text,
+          "'{0}' is no evaluation: write cp or mate, a number and the depth, like cp -35 12",
+          "「{0}」は評価値ではありません。cp か mate、数、深さを cp -35 12 のように書きます");
+    }
+    return new Evaluation(
+        words[0].equals("cp") ? Unit.CP : Unit.MATE,
+        Integer.parseInt(words[1]),
+        Integer.parseInt(words[2]));
+  }
+
+  /**
+   * The chance of the side to move to win, from 0 to 1. Ahead by six pawns is a chance of 73 in 100, as
+   * is usual in programs for shogi.
+   */
+  public double chance() {
+    if (isMate()) {
+      return value > 0 ? 1 : 0;
+    }
+    return 1 / (1 + Math.exp(-value / EVEN));
+  }
+
+  /** The same for the other side. */
+  public Evaluation turned() {
+    return new Evaluation(unit, -value, depth);
+  }
+
+  /** Whether the side to move wins or loses by force. */
+  public boolean isMate() {
+    return unit == Unit.MATE;
+  }
+
+  /** {@code cp -35 12} or {@code mate 5 9}; the depth stands last. */
+  @Override
+  public String toString() {
+    return (isMate() ? "mate " : "cp ") + value + " " + depth;
+  }
+}

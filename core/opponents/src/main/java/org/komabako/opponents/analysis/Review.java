@@ -1,0 +1,162 @@
+package org.komabako.opponents.analysis;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.game.Evaluation;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Judgement;
+import org.komabako.session.LiveGame;
+
+/**
+ * An engine that goes through the line of a game that is followed, from its end to its start, so that it
+ * knows already what comes when it judges a move. Each score is kept with the game as soon as it is
+ * found; who cancels keeps what was found until then.
+ */
+public final class Review implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(Review.class.getName());
+
+  /** As much of a better line as can be followed. */
+  private static final int LONG = 8;
+
+  private final LiveGame game;
+  private final Engine engine;
+  private final Limits limits;
+  private final boolean variations;
+  private volatile boolean cancelled;
+  private @Nullable Thinker thinker;
+
+  /**
+   * How far a review has come.
+   *
+   * @param done how many places were looked at
+   * @param of how many there are
+   */
+  public record Progress(int done, int of) {}
+
+  /**
+   * Is to go through a game.
+   *
+   * @param limits for each place
+   * @param variations whether better lines are noted as variations where a mistake was made
+   */
+  public Review(LiveGame game, Engine engine, Limits limits, boolean variations) {
+    this.game = game;
+    this.engine = engine;
+    this.limits = limits;
+    this.variations = variations;
+  }
+
+  /**
+   * Goes through the game; returns when it has, or was closed.
+   *
+   * @param told takes how far it has come, after each place
+   * @throws EngineException if the engine fails or leaves; the message is for people
+   * @throws org.komabako.session.GameSuspendedException if the variant of the game leaves
+   */
+  public void run(Consumer<Progress> told) {
+    List<Subject> places = game.read(
+        each -> each.line().stream().map(node -> Subject.of(each, node)).toList());
+    try {
+      for (int i = places.size() - 1; i >= 0 && !cancelled; i--) {
+        look(places.get(i));
+        told.accept(new Progress(places.size() - i, places.size()));
+      }
+    } finally {
+      close();
+    }
+  }
+
+  private void look(Subject place) {
+    boolean over = game.read(
+        each -> each.find(place.line()).filter(node -> node.outcome().isEmpty()).isEmpty());
+    if (over || place.position().legalMoves().isEmpty()) {
+      change(each ->
+          each.find(place.line()).ifPresent(node -> node.evaluation(Evaluations.ended(node))));
+      return;
+    }
+    AtomicReference<@Nullable Info> best = new AtomicReference<>();
+    think(place, info -> {
+      if (info.rank() == 1 && info.bound() == Info.Bound.EXACT) {
+        best.set(info);
+      }
+    });
+    Info found = best.get();
+    if (found != null && !cancelled) {
+      change(each -> each.find(place.line()).ifPresent(node -> keep(each, node, found)));
+    }
+  }
+
+  private void change(Consumer<Game> change) {
+    var unused = game.change(each -> {
+      change.accept(each);
+      return true;
+    });
+  }
+
+  private void think(Subject place, Consumer<Info> told) {
+    Thinker open;
+    synchronized (this) {
+      if (cancelled) {
+        return;
+      }
+      open = thinker == null ? engine.open(place.start().rules(), java.util.Map.of()) : thinker;
+      thinker = open;
+    }
+    try {
+      var unused = open.think(place.task(limits), told).get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new EngineException(engine.id() + " was interrupted", e);
+    } catch (ExecutionException | CancellationException e) {
+      if (!cancelled) {
+        throw e.getCause() instanceof EngineException problem
+            ? problem
+            : new EngineException(engine.id() + ": " + e.getMessage(), e);
+      }
+      LOG.log(Level.DEBUG, "the review was cancelled", e);
+    }
+  }
+
+  private void keep(Game each, GameNode node, Info found) {
+    Evaluation score = Evaluations.of(found);
+    node.evaluation(score);
+    List<Move> line = found.line().subList(0, Math.min(LONG, found.line().size()));
+    boolean better = each.line().stream()
+        .filter(next -> next.parent().filter(node::equals).isPresent())
+        .anyMatch(next -> Judgement.of(next).isMistake()
+            && !line.isEmpty()
+            && !next.move().equals(java.util.Optional.of(line.get(0))));
+    if (variations && better) {
+      each.note(node, new ArrayList<>(line.subList(0, 1))).evaluation(score.turned());
+      var unused = each.note(node, line);
+    }
+  }
+
+  /** Cancels it, from any thread. */
+  @Override
+  public void close() {
+    cancelled = true;
+    Thinker open;
+    synchronized (this) {
+      open = thinker;
+      thinker = null;
+    }
+    if (open != null) {
+      open.close();
+    }
+  }
+}
