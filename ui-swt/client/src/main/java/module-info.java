@@ -4,6 +4,9 @@ module org.komabako.ui.client {
   requires org.komabako.notation;
   requires org.komabako.session;
   requires org.komabako.platform;
+  requires org.komabako.engine;
+  requires org.komabako.protocol;
+  requires org.komabako.opponents;
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;
   requires org.eclipse.swt;

@@ -106,7 +106,7 @@ class ArchitectureIT {
     "console, kernel notation formats session platform engine protocol opponents",
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
-    "ui.client, kernel notation formats session platform ui.picture ui.board",
+    "ui.client, kernel notation formats session platform engine protocol opponents ui.picture ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {

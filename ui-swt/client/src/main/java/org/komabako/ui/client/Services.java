@@ -2,9 +2,12 @@ package org.komabako.ui.client;
 
 import java.util.List;
 import java.util.Optional;
+import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 
 /**
@@ -24,6 +27,17 @@ public interface Services {
   /** What is shipped; empty while that bundle is away. */
   Optional<Features> features();
 
-  /** Runs something, on any thread, each time that a service or a variant comes or goes. */
+  /** The installed engines, ours and foreign ones, by id. */
+  List<Engine> engines();
+
+  /** The engines that play in games; empty while that bundle is away. */
+  Optional<Opponents> opponents();
+
+  /** The list of foreign engines; empty while that bundle is away. */
+  Optional<ForeignEngines> foreignEngines();
+
+  /**
+   * Runs something, on any thread, each time that a service, a variant or an engine comes or goes.
+   */
   AutoCloseable listen(Runnable change);
 }

@@ -9,9 +9,12 @@ import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
@@ -24,13 +27,23 @@ final class TrackedServices implements Services, AutoCloseable {
   private final Followed<Variant> variants;
   private final Followed<VariantBundles> bundles;
   private final Followed<Features> features;
+  private final Followed<Engine> engines;
+  private final Followed<Opponents> opponents;
+  private final Followed<ForeignEngines> foreignEngines;
 
   TrackedServices(BundleContext context) {
     games = new Followed<>(context, Games.class);
     variants = new Followed<>(context, Variant.class);
     bundles = new Followed<>(context, VariantBundles.class);
     features = new Followed<>(context, Features.class);
-    List.of(games, variants, bundles, features).forEach(ServiceTracker::open);
+    engines = new Followed<>(context, Engine.class);
+    opponents = new Followed<>(context, Opponents.class);
+    foreignEngines = new Followed<>(context, ForeignEngines.class);
+    all().forEach(ServiceTracker::open);
+  }
+
+  private List<Followed<?>> all() {
+    return List.of(games, variants, bundles, features, engines, opponents, foreignEngines);
   }
 
   /**
@@ -95,6 +108,23 @@ final class TrackedServices implements Services, AutoCloseable {
   }
 
   @Override
+  public List<Engine> engines() {
+    List<Engine> all = new ArrayList<>(engines.there.values());
+    all.sort(Comparator.comparing(Engine::id));
+    return all;
+  }
+
+  @Override
+  public Optional<Opponents> opponents() {
+    return opponents.best();
+  }
+
+  @Override
+  public Optional<ForeignEngines> foreignEngines() {
+    return foreignEngines.best();
+  }
+
+  @Override
   public AutoCloseable listen(Runnable change) {
     listeners.add(change);
     return () -> listeners.remove(change);
@@ -103,9 +133,6 @@ final class TrackedServices implements Services, AutoCloseable {
   @Override
   public void close() {
     listeners.clear();
-    games.close();
-    variants.close();
-    bundles.close();
-    features.close();
+    all().forEach(ServiceTracker::close);
   }
 }

@@ -14,12 +14,16 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Widget;
+import org.komabako.engine.Engine;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents;
+import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -35,12 +39,15 @@ public final class Table implements AutoCloseable {
   /** The services, without a framework. */
   private static final class Installed implements Services {
     private final RealGames games;
+    private final RealOpponents opponents;
     private final List<Variant> variants = new CopyOnWriteArrayList<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Optional<VariantBundles> bundles = Optional.empty();
+    private volatile Optional<ForeignEngines> foreign = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
+      opponents = new RealOpponents(games.service());
     }
 
     @Override
@@ -61,6 +68,21 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<Features> features() {
       return Optional.empty();
+    }
+
+    @Override
+    public List<Engine> engines() {
+      return opponents.service().engines();
+    }
+
+    @Override
+    public Optional<Opponents> opponents() {
+      return Optional.of(opponents.service());
+    }
+
+    @Override
+    public Optional<ForeignEngines> foreignEngines() {
+      return foreign;
     }
 
     @Override
@@ -100,6 +122,24 @@ public final class Table implements AutoCloseable {
   void uninstall(Variant variant) {
     services.variants.remove(variant);
     services.games.remove(variant);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** An engine comes. */
+  public void install(Engine engine) {
+    services.opponents.add(engine);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** An engine leaves. */
+  public void uninstall(Engine engine) {
+    services.opponents.remove(engine);
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The list of foreign engines comes, or leaves. */
+  void foreignEngines(Optional<ForeignEngines> service) {
+    services.foreign = service;
     services.listeners.forEach(Runnable::run);
   }
 
@@ -287,6 +327,7 @@ public final class Table implements AutoCloseable {
   public void close() {
     client.close();
     Screen.settle();
+    services.opponents.close();
     services.games.close();
   }
 }
