@@ -21,6 +21,7 @@ public final class BoardPainter {
         new PieceLayer(),
         new TargetLayer(),
         new AttackLayer(),
+        new AdviceLayer(),
         new DrawingLayer(),
         new TopLayer()));
     all.addAll(more);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
 
 /**
@@ -27,9 +28,16 @@ public record GameTree(List<Entry> entries, Place current) {
    * @param comment what was said; may be empty
    * @param bookmark its name; may be empty
    * @param drawn whether something is drawn there
+   * @param judgement what the move is worth, as far as engines have told
    */
   public record Entry(
-      Place place, int number, String move, String comment, String bookmark, boolean drawn) {
+      Place place,
+      int number,
+      String move,
+      String comment,
+      String bookmark,
+      boolean drawn,
+      Judgement judgement) {
     /** How many variations lead to it. */
     public int depth() {
       return place.turns().size();
@@ -62,7 +70,8 @@ public record GameTree(List<Entry> entries, Place current) {
           node.parent().isPresent() ? text.apply(node) : "",
           node.comment(),
           node.bookmark(),
-          !node.marks().isEmpty()));
+          !node.marks().isEmpty(),
+          Judgement.of(node)));
       List<GameNode> children = node.children();
       for (int i = children.size() - 1; i >= 0; i--) {
         open.push(new Step(children.get(i), step.place().next(i)));

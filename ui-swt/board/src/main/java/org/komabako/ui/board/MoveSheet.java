@@ -10,7 +10,7 @@ import org.komabako.kernel.game.Place;
 /**
  * A tree of moves as it is written down: each move of the main line in a line of its own, and after
  * it, before the next one, the variations that stand beside it, a paragraph each, further in the
- * deeper they are. Bookmarks stand in brackets, comments in braces, a place with something drawn on
+ * deeper they are. A bad move has the signs of its judgement. Bookmarks stand in brackets, comments in braces, a place with something drawn on
  * the board has a pencil.
  */
 public final class MoveSheet {
@@ -124,7 +124,8 @@ public final class MoveSheet {
   }
 
   private void write(GameTree.Entry entry, String move, Kind kind) {
-    Span span = span(entry.drawn() ? move + " ✎" : move, kind, entry.place());
+    String judged = move + entry.judgement().sign();
+    Span span = span(entry.drawn() ? judged + " ✎" : judged, kind, entry.place());
     moves.put(entry.place(), span);
     if (!entry.bookmark().isEmpty()) {
       text.append(' ');

@@ -10,8 +10,10 @@ import org.komabako.kernel.game.Mark;
  * @param attacks what the sides attack, those that are asked for
  * @param hover where the piece under the pointer gets
  * @param drawings arrows and marks, the first lowest
+ * @param advice what engines propose
  */
-public record Overlay(List<Attacks> attacks, Optional<Reach> hover, List<Mark> drawings) {
+public record Overlay(
+    List<Attacks> attacks, Optional<Reach> hover, List<Mark> drawings, List<Advice> advice) {
   /** Nothing. */
   public static final Overlay NONE = new Overlay(List.of(), Optional.empty(), List.of());
 
@@ -19,5 +21,11 @@ public record Overlay(List<Attacks> attacks, Optional<Reach> hover, List<Mark> d
   public Overlay {
     attacks = List.copyOf(attacks);
     drawings = List.copyOf(drawings);
+    advice = List.copyOf(advice);
+  }
+
+  /** Without engines. */
+  public Overlay(List<Attacks> attacks, Optional<Reach> hover, List<Mark> drawings) {
+    this(attacks, hover, drawings, List.of());
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.ui.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -77,6 +78,22 @@ public record Snapshot(
       }
     }
     return squares;
+  }
+
+  /**
+   * The same game some moves further, only to be looked at: nothing can be played there.
+   *
+   * @param moves legal ones
+   */
+  public Snapshot after(List<Move> moves) {
+    List<Ply> longer = new ArrayList<>(line);
+    Position reached = position;
+    for (Move move : moves) {
+      longer.add(ply(reached, move));
+      reached = reached.play(move);
+    }
+    return new Snapshot(
+        reached, List.of(), longer, List.of(), Optional.empty(), endangered(reached), List.of());
   }
 
   /** The move that led here. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
 import org.komabako.ui.board.GameTree.Entry;
 
@@ -13,7 +14,7 @@ import org.komabako.ui.board.GameTree.Entry;
 class MoveSheetTest {
   private static Entry entry(String place, String move, String comment, String bookmark) {
     Place at = Place.parse(place);
-    return new Entry(at, at.ply(), move, comment, bookmark, false);
+    return new Entry(at, at.ply(), move, comment, bookmark, false, Judgement.GOOD);
   }
 
   private static Entry entry(String place, String move) {
@@ -68,7 +69,7 @@ class MoveSheetTest {
 
   @Test
   void whatIsDrawnHasASign() {
-    Entry drawn = new Entry(Place.START, 0, "", "", "", true);
+    Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD);
     assertTrue(
         new MoveSheet(new GameTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
   }
@@ -80,10 +81,10 @@ class MoveSheetTest {
     Place side = Place.START.next(1);
     for (int i = 0; i < 5000; i++) {
       main = main.next(0);
-      entries.add(new Entry(main, main.ply(), "m", "", "", false));
+      entries.add(new Entry(main, main.ply(), "m", "", "", false, Judgement.GOOD));
     }
     for (int i = 0; i < 5000; i++) {
-      entries.add(new Entry(side, side.ply(), "s", "", "", false));
+      entries.add(new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD));
       side = side.next(0);
     }
     assertEquals(5002, new MoveSheet(new GameTree(entries, main), "S").indents().size());

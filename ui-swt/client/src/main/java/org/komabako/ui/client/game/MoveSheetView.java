@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
 import org.komabako.ui.board.GameTree;
 import org.komabako.ui.board.MoveSheet;
@@ -30,7 +31,7 @@ final class MoveSheetView {
       SWT.END, "tree.end");
 
   private static final GameTree NOTHING =
-      new GameTree(List.of(new GameTree.Entry(Place.START, 0, "", "", "", false)), Place.START);
+      new GameTree(List.of(new GameTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
 
   private final StyledText text;
   private final GameView view;

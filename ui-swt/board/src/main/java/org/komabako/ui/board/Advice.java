@@ -1,0 +1,11 @@
+package org.komabako.ui.board;
+
+import org.komabako.kernel.Move;
+
+/**
+ * A move that an engine proposes.
+ *
+ * @param move what
+ * @param rank 1 for the best, 2 for the second best, and so on
+ */
+public record Advice(Move move, int rank) {}
