@@ -18,6 +18,7 @@ import org.komabako.engine.Task;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.analysis.OneThought;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.osgi.service.component.annotations.Activate;
@@ -162,7 +163,7 @@ public final class EngineCommands {
           given.size() > 1 ? Rules.of(core.variants().require(given.get(1))) : first(engine);
       long began = System.nanoTime();
       Task task = new Task(rules.start(), List.of(), Limits.time(TEST_TIME));
-      Answer answer = EngineRun.think(engine, task, info -> {});
+      Answer answer = OneThought.think(engine, Map.of(), task, info -> {});
       long millis = (System.nanoTime() - began) / 1_000_000;
       String move = answer instanceof Answer.Play play ? play.move().toString() : "no move";
       return new TextView(

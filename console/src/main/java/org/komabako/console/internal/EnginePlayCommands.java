@@ -16,6 +16,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Side;
 import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.analysis.OneThought;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -111,7 +112,7 @@ public final class EnginePlayCommands {
       Engine engine =
           arguments.atMostOne(id -> EngineCommands.engine(core, id)).orElseGet(() -> first(task));
       Map<Integer, Info> byDepth = new ConcurrentSkipListMap<>();
-      var unused = EngineRun.think(engine, task, info -> {
+      var unused = OneThought.think(engine, Map.of(), task, info -> {
         if (info.rank() == 1) {
           byDepth.put(info.depth(), info);
         }

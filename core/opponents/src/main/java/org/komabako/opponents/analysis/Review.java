@@ -4,8 +4,8 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -64,10 +64,11 @@ public final class Review implements AutoCloseable {
    * Goes through the game; returns when it has, or was closed.
    *
    * @param told takes how far it has come, after each place
+   * @return whether it came to the start of the game
    * @throws EngineException if the engine fails or leaves; the message is for people
    * @throws org.komabako.session.GameSuspendedException if the variant of the game leaves
    */
-  public void run(Consumer<Progress> told) {
+  public boolean run(Consumer<Progress> told) {
     List<Subject> places = game.read(
         each -> each.line().stream().map(node -> Subject.of(each, node)).toList());
     try {
@@ -75,6 +76,7 @@ public final class Review implements AutoCloseable {
         look(places.get(i));
         told.accept(new Progress(places.size() - i, places.size()));
       }
+      return !cancelled;
     } finally {
       close();
     }
@@ -113,19 +115,14 @@ public final class Review implements AutoCloseable {
       if (cancelled) {
         return;
       }
-      open = thinker == null ? engine.open(place.start().rules(), java.util.Map.of()) : thinker;
+      open = thinker == null ? engine.open(place.start().rules(), Map.of()) : thinker;
       thinker = open;
     }
     try {
-      var unused = open.think(place.task(limits), told).get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new EngineException(engine.id() + " was interrupted", e);
-    } catch (ExecutionException | CancellationException e) {
+      var unused = OneThought.await(engine, open.think(place.task(limits), told));
+    } catch (EngineException e) {
       if (!cancelled) {
-        throw e.getCause() instanceof EngineException problem
-            ? problem
-            : new EngineException(engine.id() + ": " + e.getMessage(), e);
+        throw e;
       }
       LOG.log(Level.DEBUG, "the review was cancelled", e);
     }
@@ -139,7 +136,7 @@ public final class Review implements AutoCloseable {
         .filter(next -> next.parent().filter(node::equals).isPresent())
         .anyMatch(next -> Judgement.of(next).isMistake()
             && !line.isEmpty()
-            && !next.move().equals(java.util.Optional.of(line.get(0))));
+            && !next.move().equals(Optional.of(line.get(0))));
     if (variations && better) {
       each.note(node, new ArrayList<>(line.subList(0, 1))).evaluation(score.turned());
       var unused = each.note(node, line);

@@ -22,6 +22,7 @@ import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Mark;
+import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
@@ -76,6 +77,7 @@ public final class BoardCanvas {
   private Optional<Spot> cursor = Optional.empty();
   private Optional<Spot> hovered = Optional.empty();
   private List<Attacks> attacks = List.of();
+  private List<Advice> advice = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
   private boolean pointed;
   private int pointerX;
@@ -157,6 +159,14 @@ public final class BoardCanvas {
           .toList();
     }
     refresh();
+  }
+
+  /** Shows what engines propose; what is shown already is not painted again. */
+  public void advice(List<Advice> proposed) {
+    if (!proposed.equals(advice)) {
+      advice = List.copyOf(proposed);
+      redraw();
+    }
   }
 
   /** What could not be drawn when it was painted last; empty if all could. */
@@ -368,7 +378,7 @@ public final class BoardCanvas {
       all.addAll(known.snapshot().marks());
     }
     pen.sketch().ifPresent(all::add);
-    return new Overlay(attacks, reach, all);
+    return new Overlay(attacks, reach, all, advice);
   }
 
   /** Where things are now; empty until there is a game to show. */

@@ -12,10 +12,13 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Group;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.clock.ClockFace;
+import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Request;
@@ -23,6 +26,8 @@ import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.analysis.AnalysisSettings;
+import org.komabako.ui.client.analysis.GameAnalysis;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
@@ -37,7 +42,16 @@ public final class GameView {
   private final StepBar steps;
   private final MoveField typing;
   private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
+  private final GameAnalysis analysis;
   private int announced;
+  private Optional<Preview> preview = Optional.empty();
+  private Optional<Note> note = Optional.empty();
+
+  /** A position that is shown in place of another, only to be looked at. */
+  private record Preview(Position from, Snapshot shown) {}
+
+  /** A word about a position. */
+  private record Note(Optional<Position> about, String words) {}
 
   /** Shows a game; closes the model when the widget is disposed. */
   public GameView(Composite parent, GameModel model, Desk desk) {
@@ -57,6 +71,7 @@ public final class GameView {
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
+    analysis = new GameAnalysis(this, desk);
     panels(form);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
@@ -69,6 +84,8 @@ public final class GameView {
     update();
     Runnable stop =
         desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
+    Runnable stopAnalysis = desk.settings()
+        .listen(AnalysisSettings.GROUP, () -> desk.gate().send(analysis, this::update));
     Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
     Runnable stopNotes = desk.settings()
         .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
@@ -76,9 +93,16 @@ public final class GameView {
       stop.run();
       stopNotes.run();
       stopMoves.run();
+      stopAnalysis.run();
+      analysis.close();
       model.close();
     });
-    form.addListener(SWT.Hide, e -> board.rest());
+    form.addListener(SWT.Hide, e -> {
+      board.rest();
+      analysis.seen(false);
+    });
+    form.addListener(SWT.Show, e -> analysis.seen(true));
+    board.control().addListener(SWT.MouseDown, e -> endPreview());
     desk.look().onChange(form, this::restyle);
   }
 
@@ -140,6 +164,58 @@ public final class GameView {
     return desk;
   }
 
+  /** What engines say about the game. */
+  public GameAnalysis analysis() {
+    return analysis;
+  }
+
+  private Optional<Position> here() {
+    return model.snapshot().map(Snapshot::position);
+  }
+
+  /** Says something below the board, until another place is looked at. */
+  public void note(String words) {
+    note = Optional.of(new Note(here(), words));
+    update();
+  }
+
+  /** Shows what engines propose. */
+  public void advise(List<Advice> proposed) {
+    if (!form.isDisposed() && preview.isEmpty()) {
+      board.advice(proposed);
+    }
+  }
+
+  /**
+   * Shows a position some moves further, only to be looked at, until another place is looked at or the
+   * board is clicked on.
+   *
+   * @param from the position that is looked at; else nothing is shown
+   */
+  public void preview(Position from, List<Move> moves) {
+    model.ask(
+        game -> game.position() == from
+            ? Optional.of(new Preview(from, Snapshot.of(game).after(moves)))
+            : Optional.<Preview>empty(),
+        found -> {
+          preview = found;
+          update();
+        });
+  }
+
+  /** Shows the game itself again. */
+  public void endPreview() {
+    if (preview.isPresent()) {
+      preview = Optional.empty();
+      update();
+    }
+  }
+
+  /** Whether a position is shown that is not that of the game. */
+  public boolean isPreview() {
+    return preview.isPresent();
+  }
+
   /** The input to the board; empty until there is a game to show. */
   public Optional<BoardInput> input() {
     return board.input();
@@ -170,7 +246,11 @@ public final class GameView {
     if (form.isDisposed()) {
       return;
     }
-    model.snapshot().ifPresent(this::show);
+    Optional<Position> here = here();
+    preview = preview.filter(each -> here.filter(each.from()::equals).isPresent());
+    note = note.filter(each -> each.about().equals(here));
+    preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
+    board.advice(preview.isPresent() ? List.of() : analysis.advice());
     board
         .input()
         .ifPresent(
@@ -192,14 +272,17 @@ public final class GameView {
 
   private void show(Snapshot snapshot) {
     board.show(snapshot);
-    if (snapshot.ply() == announced + 1) {
+    if (preview.isEmpty() && snapshot.ply() == announced + 1) {
       steps.announce(new BoardWords(desk.messages()).move(snapshot.line().get(announced)));
     }
     announced = snapshot.ply();
   }
 
   private void updateSteps() {
-    steps.update(model, board.input(), board.fault());
+    String words = preview.isPresent()
+        ? desk.messages().get("analysis.preview")
+        : note.map(Note::words).orElse("");
+    steps.update(model, board.input(), board.fault(), words);
   }
 
   /** What was told to screen readers last. */

@@ -30,8 +30,8 @@ final class MoveSheetView {
       SWT.HOME, "tree.start",
       SWT.END, "tree.end");
 
-  private static final GameTree NOTHING =
-      new GameTree(List.of(new GameTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
+  private static final GameTree NOTHING = new GameTree(
+      List.of(new GameTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
 
   private final StyledText text;
   private final GameView view;

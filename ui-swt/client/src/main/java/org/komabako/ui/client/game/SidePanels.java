@@ -1,12 +1,20 @@
 package org.komabako.ui.client.game;
 
 import java.util.List;
+import org.komabako.ui.client.analysis.AnalysisPanel;
+import org.komabako.ui.client.analysis.GraphPanel;
 
 /** The panels beside a board, from above. A new one is one line here. */
 final class SidePanels {
   private SidePanels() {}
 
   static List<SidePanel> create() {
-    return List.of(new ClockPanel(), new ResultPanel(), new MoveListPanel(), new PiecePanel());
+    return List.of(
+        new ClockPanel(),
+        new ResultPanel(),
+        new AnalysisPanel(),
+        new MoveListPanel(),
+        new GraphPanel(),
+        new PiecePanel());
   }
 }

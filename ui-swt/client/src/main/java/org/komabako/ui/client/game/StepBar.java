@@ -34,6 +34,7 @@ final class StepBar {
   private final Actions actions;
   private final Announcer announcer;
   private String shown = "";
+  private String note = "";
 
   StepBar(Composite parent, Messages messages, Actions actions) {
     this.messages = messages;
@@ -65,7 +66,17 @@ final class StepBar {
     return button;
   }
 
-  void update(GameModel model, Optional<BoardInput> input, Optional<BoardPainter.Fault> fault) {
+  /**
+   * Says what is to be said now.
+   *
+   * @param note what is told instead of whose turn it is; may be empty
+   */
+  void update(
+      GameModel model,
+      Optional<BoardInput> input,
+      Optional<BoardPainter.Fault> fault,
+      String note) {
+    this.note = note;
     if (text.isDisposed()) {
       return;
     }
@@ -164,7 +175,9 @@ final class StepBar {
     if (state instanceof InputState.Dropping dropping) {
       return messages.get("step.drop", messages.of(dropping.type().name()));
     }
-    return snapshot.outcome().map(this::outcome).orElseGet(() -> turn(snapshot));
+    return note.isEmpty()
+        ? snapshot.outcome().map(this::outcome).orElseGet(() -> turn(snapshot))
+        : note;
   }
 
   private String name(Position position, InputState.Midway midway) {

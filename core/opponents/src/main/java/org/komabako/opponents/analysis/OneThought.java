@@ -1,0 +1,46 @@
+package org.komabako.opponents.analysis;
+
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+
+/** An engine that thinks once and is let go, while one waits for it. */
+public final class OneThought {
+  private OneThought() {}
+
+  /**
+   * Has an engine think; an interrupt stops it.
+   *
+   * @param values of its options, by name
+   * @param told takes what is found meanwhile
+   * @throws EngineException if it fails or leaves; the message is for people
+   */
+  public static Answer think(
+      Engine engine, Map<String, String> values, Task task, Consumer<Info> told) {
+    try (Thinker thinker = engine.open(task.start().rules(), values)) {
+      return await(engine, thinker.think(task, told));
+    }
+  }
+
+  /** Waits for an answer. */
+  static Answer await(Engine engine, CompletableFuture<Answer> answer) {
+    try {
+      return answer.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new EngineException(engine.id() + " was interrupted", e);
+    } catch (ExecutionException | CancellationException e) {
+      throw e.getCause() instanceof EngineException problem
+          ? problem
+          : new EngineException(engine.id() + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package org.komabako.ui.client.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Spinner;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Info;
+import org.komabako.ui.client.dialog.Choice;
+import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.game.Folding;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.game.SidePanel;
+import org.komabako.ui.client.text.Messages;
+
+/**
+ * What an engine thinks of the place that is looked at. A click on a move of a line shows the position
+ * after it on the board. While the analysis is off it takes no room.
+ */
+public final class AnalysisPanel implements SidePanel {
+  private @Nullable GameView view;
+  private @Nullable LineSheet sheet;
+  private Optional<LineSheet.Span> chosen = Optional.empty();
+
+  @Override
+  public String title() {
+    return "analysis.title";
+  }
+
+  @Override
+  public int least() {
+    return 130;
+  }
+
+  @Override
+  public Control create(Composite parent, GameView shown) {
+    view = shown;
+    GameAnalysis analysis = shown.analysis();
+    Composite panel = new Composite(parent, SWT.NONE);
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 2;
+    layout.marginHeight = 0;
+    layout.verticalSpacing = 2;
+    panel.setLayout(layout);
+    Choice<EngineOffer> engines = head(panel, shown, analysis);
+    Label status = new Label(panel, SWT.WRAP);
+    status.setData("part", "analysis-status");
+    status.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    StyledText lines = new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
+    lines.setData("part", "analysis-lines");
+    lines.setCaret(null);
+    lines.setMargins(4, 2, 4, 2);
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    place.heightHint = 60;
+    lines.setLayoutData(place);
+    lines.addListener(SWT.MouseUp, event -> clicked(event, lines, analysis));
+    Runnable update = () -> {
+      if (!panel.isDisposed()) {
+        engines.items(analysis.engines());
+        engines.select(analysis.engine());
+        say(status, analysis.report());
+        write(lines, analysis.report());
+        Folding.show(parent, analysis.isOn());
+      }
+    };
+    analysis.listen(update);
+    shown.messages().onChange(panel, update);
+    Runnable stop = shown
+        .desk()
+        .settings()
+        .listen(AnalysisSettings.GROUP, () -> shown.desk().gate().send(this, update));
+    panel.addDisposeListener(e -> stop.run());
+    return panel;
+  }
+
+  private Choice<EngineOffer> head(Composite panel, GameView shown, GameAnalysis analysis) {
+    Messages messages = shown.messages();
+    Composite row = new Composite(panel, SWT.NONE);
+    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    GridLayout layout = new GridLayout(3, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    row.setLayout(layout);
+    Choice<EngineOffer> engines = new Choice<>(row, messages, offer -> messages.of(offer.name()));
+    engines.control().setData("part", "analysis-engine");
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    place.widthHint = 90;
+    engines.control().setLayoutData(place);
+    messages.bind(engines.control(), engines.control()::setToolTipText, "analysis.engine");
+    engines.onChoice(analysis::choose);
+    Spinner count = new Spinner(row, SWT.BORDER);
+    count.setValues(
+        shown.desk().settings().get(AnalysisSettings.LINES),
+        1,
+        AnalysisSettings.MOST_LINES,
+        0,
+        1,
+        1);
+    count.setData("part", "analysis-count");
+    messages.bind(count, count::setToolTipText, "analysis.lines");
+    count.addListener(SWT.Selection, e -> {
+      shown.desk().settings().set(AnalysisSettings.LINES, count.getSelection());
+      analysis.restart();
+    });
+    Button insert = new Button(row, SWT.PUSH);
+    messages.bind(insert, insert::setText, "analysis.insert");
+    messages.bind(insert, insert::setToolTipText, "analysis.insert.help");
+    insert.addListener(SWT.Selection, e -> insert(analysis));
+    return engines;
+  }
+
+  /** The line that was clicked on, else the best. */
+  private void insert(GameAnalysis analysis) {
+    List<Report.Line> lines = analysis.report().lines();
+    chosen
+        .filter(span -> span.line() < lines.size())
+        .ifPresentOrElse(span -> analysis.insert(lines.get(span.line())), analysis::insertBest);
+  }
+
+  private void say(Label status, Report report) {
+    Messages messages = words().messages();
+    String text = switch (report.state()) {
+      case THINKS, DONE ->
+        report
+            .work()
+            .map(info -> work(messages, info))
+            .orElseGet(() -> messages.get("analysis.begins"));
+      case FAILED -> messages.get("analysis.failed", report.note());
+      case OFF -> messages.get("analysis.begins");
+      case WAITS, AWAY -> messages.of(report.note());
+    };
+    if (!status.getText().equals(text)) {
+      Labels.write(status, text);
+      status.getParent().layout();
+    }
+  }
+
+  private static String work(Messages messages, Info info) {
+    return messages.get(
+        "analysis.work", info.depth(), info.deepest(), info.nodes(), info.nodesPerSecond());
+  }
+
+  private GameView words() {
+    return java.util.Objects.requireNonNull(view);
+  }
+
+  private void write(StyledText text, Report report) {
+    ScoreWords words = new ScoreWords(words().messages(), words().desk().settings());
+    LineSheet next = new LineSheet(
+        report.lines(),
+        score -> report
+            .subject()
+            .map(place -> words.score(score, place.position().side()))
+            .orElse(""));
+    sheet = next;
+    chosen = chosen.filter(next.spans()::contains);
+    if (!text.getText().equals(next.text())) {
+      int top = text.getTopIndex();
+      text.setText(next.text());
+      text.setTopIndex(top);
+    }
+    text.setStyleRange(null);
+    chosen.ifPresent(span -> {
+      StyleRange style = new StyleRange();
+      style.start = span.start();
+      style.length = span.end() - span.start();
+      style.fontStyle = SWT.BOLD;
+      style.borderStyle = SWT.BORDER_SOLID;
+      text.setStyleRange(style);
+    });
+  }
+
+  private void clicked(Event event, StyledText text, GameAnalysis analysis) {
+    LineSheet shown = sheet;
+    if (event.button != 1 || shown == null) {
+      return;
+    }
+    chosen = shown.at(text.getOffsetAtPoint(new Point(event.x, event.y)));
+    chosen.ifPresent(span -> {
+      List<Report.Line> lines = analysis.report().lines();
+      if (span.line() < lines.size()) {
+        analysis.preview(lines.get(span.line()), span.moves());
+      }
+    });
+    write(text, analysis.report());
+  }
+}

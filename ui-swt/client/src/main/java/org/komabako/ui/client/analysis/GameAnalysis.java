@@ -1,0 +1,255 @@
+package org.komabako.ui.client.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.analysis.Review;
+import org.komabako.opponents.analysis.Subject;
+import org.komabako.ui.board.Advice;
+import org.komabako.ui.board.ScoreCurve;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameView;
+
+/**
+ * All that engines say about one game in the window: the analysis beside the board, hints, and the
+ * review of the whole game. An engine that leaves is told of, and goes on when it is back. For the
+ * display thread.
+ */
+public final class GameAnalysis implements AutoCloseable {
+  private final GameView view;
+  private final GameModel model;
+  private final Desk desk;
+  private final Executor lane;
+  private final AutoCloseable listening;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final LiveAnalysis live;
+  private final Hint hint;
+  private final GameReview review;
+  private List<EngineOffer> engines = List.of();
+  private Optional<Rules> known = Optional.empty();
+  private Optional<ScoreCurve> curve = Optional.empty();
+  private boolean closed;
+
+  /** Says nothing yet. */
+  public GameAnalysis(GameView view, Desk desk) {
+    this.view = view;
+    this.desk = desk;
+    model = view.model();
+    lane = desk.work().lane();
+    live = new LiveAnalysis(model.live(), desk, this::tell);
+    hint = new Hint(model.live(), desk, this::tell);
+    review = new GameReview(model.live(), desk, this::tell);
+    listening = desk.services().listen(() -> {
+      live.look();
+      desk.gate().send(listeners, this::offer);
+    });
+    model.listen(this::followRules);
+    model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
+  }
+
+  private void followRules() {
+    Optional<Rules> rules = model.snapshot().map(shown -> shown.position().rules());
+    if (!rules.equals(known)) {
+      known = rules;
+      offer();
+    }
+  }
+
+  private void offer() {
+    known
+        .filter(rules -> !closed)
+        .ifPresent(rules -> lane.execute(() -> {
+          List<EngineOffer> found = EngineOffer.all(desk.services(), rules);
+          desk.gate().send(engines, () -> {
+            engines = found;
+            tell();
+          });
+        }));
+  }
+
+  private void tell() {
+    if (!closed) {
+      view.advise(advice());
+      listeners.forEach(Runnable::run);
+    }
+  }
+
+  /** Runs something after each change of what this knows. */
+  void listen(Runnable change) {
+    listeners.add(change);
+  }
+
+  /** The engines that play this game. */
+  List<EngineOffer> engines() {
+    return engines;
+  }
+
+  /** The one that is asked: as chosen last, if it plays this game. */
+  Optional<EngineOffer> engine() {
+    String chosen = desk.settings().get(AnalysisSettings.ENGINE);
+    return engines.stream()
+        .filter(each -> each.id().equals(chosen))
+        .findFirst()
+        .or(() -> engines.stream().findFirst());
+  }
+
+  /** Asks another engine from now on. */
+  void choose(EngineOffer offer) {
+    desk.settings().set(AnalysisSettings.ENGINE, offer.id());
+    restart();
+  }
+
+  /** Asks anew, as is chosen now. */
+  void restart() {
+    if (live.isOn()) {
+      engine().ifPresent(offer -> live.start(offer.id()));
+    }
+  }
+
+  /** Whether an engine can be asked. */
+  public boolean isReady() {
+    return engine().isPresent();
+  }
+
+  /** Whether the analysis is on. */
+  public boolean isOn() {
+    return live.isOn();
+  }
+
+  /** Begins the analysis, or ends it. */
+  public void toggle() {
+    if (live.isOn()) {
+      live.stop();
+    } else {
+      engine().ifPresent(offer -> live.start(offer.id()));
+    }
+  }
+
+  /** What the analysis has found last. */
+  Report report() {
+    return live.report();
+  }
+
+  /** The scores of the line that is followed; empty before the game was read. */
+  Optional<ScoreCurve> curve() {
+    return curve;
+  }
+
+  /** Whether the game is seen, or is behind others. */
+  public void seen(boolean now) {
+    live.seen(now);
+  }
+
+  /** What is to be an arrow on the board now. */
+  public List<Advice> advice() {
+    Optional<Position> shown = model.snapshot().map(Snapshot::position);
+    List<Advice> all = new ArrayList<>();
+    shown.ifPresent(position -> {
+      if (live.isOn() && desk.settings().get(AnalysisSettings.ARROWS)) {
+        all.addAll(live.report().advice(position));
+      }
+      hint.advice(position).filter(given -> !all.contains(given)).ifPresent(all::add);
+    });
+    return all;
+  }
+
+  /** Thinks of a hint, and shows it as an arrow and in words. */
+  public void hint() {
+    engine().ifPresent(offer -> {
+      view.note(desk.messages().get("analysis.hint.thinks", offer.name()));
+      hint.ask(offer.id(), this::hinted, this::failed);
+    });
+  }
+
+  private void hinted(Optional<Hint.Given> given) {
+    view.note(given
+        .map(each -> desk.messages().get("analysis.hint", each.words()))
+        .orElseGet(() -> desk.messages().get("analysis.hint.none")));
+  }
+
+  private void failed(Text why) {
+    view.note(desk.messages().get("analysis.failed", why));
+  }
+
+  /** Shows the position some moves further in a line, to be looked at only. */
+  void preview(Report.Line line, int moves) {
+    report()
+        .subject()
+        .ifPresent(subject -> view.preview(subject.position(), line.moves().subList(0, moves)));
+  }
+
+  /** Notes a line as a variation where it was found. */
+  void insert(Report.Line line) {
+    Optional<Subject> subject = report().subject();
+    List<Move> moves = line.moves();
+    subject.ifPresent(place ->
+        model.change(game -> game.find(place.line()).ifPresent(node -> game.note(node, moves))));
+  }
+
+  /** Notes the best line as a variation. */
+  public void insertBest() {
+    report().lines().stream().findFirst().ifPresent(this::insert);
+  }
+
+  /** Whether there is a line to be noted. */
+  public boolean hasLine() {
+    return live.isOn() && !report().lines().isEmpty();
+  }
+
+  /** Goes through the whole game. */
+  void review(EngineOffer engine, Effort effort, boolean variations) {
+    if (live.isOn()) {
+      live.stop();
+    }
+    review.start(
+        engine.id(),
+        effort,
+        variations,
+        mistakes -> view.note(desk.messages().get("analysis.review.done", mistakes)),
+        this::failed);
+  }
+
+  /** How far the review has come; empty if none goes on. */
+  public Optional<Review.Progress> reviewed() {
+    return review.progress();
+  }
+
+  /** Cancels the review. */
+  void cancelReview() {
+    review.cancel();
+  }
+
+  /** Goes to the next mistake behind the place that is looked at. */
+  public void nextMistake() {
+    Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
+    next.ifPresentOrElse(
+        point -> model.change(game -> game.goTo(game.at(point.place()))),
+        () -> view.note(desk.messages().get("analysis.no-mistake")));
+  }
+
+  /** Whether there are scores to look for mistakes in. */
+  public boolean hasScores() {
+    return curve.filter(each -> !each.isEmpty()).isPresent();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    listeners.clear();
+    live.close();
+    review.close();
+    try {
+      listening.close();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
