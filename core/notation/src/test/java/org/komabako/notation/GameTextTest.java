@@ -25,6 +25,7 @@ import org.komabako.kernel.TextException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
@@ -167,6 +168,22 @@ class GameTextTest {
     Game again = GameText.read(VARIANT, text);
     assertEquals(game.tags(), again.tags());
     assertEquals(text, GameText.write(again));
+  }
+
+  @Test
+  void scoresSurvive() {
+    Game game = sample();
+    game.root().evaluation(new Evaluation(Evaluation.Unit.CP, -35, 12));
+    game.root().children().get(0).evaluation(new Evaluation(Evaluation.Unit.MATE, 5, 9));
+    String text = GameText.write(game);
+    assertTrue(text.contains("\nscore cp -35 12\n"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(game.root().evaluation(), again.root().evaluation());
+    assertEquals(text, GameText.write(again));
+    String damaged = text.replace("score mate 5 9", "score mate five");
+    String message =
+        assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged)).getMessage();
+    assertTrue(String.valueOf(message).contains("'mate five' is no evaluation"), message);
   }
 
   @Test

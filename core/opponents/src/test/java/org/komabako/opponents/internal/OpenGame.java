@@ -11,16 +11,18 @@ import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 
 /** An open game in memory that can be suspended. */
-final class OpenGame implements LiveGame {
+public final class OpenGame implements LiveGame {
   private final Game game;
   private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
   private boolean suspended;
 
-  OpenGame(Game game) {
+  /** Open from now on. */
+  public OpenGame(Game game) {
     this.game = game;
   }
 
-  void suspend(boolean now) {
+  /** Its variant leaves or is back. */
+  public void suspend(boolean now) {
     synchronized (this) {
       suspended = now;
     }

@@ -1,0 +1,222 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.testkit.Oracle;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.game.GameView;
+
+/** An engine that looks at the game in the window. */
+@ExtendWith(Screen.class)
+class AnalysisTest {
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private final Oracle oracle = new Oracle(
+      "oracle", position -> position.number() < 3 ? 20 : position.number() % 2 == 0 ? 900 : -900);
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, toy);
+    table.install(oracle);
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+  }
+
+  private GameView game() {
+    GameView view = table.game("toy", new Toy().table().start());
+    Screen.await("the engine is offered", () -> view.analysis().isReady());
+    return view;
+  }
+
+  private void run(String action) {
+    assertTrue(table.desk().actions().run(action), action);
+  }
+
+  private <C extends Control> C part(Class<C> type, String part) {
+    return Table.find((Composite) table.view().control(), type, "part", part).orElseThrow();
+  }
+
+  private StyledText lines() {
+    return part(StyledText.class, "analysis-lines");
+  }
+
+  private void awaitLines(int number) {
+    Screen.await("lines from move " + number, () -> {
+      List<String> all = List.of(lines().getText().replace('\u00a0', ' ').split("\n", -1));
+      return all.size() == 3 && all.stream().allMatch(each -> each.contains("  " + number + ". "));
+    });
+  }
+
+  private void start() {
+    run("analysis.toggle");
+    awaitLines(1);
+  }
+
+  @Test
+  void itShowsLinesAndArrowsAndFollowsTheGame() {
+    GameView view = game();
+    start();
+    assertTrue(lines().getText().startsWith("+0.20"), lines()::getText);
+    assertTrue(table.says("Depth 9/12"), () -> table.texts().toString());
+    assertEquals(3, view.board().scene().orElseThrow().overlay().advice().size());
+    table.click("4f", "4e");
+    awaitLines(2);
+    assertEquals(1, oracle.open());
+    run("analysis.arrows");
+    Screen.await(
+        "no arrows", () -> view.board().scene().orElseThrow().overlay().advice().isEmpty());
+    run("analysis.toggle");
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    assertFalse(lines().isVisible());
+  }
+
+  @Test
+  void anEngineThatLeavesIsSaidAndGoesOnWhenItIsBack() {
+    var unused = game();
+    start();
+    table.uninstall(oracle);
+    Screen.await("it is said", () -> table.says("oracle is not installed"));
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    table.install(oracle);
+    awaitLines(1);
+  }
+
+  @Test
+  void aVariantThatLeavesIsWaitedFor() {
+    var unused = game();
+    start();
+    table.uninstall(toy);
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    table.install(toy);
+    Screen.await("it goes on", () -> oracle.open() == 1);
+    awaitLines(1);
+  }
+
+  @Test
+  void aMoveOfALineIsShownOnTheBoardAndNotPlayed() {
+    GameView view = game();
+    start();
+    Event click = new Event();
+    click.button = 1;
+    Point at = lines().getLocationAtOffset(lines().getText().indexOf("1."));
+    click.x = at.x + 2;
+    click.y = at.y + 2;
+    lines().notifyListeners(SWT.MouseUp, click);
+    Screen.await("it is shown", view::isPreview);
+    assertEquals(1, view.input().orElseThrow().snapshot().ply());
+    assertEquals(List.of(), table.moves());
+    assertTrue(table.says("A line of the engine"), () -> table.texts().toString());
+    table.click("4e");
+    assertFalse(view.isPreview());
+    assertEquals(0, view.input().orElseThrow().snapshot().ply());
+  }
+
+  @Test
+  void theBestLineBecomesAVariation() {
+    GameView view = game();
+    start();
+    run("analysis.insert");
+    Screen.await(
+        "it is noted",
+        () -> view.model().live().read(game -> game.root().children().size() == 1));
+    assertEquals(List.of(), table.moves());
+  }
+
+  @Test
+  void aHintIsSaidAndNotPlayed() {
+    GameView view = game();
+    run("analysis.hint");
+    Screen.await("it is said", () -> table.says("Hint: "));
+    assertEquals(1, view.board().scene().orElseThrow().overlay().advice().size());
+    assertEquals(List.of(), table.moves());
+    run("analysis.hint");
+    Screen.await("it is thought about again", () -> oracle.tasks() == 2);
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    assertEquals(List.of(), table.moves());
+  }
+
+  @Test
+  void aWholeGameIsAnalysedAndItsMistakesAreFound() {
+    GameView view = game();
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    table.click("4c", "4d");
+    table.awaitMoves("4f4e", "4c4d");
+    run("analysis.review");
+    Screen.settle();
+    Table.find(table.dialog(), org.eclipse.swt.widgets.Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is done", () -> table.says("The game is analysed: no mistakes found"));
+    assertTrue(part(org.eclipse.swt.widgets.Canvas.class, "graph").isVisible());
+    assertEquals(
+        3L,
+        view.model()
+            .live()
+            .read(game -> game.nodes().stream()
+                .filter(node -> node.evaluation().isPresent())
+                .count()));
+  }
+
+  @Test
+  void theGraphIsClickedOn() {
+    GameView view = game();
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    lookAtMove2();
+    Control graph = part(org.eclipse.swt.widgets.Canvas.class, "graph");
+    Screen.await("scores are shown", graph::isVisible);
+    Event click = new Event();
+    click.button = 1;
+    click.x = 1;
+    graph.notifyListeners(SWT.MouseDown, click);
+    Screen.await("it is gone to", () -> view.input().orElseThrow().snapshot().ply() == 0);
+  }
+
+  private void lookAtMove2() {
+    run("analysis.toggle");
+    awaitLines(2);
+    run("analysis.toggle");
+  }
+
+  @Test
+  void aClosedWindowLeavesNothing() {
+    Set<Object> before = Set.copyOf(Screen.resources());
+    table.close();
+    List<Object> base = Screen.resources();
+    open();
+    var unused = game();
+    start();
+    table.close();
+    List<Object> after = Screen.resources();
+    after.removeAll(base);
+    after.removeAll(before);
+    assertEquals(List.of(), after);
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    open();
+  }
+}
