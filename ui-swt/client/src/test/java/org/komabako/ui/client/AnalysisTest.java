@@ -173,13 +173,11 @@ class AnalysisTest {
         .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is done", () -> table.says("The game is analysed: no mistakes found"));
     assertTrue(part(org.eclipse.swt.widgets.Canvas.class, "graph").isVisible());
-    assertEquals(
-        3L,
-        view.model()
-            .live()
-            .read(game -> game.nodes().stream()
-                .filter(node -> node.evaluation().isPresent())
-                .count()));
+    List<Boolean> scored = view.model()
+        .live()
+        .read(game ->
+            game.nodes().stream().map(node -> node.evaluation().isPresent()).toList());
+    assertEquals(List.of(true, true, true), scored);
   }
 
   @Test

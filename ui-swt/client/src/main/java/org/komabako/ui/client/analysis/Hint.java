@@ -109,7 +109,7 @@ final class Hint {
   /** The hint about a position as an arrow, if one was given. */
   Optional<Advice> advice(Position position) {
     return given
-        .filter(known -> known.position() == position)
+        .filter(known -> known.position().equals(position))
         .map(known -> new Advice(known.move(), 1));
   }
 }

@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.komabako.opponents.analysis.Analyser;
 import org.komabako.opponents.analysis.Findings;
 import org.komabako.opponents.analysis.Wish;
@@ -26,8 +25,8 @@ final class LiveAnalysis implements AutoCloseable {
   private final Runnable changed;
   private final Executor lane;
   private final Analyser analyser;
-  private final AtomicReference<Findings> latest = new AtomicReference<>(Findings.NOTHING);
   private final AtomicBoolean awaited = new AtomicBoolean();
+  private volatile Findings latest = Findings.NOTHING;
   private Report report = Report.NOTHING;
   private boolean wanted;
   private boolean seen = true;
@@ -41,7 +40,7 @@ final class LiveAnalysis implements AutoCloseable {
   }
 
   private void told(Findings findings) {
-    latest.set(findings);
+    latest = findings;
     if (awaited.compareAndSet(false, true)) {
       CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS)
           .execute(() -> lane.execute(this::write));
@@ -51,7 +50,7 @@ final class LiveAnalysis implements AutoCloseable {
   private void write() {
     awaited.set(false);
     try {
-      Report next = Report.of(latest.get(), desk.settings().get(MoveSettings.NOTATION));
+      Report next = Report.of(latest, desk.settings().get(MoveSettings.NOTATION));
       desk.gate().send(this, () -> {
         report = next;
         changed.run();

@@ -80,7 +80,7 @@ record Report(
 
   /** The first moves of the lines, if they are about a position. */
   List<Advice> advice(Position shown) {
-    return subject.filter(known -> known.position() == shown).isEmpty()
+    return subject.filter(known -> known.position().equals(shown)).isEmpty()
         ? List.of()
         : lines.stream()
             .map(line -> new Advice(line.moves().get(0), line.rank()))

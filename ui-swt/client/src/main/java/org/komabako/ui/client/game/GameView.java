@@ -194,7 +194,7 @@ public final class GameView {
    */
   public void preview(Position from, List<Move> moves) {
     model.ask(
-        game -> game.position() == from
+        game -> game.position().equals(from)
             ? Optional.of(new Preview(from, Snapshot.of(game).after(moves)))
             : Optional.<Preview>empty(),
         found -> {
