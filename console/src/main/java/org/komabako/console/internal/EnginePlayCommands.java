@@ -9,14 +9,18 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.LineView;
+import org.komabako.console.view.ReviewView;
 import org.komabako.console.view.TextView;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
+import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.analysis.OneThought;
+import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -29,7 +33,8 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.scope=engine",
       "osgi.command.function=play",
       "osgi.command.function=stop",
-      "osgi.command.function=analyse"
+      "osgi.command.function=analyse",
+      "osgi.command.function=review"
     })
 public final class EnginePlayCommands {
   private static final String PLAY = """
@@ -52,6 +57,16 @@ public final class EnginePlayCommands {
         --nodes NUMBER  no more positions
       Without an engine, the first that plays the game.
       """;
+  private static final String REVIEW = """
+      engine:review [ENGINE]
+        -g, --game ID  the game; else the current one
+        -t, --time TIME  for each move, like 3s; else 1s
+        --depth PLIES  no deeper
+        --nodes NUMBER  no more positions
+        --variations  notes better lines where a mistake was made
+      Scores are kept with the game. Without an engine, the first that plays the game.
+      """;
+  private static final Duration REVIEW_TIME = Duration.ofSeconds(1);
   private static final Duration MOVE_TIME = Duration.ofSeconds(2);
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(3);
 
@@ -109,8 +124,9 @@ public final class EnginePlayCommands {
       if (game.read(each -> each.legalMoves().isEmpty())) {
         throw new IllegalStateException("there is nothing to think about: no move can be played");
       }
-      Engine engine =
-          arguments.atMostOne(id -> EngineCommands.engine(core, id)).orElseGet(() -> first(task));
+      Engine engine = arguments
+          .atMostOne(id -> EngineCommands.engine(core, id))
+          .orElseGet(() -> first(task.start().rules()));
       Map<Integer, Info> byDepth = new ConcurrentSkipListMap<>();
       var unused = OneThought.think(engine, Map.of(), task, info -> {
         if (info.rank() == 1) {
@@ -121,9 +137,27 @@ public final class EnginePlayCommands {
     });
   }
 
-  private Engine first(Task task) {
+  /** Looks at all moves with an engine. */
+  @Descriptor("what an engine thinks of each move of the game, with the mistakes")
+  public @Nullable List<ReviewView> review(
+      CommandSession session, @Descriptor(REVIEW) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(REVIEW, words);
+      LiveGame game = CurrentGame.of(session, core.games(), arguments);
+      Limits limits = EngineLimits.of(arguments, REVIEW_TIME);
+      Rules rules = game.read(Game::rules);
+      Engine engine =
+          arguments.atMostOne(id -> EngineCommands.engine(core, id)).orElseGet(() -> first(rules));
+      try (Review review = new Review(game, engine, limits, arguments.has("--variations"))) {
+        var unused = review.run(told -> {});
+      }
+      return game.read(each -> each.line().stream().map(ReviewView::of).toList());
+    });
+  }
+
+  private Engine first(Rules rules) {
     return core.opponents().engines().stream()
-        .filter(engine -> engine.refusal(task.start().rules()).isEmpty())
+        .filter(engine -> engine.refusal(rules).isEmpty())
         .findFirst()
         .orElseThrow(() ->
             new IllegalArgumentException("no installed engine plays this game; see engine:list"));

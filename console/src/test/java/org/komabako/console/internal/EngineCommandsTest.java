@@ -6,10 +6,12 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,8 +19,11 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
+import org.komabako.engine.Info;
+import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
@@ -79,6 +84,35 @@ class EngineCommandsTest {
     });
     assertEquals(0, shell.script("engine:test fox tiny"), shell.err());
     assertTrue(shell.out().startsWith("Fox 1 plays "));
+  }
+
+  @Test
+  void reviewsAGame() {
+    Thinker thinker = mock(Thinker.class);
+    when(engine.open(any(), any())).thenReturn(thinker);
+    when(thinker.think(any(), any())).thenAnswer(call -> {
+      Task task = call.getArgument(0);
+      Consumer<Info> told = call.getArgument(1);
+      Move best = task.position().legalMoves().get(0);
+      told.accept(new Info(
+          5,
+          5,
+          1,
+          new Score.Material(task.moves().size() * 900),
+          Info.Bound.EXACT,
+          1,
+          Duration.ofMillis(1),
+          0,
+          List.of(best)));
+      return CompletableFuture.completedFuture(new Answer.Play(best, Optional.empty()));
+    });
+    assertEquals(
+        0,
+        shell.script(
+            "x = (game:new tiny)\nx = (game:random --moves 1)\nengine:review fox --depth 5"),
+        shell.err());
+    assertTrue(shell.out().contains("??  blunder"), shell.out());
+    assertTrue(shell.out().contains("cp 900"), shell.out());
   }
 
   @Test

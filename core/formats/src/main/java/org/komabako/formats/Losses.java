@@ -20,7 +20,7 @@ final class Losses {
   }
 
   static Losses of(Game game) {
-    return new Losses(game);
+    return new Losses(game).scores();
   }
 
   List<Text> list() {
@@ -36,6 +36,11 @@ final class Losses {
 
   private boolean any(Predicate<GameNode> has) {
     return game.nodes().stream().anyMatch(has);
+  }
+
+  /** No format but our own has them. */
+  private Losses scores() {
+    return add(any(node -> node.evaluation().isPresent()), "scores of engines", "エンジンの評価値");
   }
 
   Losses marks() {

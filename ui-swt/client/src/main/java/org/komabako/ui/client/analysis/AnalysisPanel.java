@@ -53,10 +53,9 @@ public final class AnalysisPanel implements SidePanel {
     layout.verticalSpacing = 2;
     panel.setLayout(layout);
     Choice<EngineOffer> engines = head(panel, shown, analysis);
-    Label status = new Label(panel, SWT.WRAP);
-    status.setData("part", "analysis-status");
-    status.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    StyledText lines = new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
+    Label status = status(panel, shown, analysis);
+    StyledText lines =
+        new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL | SWT.READ_ONLY);
     lines.setData("part", "analysis-lines");
     lines.setCaret(null);
     lines.setMargins(4, 2, 4, 2);
@@ -85,12 +84,7 @@ public final class AnalysisPanel implements SidePanel {
 
   private Choice<EngineOffer> head(Composite panel, GameView shown, GameAnalysis analysis) {
     Messages messages = shown.messages();
-    Composite row = new Composite(panel, SWT.NONE);
-    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    GridLayout layout = new GridLayout(3, false);
-    layout.marginWidth = 0;
-    layout.marginHeight = 0;
-    row.setLayout(layout);
+    Composite row = row(panel);
     Choice<EngineOffer> engines = new Choice<>(row, messages, offer -> messages.of(offer.name()));
     engines.control().setData("part", "analysis-engine");
     GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
@@ -112,11 +106,32 @@ public final class AnalysisPanel implements SidePanel {
       shown.desk().settings().set(AnalysisSettings.LINES, count.getSelection());
       analysis.restart();
     });
-    Button insert = new Button(row, SWT.PUSH);
-    messages.bind(insert, insert::setText, "analysis.insert");
-    messages.bind(insert, insert::setToolTipText, "analysis.insert.help");
-    insert.addListener(SWT.Selection, e -> insert(analysis));
     return engines;
+  }
+
+  /** Two widgets beside each other. */
+  private static Composite row(Composite panel) {
+    Composite row = new Composite(panel, SWT.NONE);
+    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    GridLayout layout = new GridLayout(2, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    row.setLayout(layout);
+    return row;
+  }
+
+  private Label status(Composite panel, GameView shown, GameAnalysis analysis) {
+    Composite row = row(panel);
+    Label status = new Label(row, SWT.WRAP);
+    status.setData("part", "analysis-status");
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    place.widthHint = 120;
+    status.setLayoutData(place);
+    Button insert = new Button(row, SWT.PUSH);
+    shown.messages().bind(insert, insert::setText, "analysis.insert");
+    shown.messages().bind(insert, insert::setToolTipText, "analysis.insert.help");
+    insert.addListener(SWT.Selection, e -> insert(analysis));
+    return status;
   }
 
   /** The line that was clicked on, else the best. */
@@ -141,7 +156,7 @@ public final class AnalysisPanel implements SidePanel {
     };
     if (!status.getText().equals(text)) {
       Labels.write(status, text);
-      status.getParent().layout();
+      status.getParent().getParent().layout(true, true);
     }
   }
 
@@ -165,9 +180,11 @@ public final class AnalysisPanel implements SidePanel {
     sheet = next;
     chosen = chosen.filter(next.spans()::contains);
     if (!text.getText().equals(next.text())) {
-      int top = text.getTopIndex();
+      int top = text.getTopPixel();
+      int left = text.getHorizontalPixel();
       text.setText(next.text());
-      text.setTopIndex(top);
+      text.setTopPixel(top);
+      text.setHorizontalPixel(left);
     }
     text.setStyleRange(null);
     chosen.ifPresent(span -> {

@@ -60,6 +60,6 @@ public final class ReviewDialog {
 
   /** Shows it. */
   public void open() {
-    frame.open(460);
+    frame.open(540);
   }
 }

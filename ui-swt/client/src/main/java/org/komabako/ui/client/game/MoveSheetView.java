@@ -46,6 +46,8 @@ final class MoveSheetView {
     text.setMargins(4, 2, 4, 2);
     text.setCaret(null);
     text.addListener(SWT.MouseUp, this::clicked);
+    // Panels come and go below and above it.
+    text.addListener(SWT.Resize, e -> text.showSelection());
     text.addVerifyKeyListener(key -> {
       String action = KEYS.get(key.keyCode);
       if (action != null && (key.stateMask & SWT.MODIFIER_MASK) == 0) {
