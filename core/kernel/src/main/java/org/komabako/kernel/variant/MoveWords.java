@@ -14,6 +14,9 @@ import org.komabako.kernel.betza.Leg;
 /** The moves of a piece in words, made from its legs. */
 public final class MoveWords {
   private static final int[] SIGNS = {-1, 0, 1};
+  /** The squares that two steps reach, all of them by one leg. */
+  private static final int WITHIN_TWO = 24;
+
   private static final Text OR = Text.of("; or ", "、または");
 
   private MoveWords() {}
@@ -27,6 +30,10 @@ public final class MoveWords {
         leg -> byRange.computeIfAbsent(-leg.range(), r -> new ArrayList<>()).add(leg));
     byRange.forEach((range, legs) -> parts.addAll(lines(legs, -range)));
     List<Leg> single = type.legs().stream().filter(leg -> !leg.slides()).toList();
+    if (type.lionPower().turns() && single.size() == WITHIN_TWO) {
+      parts.add(Text.of("up to two squares in any direction, over pieces too", "二マスまで八方へ、駒を越えても"));
+      single = List.of();
+    }
     List<Leg> steps = single.stream().filter(Leg::isStep).toList();
     if (!steps.isEmpty()) {
       parts.add(Sentence.of("one step {0}", "{0}へ一マス", directions(steps)));

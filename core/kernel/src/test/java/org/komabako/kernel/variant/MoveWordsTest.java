@@ -38,9 +38,8 @@ class MoveWordsTest {
   void lionPowers() {
     PieceType.Builder row = PieceType.row("X", "x", "x", "x").moves("KNAD");
     assertEquals(
-        "one step in any direction; or a jump to the second square in any direction; or a jump of"
-            + " 2 and 1 squares in any direction, like the knight of chess; or two steps in one"
-            + " move, each in any direction, taking on both squares",
+        "up to two squares in any direction, over pieces too; or two steps in one move, each in any"
+            + " direction, taking on both squares",
         MoveWords.of(row.lionPower(LionPower.AREA).build()).english());
     assertEquals(
         "one step forward; or a jump to the second square forward; or two steps in one move forward, straight on or back, taking on both"
