@@ -53,8 +53,9 @@ class EngineCommandsTest {
   void listsEnginesAndWhereTheyPlay() {
     when(shell.core.opponents.list())
         .thenReturn(List.of(
-            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same("")),
-            new Seat("5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"))));
+            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same(""), Map.of()),
+            new Seat(
+                "5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"), Map.of())));
     assertEquals(0, shell.script("engine:list"), shell.err());
     String out = shell.out();
     assertTrue(out.contains("Fox 1") && out.contains("usi /opt/fox"), out);
