@@ -43,7 +43,7 @@ public interface Opponents {
     THINKS,
     /** Its engine is not installed; it goes on when it returns. */
     AWAY,
-    /** Its engine has failed; it plays no more until it is seated again. */
+    /** Its engine has failed; it plays no more until it is seated or asked again. */
     FAILED,
     /** It does not sit there any more. */
     LEFT
@@ -70,6 +70,9 @@ public interface Opponents {
 
   /** Asks the engine at a side of a game to move at once; nothing if it does not think. */
   void moveNow(LiveGame game, Side side);
+
+  /** Has the engine at a side of a game try again after it has failed. */
+  void again(LiveGame game, Side side);
 
   /** All engines at games. */
   List<Seat> list();

@@ -102,6 +102,16 @@ final class EngineSeat implements AutoCloseable {
     run(this::follow);
   }
 
+  /** What failed is forgotten. */
+  void again() {
+    run(() -> {
+      if (state == State.FAILED) {
+        set(State.WAITS, NOTHING);
+        follow();
+      }
+    });
+  }
+
   private void run(Runnable step) {
     try {
       worker.execute(() -> {

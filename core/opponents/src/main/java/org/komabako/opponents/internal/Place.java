@@ -80,9 +80,9 @@ record Place(String engine, Map<String, String> values, Limits limits) {
                 URLDecoder.decode(pair[1], StandardCharsets.UTF_8));
         }
       }
+      return Optional.of(new Place(words[0], values, limits));
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       return Optional.empty();
     }
-    return Optional.of(new Place(words[0], values, limits));
   }
 }

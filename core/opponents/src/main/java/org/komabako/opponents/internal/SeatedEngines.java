@@ -171,6 +171,11 @@ public final class SeatedEngines implements Opponents {
   }
 
   @Override
+  public void again(LiveGame game, Side side) {
+    seats.stream().filter(seat -> seat.isAt(game, side)).forEach(EngineSeat::again);
+  }
+
+  @Override
   public List<Seat> list() {
     return seats.stream().map(EngineSeat::seat).toList();
   }

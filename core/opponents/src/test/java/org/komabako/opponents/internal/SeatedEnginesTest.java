@@ -168,6 +168,10 @@ class SeatedEnginesTest {
     engine.fail("slow fell over");
     awaitState(State.FAILED);
     assertEquals("slow fell over", seats.list().get(0).note().english());
+    seats.again(game, Side.BLACK);
+    engine.asked();
+    engine.fail("slow fell over again");
+    awaitState(State.FAILED);
     seat(Side.BLACK);
     engine.play(engine.asked(), 0);
     awaitPly(1);

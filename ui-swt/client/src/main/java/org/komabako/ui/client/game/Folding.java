@@ -4,16 +4,16 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 
 /** Panels that take no room while they have nothing to show. */
-final class Folding {
+public final class Folding {
   private Folding() {}
 
   /** Gives the panel in a frame the room that it needs now that its texts have changed. */
-  static void fit(Composite frame) {
+  public static void fit(Composite frame) {
     frame.getParent().layout(true, true);
   }
 
   /** Shows or hides the frame of a panel. */
-  static void show(Composite frame, boolean shown) {
+  public static void show(Composite frame, boolean shown) {
     GridData data = (GridData) frame.getLayoutData();
     if (data.exclude == shown) {
       data.exclude = !shown;

@@ -3,6 +3,7 @@ package org.komabako.ui.client.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -72,8 +73,10 @@ public final class GameView {
     Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
     Runnable stopNotes = desk.settings()
         .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
+    Runnable stopSeats = desk.engines().listen(this::update);
     form.addDisposeListener(e -> {
       stop.run();
+      stopSeats.run();
       stopNotes.run();
       stopMoves.run();
       model.close();
@@ -171,16 +174,20 @@ public final class GameView {
       return;
     }
     model.snapshot().ifPresent(this::show);
-    board
-        .input()
-        .ifPresent(
-            input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
+    board.input().ifPresent(input -> input.players(here()));
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {
       board.control().setEnabled(plays);
       board.control().redraw();
     }
     board.refresh();
+  }
+
+  /** The sides that are moved at this window: nobody moves for an engine. */
+  private Set<Side> here() {
+    Set<Side> sides = GameNotes.here(desk.settings(), model.live().id());
+    desk.engines().seats(model.live()).forEach(seat -> sides.remove(seat.side()));
+    return sides;
   }
 
   /** Turns the board; it stays so. */

@@ -1,12 +1,18 @@
 package org.komabako.ui.client.game;
 
 import java.util.List;
+import org.komabako.ui.client.engines.EnginePanel;
 
 /** The panels beside a board, from above. A new one is one line here. */
 final class SidePanels {
   private SidePanels() {}
 
   static List<SidePanel> create() {
-    return List.of(new ClockPanel(), new ResultPanel(), new MoveListPanel(), new PiecePanel());
+    return List.of(
+        new ClockPanel(),
+        new EnginePanel(),
+        new ResultPanel(),
+        new MoveListPanel(),
+        new PiecePanel());
   }
 }

@@ -12,6 +12,7 @@ final class Contributions {
       new TreeActions(),
       new ViewActions(),
       new BoardActions(),
+      new SeatActions(),
       new InstallActions(),
       new SetupActions(),
       new ShareActions(),
