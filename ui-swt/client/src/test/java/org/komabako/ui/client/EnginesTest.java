@@ -37,6 +37,8 @@ import org.komabako.ui.client.game.GameView;
 /** Games against engines and the list of engines, on the real window. */
 @ExtendWith(Screen.class)
 class EnginesTest {
+  private static final String START = new Toy().table().start();
+
   @TempDir
   private Path data;
 
@@ -75,6 +77,13 @@ class EnginesTest {
     Screen.settle();
   }
 
+  /** In a dialog, which may not be seen yet. */
+  private static void press(Button button) {
+    assertTrue(button.isEnabled(), button::getText);
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
   private Button seatButton(String key) {
     return find((Composite) table.view().control(), Button.class, key);
   }
@@ -91,7 +100,7 @@ class EnginesTest {
 
   /** Black is moved here, the engine plays White. */
   private GameView play() {
-    GameView view = table.game("toy", new Toy().table().start());
+    GameView view = table.game("toy", START);
     engines().play(view.model().live(), Side.WHITE, new Opponent("quick", 3), why -> {});
     Screen.await("it sits there", () -> !engines().seats(view.model().live()).isEmpty());
     return view;
@@ -102,16 +111,16 @@ class EnginesTest {
     assertTrue(table.desk().actions().run("game.new"));
     Screen.settle();
     Shell dialog = table.dialog();
-    click(find(dialog, Button.class, "new-game.against-engine"));
+    press(find(dialog, Button.class, "new-game.against-engine"));
     Combo level = find(dialog, Combo.class, "new-game.white.level");
     assertEquals("Level 3", level.getText());
     assertEquals(
         "The computer", find(dialog, Combo.class, "new-game.kind.white").getText());
-    click(dialog.getDefaultButton());
+    press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
     awaitLabel("engine.white", "Quick, level 3");
-    table.click("4e", "4d");
+    table.click("4f", "4e");
     Screen.await("it answers", () -> table.moves().size() == 2);
     assertTrue(table.desk().actions().run("move.undo"));
     table.awaitMoves();
@@ -123,7 +132,7 @@ class EnginesTest {
   void nobodyMovesForTheComputer() {
     GameView view = play();
     engine.slow(true);
-    table.click("4e", "4d");
+    table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
     assertEquals(Optional.of(Boolean.TRUE), view.input().map(input -> input.targets() != null));
     click(seatButton("engine.now.white"));
@@ -134,7 +143,7 @@ class EnginesTest {
   void anEngineThatLeavesInMidThoughtIsToldAndGoesOnWhenItReturns() {
     play();
     engine.slow(true);
-    table.click("4e", "4d");
+    table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
     table.uninstall(engine);
     awaitLabel("engine.white", "is away");
@@ -149,7 +158,7 @@ class EnginesTest {
   void theGameGoesOnWithoutAnEngineThatFails() {
     GameView view = play();
     engine.slow(true);
-    table.click("4e", "4d");
+    table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
     engine.fail(org.komabako.kernel.variant.Text.of("it fell over", "倒れました"));
     awaitLabel("engine.note.white", "it fell over");
@@ -160,7 +169,7 @@ class EnginesTest {
     click(seatButton("engine.leave.white"));
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
     assertFalse(seatButton("engine.leave.white").isVisible());
-    table.click("4a", "4b");
+    table.click("4c", "4d");
     Screen.await("White is moved here", () -> table.moves().size() == 2);
   }
 
@@ -168,19 +177,19 @@ class EnginesTest {
   void whyItResignsIsSaid() {
     play();
     engine.slow(true);
-    table.click("4e", "4d");
+    table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
     engine.answer(new Answer.Resign());
     awaitLabel("engine.note.white", "it resigned");
-    assertTrue(table.says("Black wins"), () -> String.valueOf(table.texts()));
+    assertTrue(table.says("Black has won"), () -> String.valueOf(table.texts()));
   }
 
   @Test
   void theMenuHasAnEngineTakeOverASide() {
-    GameView view = table.game("toy", new Toy().table().start());
+    GameView view = table.game("toy", START);
     assertTrue(table.desk().actions().run("engine.plays-black"));
     Screen.settle();
-    click(table.dialog().getDefaultButton());
+    press(table.dialog().getDefaultButton());
     Screen.await("it plays", () -> table.moves().size() == 1);
     assertTrue(table.desk().actions().run("engine.plays-black"));
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
@@ -206,10 +215,10 @@ class EnginesTest {
   }
 
   private static void add(Shell manager, String program) {
-    click(find(manager, Button.class, "engines.add"));
+    press(find(manager, Button.class, "engines.add"));
     Shell dialog = manager.getShells()[0];
     find(dialog, Text.class, "engines.add.program").setText(program);
-    click(dialog.getDefaultButton());
+    press(dialog.getDefaultButton());
   }
 
   private static void awaitTold(Shell manager, String words) {
@@ -242,24 +251,24 @@ class EnginesTest {
       var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.list");
       list.select(0);
       list.notifyListeners(SWT.Selection, new Event());
-      click(find(manager, Button.class, "engines.options"));
+      press(find(manager, Button.class, "engines.options"));
       Shell dialog = manager.getShells()[0];
       find(dialog, Spinner.class, "option.Skill").setSelection(7);
       find(dialog, Button.class, "option.Book").setSelection(false);
       find(dialog, Combo.class, "option.Style").select(1);
-      click(dialog.getDefaultButton());
+      press(dialog.getDefaultButton());
       awaitTold(manager, "hold from the next time");
       assertEquals(
           Map.of("Skill", "7", "Book", "false", "Style", "Wild"),
           foreign.service().list().get(0).values());
-      click(find(manager, Button.class, "engines.log"));
+      press(find(manager, Button.class, "engines.log"));
       Text log = find(manager.getShells()[0], Text.class, "engines.log");
       Screen.await("the conversation is shown", () -> !log.isDisposed());
       manager.getShells()[0].close();
-      click(find(manager, Button.class, "engines.test"));
-      awaitTold(manager, "fox");
-      click(find(manager, Button.class, "engines.remove"));
-      click(Table.find(manager.getShells()[0], Button.class, "answer", "yes").orElseThrow());
+      press(find(manager, Button.class, "engines.test"));
+      awaitTold(manager, "fox plays none of the installed variants");
+      press(find(manager, Button.class, "engines.remove"));
+      press(Table.find(manager.getShells()[0], Button.class, "answer", "yes").orElseThrow());
       awaitTold(manager, "Removed: fox");
       assertEquals(List.of(), foreign.service().list());
       manager.close();
