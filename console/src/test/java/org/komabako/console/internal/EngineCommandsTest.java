@@ -58,8 +58,9 @@ class EngineCommandsTest {
   void listsEnginesAndWhereTheyPlay() {
     when(shell.core.opponents.list())
         .thenReturn(List.of(
-            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same("")),
-            new Seat("5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"))));
+            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same(""), Map.of()),
+            new Seat(
+                "5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"), Map.of())));
     assertEquals(0, shell.script("engine:list"), shell.err());
     String out = shell.out();
     assertTrue(out.contains("Fox 1") && out.contains("usi /opt/fox"), out);
@@ -108,8 +109,7 @@ class EngineCommandsTest {
     });
     assertEquals(
         0,
-        shell.script(
-            "x = (game:new tiny)\nx = (game:random --moves 1)\nengine:review fox --depth 5"),
+        shell.script("x = (game:new tiny)\nx = (game:random --max 1)\nengine:review fox --depth 5"),
         shell.err());
     assertTrue(shell.out().contains("??  blunder"), shell.out());
     assertTrue(shell.out().contains("cp 900"), shell.out());

@@ -1,6 +1,7 @@
 package org.komabako.engine;
 
 import java.util.List;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
 /**
@@ -65,7 +66,8 @@ public record EngineOption(
       case BUTTON, STRING, FILENAME -> true;
     };
     if (!right) {
-      throw new EngineException(name + " cannot be '" + value + "'; write " + wanted());
+      throw EngineException.of(
+          "{0} cannot be '{1}'; write {2}", "{0}を「{1}」にはできません。{2}", name, value, wanted());
     }
     return value;
   }
@@ -79,11 +81,14 @@ public record EngineOption(
     }
   }
 
-  private String wanted() {
+  private Text wanted() {
     return switch (kind) {
-      case CHECK -> "true or false";
-      case SPIN -> "a number from " + min + " to " + max;
-      default -> String.join(", ", choices);
+      case CHECK -> Text.of("true or false", "true か false を指定してください");
+      case SPIN -> Sentence.of("a number from {0} to {1}", "{0}から{1}までの数を指定してください", min, max);
+      default -> {
+        String words = String.join(", ", choices);
+        yield Sentence.of("{0}", "{0} のどれかを指定してください", words);
+      }
     };
   }
 }

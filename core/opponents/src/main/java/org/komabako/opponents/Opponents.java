@@ -13,7 +13,8 @@ import org.komabako.session.LiveGame;
 /**
  * Engines that play a side of an open game. An engine at a game plays when it is its turn at the end of
  * a line, by the game's clock if there is one; it follows take-backs, answers offers, and waits while
- * the game is adjourned or suspended, or its engine is not installed.
+ * the game is adjourned or suspended, or its engine is not installed. Its seat is kept with the game, as
+ * a tag of it, and taken again when the game is opened again.
  */
 public interface Opponents {
   /**
@@ -23,9 +24,16 @@ public interface Opponents {
    * @param side what it plays
    * @param engine its id
    * @param state what it does
-   * @param note a sentence about that for people, like why it has failed; may be empty
+   * @param note a sentence about that for people, like why it has failed or resigned; may be empty
+   * @param values the options that it plays with
    */
-  record Seat(String game, Side side, String engine, State state, Text note) {}
+  record Seat(
+      String game, Side side, String engine, State state, Text note, Map<String, String> values) {
+    /** Keeps a copy of the values. */
+    public Seat {
+      values = Map.copyOf(values);
+    }
+  }
 
   /** What an engine at a game does. */
   enum State {
@@ -35,8 +43,10 @@ public interface Opponents {
     THINKS,
     /** Its engine is not installed; it goes on when it returns. */
     AWAY,
-    /** Its engine has failed; it plays no more until it is seated again. */
-    FAILED
+    /** Its engine has failed; it plays no more until it is seated or asked again. */
+    FAILED,
+    /** It does not sit there any more. */
+    LEFT
   }
 
   /** The installed engines, by id. */
@@ -57,6 +67,12 @@ public interface Opponents {
 
   /** Lets the engine at a side of a game go; false if none sits there. */
   boolean stop(LiveGame game, Side side);
+
+  /** Asks the engine at a side of a game to move at once; nothing if it does not think. */
+  void moveNow(LiveGame game, Side side);
+
+  /** Has the engine at a side of a game try again after it has failed. */
+  void again(LiveGame game, Side side);
 
   /** All engines at games. */
   List<Seat> list();

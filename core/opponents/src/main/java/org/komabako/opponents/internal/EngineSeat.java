@@ -2,7 +2,6 @@ package org.komabako.opponents.internal;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
-import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -38,8 +37,7 @@ final class EngineSeat implements AutoCloseable {
   private final LiveGame game;
   private final Side side;
   private final String engineId;
-  private final Map<String, String> values;
-  private final Limits limits;
+  private final Place place;
   private final Function<String, Optional<Engine>> engines;
   private final Consumer<Seat> changed;
   private final ExecutorService worker;
@@ -49,21 +47,20 @@ final class EngineSeat implements AutoCloseable {
   private @Nullable String openedFor;
   private @Nullable Turn thought;
   private volatile @Nullable Info best;
+  private Text farewell = NOTHING;
   private volatile State state = State.WAITS;
   private volatile Text note = NOTHING;
 
   EngineSeat(
       LiveGame game,
-      Seat wanted,
-      Map<String, String> values,
-      Limits limits,
+      Side side,
+      Place place,
       Function<String, Optional<Engine>> engines,
       Consumer<Seat> changed) {
     this.game = game;
-    this.side = wanted.side();
-    this.engineId = wanted.engine();
-    this.values = Map.copyOf(values);
-    this.limits = limits;
+    this.side = side;
+    this.place = place;
+    engineId = place.engine();
     this.engines = engines;
     this.changed = changed;
     worker = Executors.newSingleThreadExecutor(task -> {
@@ -83,12 +80,36 @@ final class EngineSeat implements AutoCloseable {
   }
 
   Seat seat() {
-    return new Seat(game.id(), side, engineId, state, note);
+    return new Seat(game.id(), side, engineId, state, note, place.values());
+  }
+
+  /** The seat when nobody sits there any more. */
+  Seat left() {
+    return new Seat(game.id(), side, engineId, State.LEFT, NOTHING, place.values());
+  }
+
+  /** Its answer is wanted at once. */
+  void moveNow() {
+    run(() -> {
+      if (thought != null && thinker != null) {
+        thinker.stop();
+      }
+    });
   }
 
   /** Something has changed: the game, or the installed engines. */
   void look() {
     run(this::follow);
+  }
+
+  /** What failed is forgotten. */
+  void again() {
+    run(() -> {
+      if (state == State.FAILED) {
+        set(State.WAITS, NOTHING);
+        follow();
+      }
+    });
   }
 
   private void run(Runnable step) {
@@ -135,7 +156,7 @@ final class EngineSeat implements AutoCloseable {
       closeThinker();
     }
     if (turn.isEmpty()) {
-      set(State.WAITS, NOTHING);
+      set(State.WAITS, game.read(each -> each.result().isPresent()) ? farewell : NOTHING);
       return;
     }
     think(present, turn.get());
@@ -144,7 +165,7 @@ final class EngineSeat implements AutoCloseable {
   private void think(Engine present, Turn turn) {
     set(State.THINKS, NOTHING);
     Thinker open = open(present, turn);
-    Task task = game.read(each -> turn.task(each, side, limits));
+    Task task = game.read(each -> turn.task(each, side, place.limits()));
     thought = turn;
     var unused = open.think(task, this::told)
         .whenComplete((answer, problem) -> run(() -> {
@@ -165,7 +186,7 @@ final class EngineSeat implements AutoCloseable {
     Thinker open = thinker;
     if (open == null || !rules.equals(openedFor)) {
       closeThinker();
-      open = present.open(turn.rules(), values);
+      open = present.open(turn.rules(), place.values());
       thinker = open;
       openedFor = rules;
     }
@@ -194,8 +215,22 @@ final class EngineSeat implements AutoCloseable {
     } else if (answer instanceof Answer.ClaimWin) {
       var unused = each.claimJishogi(side);
     } else {
+      farewell = reason();
       each.resign(side);
     }
+  }
+
+  /** Why it resigns, as far as it is known. */
+  private Text reason() {
+    Info known = best;
+    if (known == null) {
+      return Text.of("it resigned", "投了しました");
+    }
+    return known.score() instanceof Score.Mate
+        ? Text.of("it resigned: it sees that it is mated", "投了しました：自玉の詰みを読み切りました")
+        : Sentence.of(
+            "it resigned: its score was {0}",
+            "投了しました：評価値 {0}", ((Score.Material) known.score()).value());
   }
 
   /** A draw is accepted by who is not better, late enough; a claim by whom it does not cost the game. */
@@ -232,12 +267,9 @@ final class EngineSeat implements AutoCloseable {
   }
 
   private void fail(Throwable problem) {
-    String message = problem.getMessage();
     boolean away =
         engine != null && engines.apply(engineId).filter(engine::equals).isEmpty();
-    rest(
-        away ? State.AWAY : State.FAILED,
-        Text.same(message == null ? problem.toString() : message));
+    rest(away ? State.AWAY : State.FAILED, Told.of(problem));
     LOG.log(Level.WARNING, "game {0}: {1} plays no more: {2}", game.id(), engineId, note);
   }
 

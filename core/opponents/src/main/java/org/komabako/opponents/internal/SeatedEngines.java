@@ -8,10 +8,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -31,18 +32,21 @@ public final class SeatedEngines implements Opponents {
   private final List<Engine> engines = new CopyOnWriteArrayList<>();
   private final List<EngineSeat> seats = new CopyOnWriteArrayList<>();
   private final List<Consumer<Seat>> listeners = new CopyOnWriteArrayList<>();
+  private final Arrivals arrivals = new Arrivals(this::reseat);
   private final AutoCloseable listening;
 
   /** Follows the open games. */
   @Activate
   public SeatedEngines(@Reference Games games) {
     listening = games.listen(this::keep);
+    keep(games.list());
   }
 
   /** All leave. */
   @Deactivate
   void close() throws Exception {
     listening.close();
+    arrivals.close();
     seats.forEach(EngineSeat::close);
     seats.clear();
   }
@@ -50,9 +54,32 @@ public final class SeatedEngines implements Opponents {
   private void keep(List<LiveGame> open) {
     for (EngineSeat seat : seats) {
       if (!open.contains(seat.game()) && seats.remove(seat)) {
-        seat.close();
+        leave(seat);
       }
     }
+    arrivals.open(open);
+  }
+
+  /** A game was opened, or can be played again, that engines sat at. */
+  private synchronized void reseat(LiveGame game) {
+    for (Side side : Side.values()) {
+      if (seats.stream().noneMatch(seat -> seat.isAt(game, side))) {
+        game.read(each -> Place.of(each, side)).ifPresent(place -> seat(game, side, place));
+      }
+    }
+  }
+
+  private EngineSeat seat(LiveGame game, Side side, Place place) {
+    EngineSeat seat = new EngineSeat(game, side, place, this::engine, this::tell);
+    seats.add(seat);
+    tell(seat.seat());
+    seat.look();
+    return seat;
+  }
+
+  private void leave(EngineSeat seat) {
+    seat.close();
+    tell(seat.left());
   }
 
   /** An engine arrives: seats that wait for it go on. */
@@ -79,47 +106,73 @@ public final class SeatedEngines implements Opponents {
   }
 
   @Override
-  public Seat play(LiveGame game, Side side, String id, Map<String, String> values, Limits limits) {
+  public synchronized Seat play(
+      LiveGame game, Side side, String id, Map<String, String> values, Limits limits) {
     Engine engine = engine(id)
-        .orElseThrow(() ->
-            new IllegalArgumentException("the engine '" + id + "' is not installed; there are "
-                + String.join(", ", engines().stream().map(Engine::id).toList())));
+        .orElseThrow(() -> RequestException.of(
+            "the engine '{0}' is not installed; there are {1}",
+            "エンジン「{0}」はインストールされていません。あるのは {1} です",
+            id,
+            String.join(", ", engines().stream().map(Engine::id).toList())));
     Rules rules = game.read(each -> each.rules());
     engine.refusal(rules).ifPresent(reason -> {
-      throw new IllegalArgumentException(reason.english());
+      throw new RequestException(reason);
     });
     check(engine, values);
     var unused = stop(game, side);
-    Seat wanted = new Seat(game.id(), side, id, State.WAITS, Text.same(""));
-    EngineSeat seat = new EngineSeat(game, wanted, values, limits, this::engine, this::tell);
-    seats.add(seat);
-    seat.look();
-    return seat.seat();
+    Place place = new Place(id, values, limits);
+    game.change(each -> {
+      place.keep(each, side);
+      return true;
+    });
+    return seat(game, side, place).seat();
   }
 
   private static void check(Engine engine, Map<String, String> values) {
     values.forEach((name, value) -> {
+      EngineOption chosen = engine.options().stream()
+          .filter(option -> option.name().equals(name))
+          .findFirst()
+          .orElseThrow(() ->
+              RequestException.of("{0} has no option {1}", "{0}に設定項目{1}はありません", engine.id(), name));
       try {
-        var unused = engine.options().stream()
-            .filter(option -> option.name().equals(name))
-            .findFirst()
-            .orElseThrow(() -> new EngineException(engine.id() + " has no option " + name))
-            .check(value);
+        var unused = chosen.check(value);
       } catch (EngineException e) {
-        throw new IllegalArgumentException(e.getMessage(), e);
+        throw new RequestException(e.text(), e);
       }
     });
   }
 
   @Override
-  public boolean stop(LiveGame game, Side side) {
+  public synchronized boolean stop(LiveGame game, Side side) {
     Optional<EngineSeat> found =
         seats.stream().filter(seat -> seat.isAt(game, side)).findFirst();
     found.ifPresent(seat -> {
       seats.remove(seat);
-      seat.close();
+      leave(seat);
+      forget(game, side);
     });
     return found.isPresent();
+  }
+
+  /** Nobody sits there when the game is opened again. */
+  private static void forget(LiveGame game, Side side) {
+    if (game.suspended().isEmpty()) {
+      game.change(each -> {
+        Place.clear(each, side);
+        return true;
+      });
+    }
+  }
+
+  @Override
+  public void moveNow(LiveGame game, Side side) {
+    seats.stream().filter(seat -> seat.isAt(game, side)).forEach(EngineSeat::moveNow);
+  }
+
+  @Override
+  public void again(LiveGame game, Side side) {
+    seats.stream().filter(seat -> seat.isAt(game, side)).forEach(EngineSeat::again);
   }
 
   @Override

@@ -10,6 +10,7 @@ import static org.mockito.Mockito.when;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -40,7 +41,7 @@ class SeatedEnginesTest {
   private final SlowEngine engine = new SlowEngine();
   private final Games games = mock(Games.class);
   private Consumer<List<LiveGame>> told = open -> {};
-  private SeatedEngines seats = new SeatedEngines(games);
+  private SeatedEngines seats;
 
   @BeforeEach
   void begin() {
@@ -167,6 +168,10 @@ class SeatedEnginesTest {
     engine.fail("slow fell over");
     awaitState(State.FAILED);
     assertEquals("slow fell over", seats.list().get(0).note().english());
+    seats.again(game, Side.BLACK);
+    engine.asked();
+    engine.fail("slow fell over again");
+    awaitState(State.FAILED);
     seat(Side.BLACK);
     engine.play(engine.asked(), 0);
     awaitPly(1);
@@ -198,6 +203,56 @@ class SeatedEnginesTest {
     assertTrue(!seats.stop(game, Side.BLACK));
     seat(Side.WHITE);
     told.accept(List.of());
+    assertEquals(List.of(), seats.list());
+  }
+
+  @Test
+  void whyItResignsIsSaid() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    engine.answer(new Answer.Resign());
+    await(() -> seats.list().get(0).note().japanese().equals("投了しました"));
+  }
+
+  @Test
+  void itsAnswerMayBeWantedAtOnce() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    seats.moveNow(game, Side.WHITE);
+    seats.moveNow(game, Side.BLACK);
+    await(() -> engine.stops == 1);
+  }
+
+  @Test
+  void whoComesAndLeavesIsTold() throws Exception {
+    List<State> states = new CopyOnWriteArrayList<>();
+    try (AutoCloseable listening = seats.listen(seat -> states.add(seat.state()))) {
+      seat(Side.WHITE);
+      assertTrue(seats.stop(game, Side.WHITE));
+      assertEquals(List.of(State.WAITS, State.LEFT), states);
+    }
+  }
+
+  /** As after a restart of the program, or when a game is opened from a file. */
+  @Test
+  void anEngineIsSeatedAgainWithItsGame() throws Exception {
+    Map<String, String> values = Map.of("Level", "3");
+    var unused = seats.play(game, Side.WHITE, "slow", values, LIMITS);
+    seats.close();
+    game.suspend(true);
+    when(games.list()).thenReturn(List.of(game));
+    seats = new SeatedEngines(games);
+    game.suspend(false);
+    await(() -> !seats.list().isEmpty());
+    assertEquals(values, seats.list().get(0).values());
+    assertEquals("slow", seats.list().get(0).engine());
+    seats.addEngine(engine);
+    move(0);
+    assertEquals(LIMITS, engine.asked().limits());
+    assertTrue(seats.stop(game, Side.WHITE));
+    seats.close();
+    seats = new SeatedEngines(games);
+    Thread.sleep(50);
     assertEquals(List.of(), seats.list());
   }
 

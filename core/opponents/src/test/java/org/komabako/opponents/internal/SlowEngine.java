@@ -22,6 +22,7 @@ import org.komabako.kernel.variant.Text;
 /** An engine that answers what the test says, when it says it. */
 final class SlowEngine implements Engine {
   final BlockingQueue<Task> asked = new LinkedBlockingQueue<>();
+  volatile int stops;
   private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
 
   Task asked() throws InterruptedException {
@@ -80,7 +81,7 @@ final class SlowEngine implements Engine {
 
       @Override
       public void stop() {
-        // The test answers.
+        stops++;
       }
 
       @Override

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.komabako.engine.EngineException;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.protocol.ForeignEngines.Request;
 
 /** Starts a program once to get to know it. */
@@ -23,24 +25,29 @@ final class Acquaintance {
    */
   EngineEntry meet(Request request, String id) {
     if (request.command().isEmpty()) {
-      throw new EngineException("an engine is a program; its name is missing");
+      throw EngineException.of("an engine is a program; its name is missing", "エンジンのプログラム名がありません");
     }
     Program program = new Program(request.command(), request.folder());
     List<Protocol> tried = request
         .protocol()
         .map(name -> List.of(Protocol.parse(name)))
         .orElse(List.of(Protocol.values()));
-    List<String> problems = new ArrayList<>();
+    List<Text> problems = new ArrayList<>();
     for (Protocol protocol : tried) {
       try {
         List<String> said = greet(protocol, program);
         return new EngineEntry(id, protocol, program, said, Map.of());
       } catch (EngineDiedException e) {
-        problems.add("in " + protocol.text() + " it " + e.getMessage());
+        problems.add(Sentence.of("in {0} it {1}", "{0}では{1}", protocol.text(), e.text()));
       }
     }
-    throw new EngineException(
-        String.join(" ", program.command()) + " is no engine: " + String.join("; ", problems));
+    throw EngineException.of(
+        "{0} is no engine: {1}",
+        "{0}はエンジンではありません：{1}",
+        String.join(" ", program.command()),
+        problems.stream()
+            .reduce((one, next) -> Sentence.of("{0}; {1}", "{0}、{1}", one, next))
+            .orElse(Text.NONE));
   }
 
   private List<String> greet(Protocol protocol, Program program) {

@@ -18,6 +18,8 @@ import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.notation.Notation;
 import org.komabako.protocol.Fen;
 
@@ -119,7 +121,7 @@ final class CecpTalk extends MoveByMoveTalk {
   @Override
   void go(Thought next) {
     if (next.task().limits().mate()) {
-      next.fail("it cannot look for mates alone");
+      next.fail(Text.of("it cannot look for mates alone", "詰みだけを探すことはできません"));
       return;
     }
     leg = "";
@@ -204,7 +206,8 @@ final class CecpTalk extends MoveByMoveTalk {
     }
     if (line.startsWith("Illegal move")) {
       forget();
-      current.fail("it does not take a move that is legal here: " + line);
+      current.fail(Sentence.of(
+          "it does not take a move that is legal here: {0}", "この局面で正しい手を受け付けません：{0}", line));
     } else if (answered == pinged) {
       answer(line, current);
     }
@@ -216,7 +219,7 @@ final class CecpTalk extends MoveByMoveTalk {
     } else if (analyses && line.equals(END_OF_ANALYSIS)) {
       found.ifPresentOrElse(
           move -> current.play(move, Optional.empty()),
-          () -> current.fail("it found no move while it analysed"));
+          () -> current.fail(Text.of("it found no move while it analysed", "検討中に手が見つかりませんでした")));
     } else if (RESULT.matcher(line).matches()) {
       ended(line, current);
     } else if (current.hasEar()) {
@@ -251,7 +254,8 @@ final class CecpTalk extends MoveByMoveTalk {
     if (line.startsWith(lost) || line.startsWith("resign")) {
       current.answer().complete(new Answer.Resign());
     } else {
-      current.fail("it claims a result without a move: " + line);
+      current.fail(
+          Sentence.of("it claims a result without a move: {0}", "手を指さずに結果を主張しています：{0}", line));
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
+import org.komabako.kernel.variant.Text;
 import org.komabako.protocol.ForeignEngines;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceRegistration;
@@ -107,11 +108,13 @@ public final class EngineList implements ForeignEngines {
 
   private synchronized void requireFree(String id) {
     if (!id.matches("[a-z0-9][a-z0-9-]*")) {
-      throw new EngineException(
-          "an engine cannot be called '" + id + "': use small letters, digits and -");
+      throw EngineException.of(
+          "an engine cannot be called '{0}': use small letters, digits and -",
+          "エンジンを「{0}」と呼ぶことはできません。英小文字、数字、- を使ってください", id);
     }
     if (offered.containsKey(id)) {
-      throw new EngineException("there is an engine " + id + " already; choose another name");
+      throw EngineException.of(
+          "there is an engine {0} already; choose another name", "エンジン{0}は既にあります。別の名前にしてください", id);
     }
   }
 
@@ -138,8 +141,13 @@ public final class EngineList implements ForeignEngines {
   private synchronized Offered require(String id) {
     Offered found = offered.get(id);
     if (found == null) {
-      throw new EngineException("there is no foreign engine " + id + "; there are "
-          + (offered.isEmpty() ? "none" : String.join(", ", offered.keySet())));
+      throw EngineException.of(
+          "there is no foreign engine {0}; there are {1}",
+          "外部エンジン{0}はありません。あるのは {1} です",
+          id,
+          offered.isEmpty()
+              ? Text.of("none", "0個")
+              : Text.same(String.join(", ", offered.keySet())));
     }
     return found;
   }

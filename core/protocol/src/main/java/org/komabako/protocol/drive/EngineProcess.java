@@ -12,6 +12,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.komabako.engine.EngineException;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * A program that was started, and the lines that go to and fro. What it writes is handed on at once by a
@@ -25,7 +27,7 @@ final class EngineProcess {
   private final Process process;
   private final EngineLog log;
   private final BlockingQueue<String> toWrite = new ArrayBlockingQueue<>(WAITING);
-  private final CompletableFuture<String> ended = new CompletableFuture<>();
+  private final CompletableFuture<Text> ended = new CompletableFuture<>();
   private final List<Thread> threads;
   private volatile Consumer<String> heard = line -> {};
   private volatile String lastWords = "";
@@ -46,7 +48,10 @@ final class EngineProcess {
       process = builder.start();
     } catch (IOException e) {
       throw new EngineException(
-          program.command().get(0) + " cannot be started: " + e.getMessage(), e);
+          Sentence.of(
+              "{0} cannot be started: {1}",
+              "{0}を起動できません：{1}", program.command().get(0), String.valueOf(e.getMessage())),
+          e);
     }
     String name = "komabako-engine-" + process.pid();
     threads = List.of(
@@ -84,20 +89,22 @@ final class EngineProcess {
   }
 
   /** How it ended; a program may close its output a moment before it ends. */
-  private String epitaph() {
+  private Text epitaph() {
     try {
       if (!process.waitFor(1, TimeUnit.SECONDS)) {
-        return "closed its output";
+        return Text.of("closed its output", "出力を閉じました");
       }
       threads.get(1).join(Duration.ofSeconds(1).toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     int code = process.isAlive() ? 0 : process.exitValue();
-    String how = code > SIGNALLED
-        ? "was ended by signal " + (code - SIGNALLED)
-        : "ended with exit status " + code;
-    return lastWords.isEmpty() ? how : how + " and said: " + lastWords;
+    Text how = code > SIGNALLED
+        ? Sentence.of("was ended by signal {0}", "シグナル{0}で終了しました", code - SIGNALLED)
+        : Sentence.of("ended with exit status {0}", "終了コード{0}で終了しました", code);
+    return lastWords.isEmpty()
+        ? how
+        : Sentence.of("{0} and said: {1}", "{0}（出力：{1}）", how, lastWords);
   }
 
   private void write() {
@@ -122,7 +129,7 @@ final class EngineProcess {
   }
 
   /** Completed with a sentence of how, when it has ended. */
-  CompletableFuture<String> ended() {
+  CompletableFuture<Text> ended() {
     return ended;
   }
 

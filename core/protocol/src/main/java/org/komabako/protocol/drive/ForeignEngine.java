@@ -60,10 +60,10 @@ final class ForeignEngine implements Engine, AutoCloseable {
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
     refusal(rules).ifPresent(reason -> {
-      throw new EngineException(reason.english());
+      throw new EngineException(reason);
     });
     if (closed) {
-      throw new EngineException(id() + " was removed");
+      throw EngineException.of("{0} was removed", "{0}は取り除かれました", id());
     }
     Map<String, String> all = entry.with(values).values();
     ForeignThinker thinker = new ForeignThinker(
@@ -83,10 +83,11 @@ final class ForeignEngine implements Engine, AutoCloseable {
       return talk;
     } catch (EngineDiedException e) {
       talk.kill();
-      throw new EngineException(id() + " " + e.getMessage() + " when it was started", e);
+      throw new EngineException(
+          Sentence.of("{0} {1} when it was started", "{0}は起動時に{1}", id(), e.text()), e);
     } catch (EngineException e) {
       talk.kill();
-      throw new EngineException(id() + ": " + e.getMessage(), e);
+      throw new EngineException(Sentence.of("{0}: {1}", "{0}：{1}", id(), e.text()), e);
     }
   }
 

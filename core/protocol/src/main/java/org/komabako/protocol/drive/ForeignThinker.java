@@ -17,6 +17,9 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * A foreign engine at one board. A process that ends or hangs is replaced once in a task, and the new
@@ -91,12 +94,13 @@ final class ForeignThinker implements Thinker {
     } catch (EngineException e) {
       mine.completeExceptionally(e);
     } catch (RuntimeException | LinkageError e) {
-      mine.completeExceptionally(new EngineException(name + ": this went wrong inside: " + e, e));
+      mine.completeExceptionally(new EngineException(
+          Sentence.of("{0}: this went wrong inside: {1}", "{0}：内部の不具合です：{1}", name, e), e));
     }
   }
 
   private Answer answer(Task task, Consumer<Info> told) {
-    String before = "";
+    Text before = Text.NONE;
     while (true) {
       Thought thought = new Thought(before.isEmpty() ? task : again(task), told);
       try {
@@ -108,12 +112,13 @@ final class ForeignThinker implements Thinker {
       } catch (ExecutionException e) {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
-          throw new EngineException(name + ": " + cause.getMessage(), cause);
+          throw new EngineException(
+              Sentence.of("{0}: {1}", "{0}：{1}", name, Told.of(cause)), cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new EngineException(name + " was interrupted", e);
+        throw new EngineException(Sentence.of("{0} was interrupted", "{0}は中断されました", name), e);
       }
     }
   }
@@ -124,16 +129,21 @@ final class ForeignThinker implements Thinker {
   }
 
   /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */
-  private String again(String before, EngineDiedException problem) {
+  private Text again(Text before, EngineDiedException problem) {
     drop();
     if (isClosed()) {
-      throw new EngineException(name + " was closed while it thought");
+      throw shut();
     }
     if (!before.isEmpty()) {
-      throw new EngineException(name + " " + problem.getMessage()
-          + "; it was started again before, because it " + before);
+      throw EngineException.of(
+          "{0} {1}; it was started again before, because it {2}",
+          "{0}は{1}（その前に一度起動し直しています：{2}）", name, problem.text(), before);
     }
-    return String.valueOf(problem.getMessage());
+    return problem.text();
+  }
+
+  private EngineException shut() {
+    return EngineException.of("{0} was closed while it thought", "{0}は思考中に閉じられました", name);
   }
 
   /** The conversation, a new one if there is none. */
@@ -150,7 +160,7 @@ final class ForeignThinker implements Thinker {
       }
     }
     fresh.kill();
-    throw new EngineException(name + " was closed while it thought");
+    throw shut();
   }
 
   private synchronized @Nullable Talk current() {
@@ -197,14 +207,15 @@ final class ForeignThinker implements Thinker {
       if (left > 0) {
         wait(Math.max(1, left / 1_000_000));
       } else if (toldToStop) {
-        throw new EngineDiedException(
-            "did not answer within " + patience.answer().toMillis() + " ms after it had to");
+        throw EngineDiedException.of(
+            "did not answer within {0} ms after it had to",
+            "答えるべき時から{0}ミリ秒以内に答えませんでした", patience.answer().toMillis());
       } else {
         tellToStop();
       }
     }
     if (closed) {
-      throw new EngineDiedException("was closed");
+      throw EngineDiedException.of("was closed", "閉じられました");
     }
   }
 

@@ -33,8 +33,9 @@ record Greeting(
           .filter(each -> each.getValue().name().equals(wanted))
           .map(Map.Entry::getKey)
           .findFirst()
-          .orElseThrow(() -> new EngineException(
-              "there is no option " + wanted + "; there are " + String.join(", ", names())));
+          .orElseThrow(() -> EngineException.of(
+              "there is no option {0}; there are {1}",
+              "設定項目{0}はありません。{1} があります", wanted, String.join(", ", names())));
       chosen.put(own, option(own).check(value));
     });
     return chosen;

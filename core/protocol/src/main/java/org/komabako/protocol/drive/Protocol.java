@@ -45,7 +45,8 @@ enum Protocol {
     return Arrays.stream(values())
         .filter(each -> each.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new EngineException(
-            "there is no protocol '" + text + "'; there are usi, cecp, xshogi"));
+        .orElseThrow(() -> EngineException.of(
+            "there is no protocol '{0}'; there are usi, cecp, xshogi",
+            "通信規約「{0}」はありません。usi、cecp、xshogi があります", text));
   }
 }

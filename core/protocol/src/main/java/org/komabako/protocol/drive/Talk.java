@@ -12,6 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Told;
 
 /**
  * The conversation with one process in its protocol. One thread asks, the process' own thread brings
@@ -70,14 +71,14 @@ abstract class Talk {
     try {
       return asked.answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
-      throw new EngineDiedException(
-          "did not answer '" + lines[lines.length - 1] + "' within " + patience.toMillis() + " ms");
+      throw EngineDiedException.of(
+          "did not answer '{0}' within {1} ms",
+          "「{0}」に{1}ミリ秒以内に答えませんでした", lines[lines.length - 1], patience.toMillis());
     } catch (ExecutionException e) {
-      throw new EngineDiedException(
-          String.valueOf(Objects.requireNonNull(e.getCause()).getMessage()));
+      throw new EngineDiedException(Told.of(Objects.requireNonNull(e.getCause())));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new EngineDiedException("was not waited for any more");
+      throw EngineDiedException.of("was not waited for any more", "待たれなくなりました");
     } finally {
       question = null;
     }

@@ -14,7 +14,10 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 import org.komabako.notation.MoveText;
 
 /** One task that an engine thinks about, and its answer when that has come and is right. */
@@ -85,14 +88,16 @@ final class Thought {
     try {
       move = MoveText.read(position, text);
     } catch (TextException e) {
-      fail("it answered nonsense: " + e.getMessage() + " (it said: " + said + ")");
+      fail(Sentence.of(
+          "it answered nonsense: {0} (it said: {1})", "意味のない答えです：{0}（出力：{1}）", Told.of(e), said));
       return Optional.empty();
     }
     Game game = new Game(task.start());
     task.moves().forEach(game::play);
     Optional<Refusal> refusal = game.why(move);
-    refusal.ifPresent(each -> fail(
-        "it answered the illegal move " + move + ": " + words(each) + " (it said: " + said + ")"));
+    refusal.ifPresent(each -> fail(Sentence.of(
+        "it answered the illegal move {0}: {1} (it said: {2})",
+        "反則手{0}を答えました：{1}（出力：{2}）", move, words(each), said)));
     return refusal.isEmpty() ? Optional.of(move) : Optional.empty();
   }
 
@@ -107,11 +112,14 @@ final class Thought {
     answer.complete(new Answer.Play(move, line.stream().skip(1).findFirst()));
   }
 
-  private static String words(Refusal refusal) {
-    return refusal.squares().isEmpty() ? refusal.toString() : refusal + " " + refusal.squares();
+  private static Text words(Refusal refusal) {
+    Text words = Sentence.of("{0}: {1}", "{0}：{1}", refusal.rule(), refusal.text());
+    return refusal.squares().isEmpty()
+        ? words
+        : Sentence.of("{0} {1}", "{0} {1}", words, refusal.squares());
   }
 
-  void fail(String message) {
+  void fail(Text message) {
     answer.completeExceptionally(new EngineException(message));
   }
 }

@@ -15,6 +15,8 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** USI, as a graphical board speaks it. */
 final class UsiTalk extends Talk {
@@ -140,12 +142,13 @@ final class UsiTalk extends Talk {
     switch (first) {
       case "nomate" -> current.answer().complete(new Answer.Mate(List.of(), true));
       case "timeout" -> current.answer().complete(new Answer.Mate(List.of(), false));
-      case "notimplemented" -> current.fail("it cannot look for mates");
+      case "notimplemented" -> current.fail(Text.of("it cannot look for mates", "詰みを探すことができません"));
       default -> {
         List<String> texts = words.subList(Math.min(1, words.size()), words.size());
         List<Move> moves = current.line(texts);
         if (moves.isEmpty() || moves.size() < texts.size()) {
-          current.fail("it answered a mate with an illegal move: " + line);
+          current.fail(Sentence.of(
+              "it answered a mate with an illegal move: {0}", "反則手を含む詰み手順を答えました：{0}", line));
         } else {
           current.answer().complete(new Answer.Mate(moves, false));
         }

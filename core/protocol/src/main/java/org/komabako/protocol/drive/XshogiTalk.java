@@ -13,6 +13,8 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /**
  * The commands that xshogi gives GNU Shogi, older than all protocols: moves are written as in USI, an
@@ -64,11 +66,11 @@ final class XshogiTalk extends MoveByMoveTalk {
   @Override
   void go(Thought next) {
     if (!next.task().start().equals(next.task().start().rules().start())) {
-      next.fail("it knows games from the usual start only");
+      next.fail(Text.of("it knows games from the usual start only", "平手の開始局面からしか指せません"));
       return;
     }
     if (next.task().limits().mate()) {
-      next.fail("it cannot look for mates alone");
+      next.fail(Text.of("it cannot look for mates alone", "詰みだけを探すことはできません"));
       return;
     }
     catchUp(next.task());
@@ -123,7 +125,8 @@ final class XshogiTalk extends MoveByMoveTalk {
       answer(move.group(1), line, current);
     } else if (line.startsWith("Illegal move") && !line.endsWith("?")) {
       forget();
-      current.fail("it does not take a move that is legal here: " + line);
+      current.fail(Sentence.of(
+          "it does not take a move that is legal here: {0}", "この局面で正しい手を受け付けません：{0}", line));
     } else if (line.contains("mates!") || line.contains("resigns")) {
       forget();
       current.answer().complete(new Answer.Resign());

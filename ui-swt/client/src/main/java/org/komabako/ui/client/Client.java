@@ -3,6 +3,7 @@ package org.komabako.ui.client;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.engines.Engines;
 import org.komabako.ui.client.look.Look;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Setting;
@@ -43,6 +44,7 @@ public final class Client implements AutoCloseable {
         new Actions(messages),
         new Pictures(display),
         look,
+        new Engines(services, work, gate),
         data);
     settings.listen(LANGUAGE, language -> gate.send(LANGUAGE, () -> messages.language(language)));
     window = new MainWindow(display, desk);
@@ -63,6 +65,7 @@ public final class Client implements AutoCloseable {
   @Override
   public void close() {
     window.close();
+    desk.engines().close();
     desk.look().close();
     desk.pictures().close();
     desk.work().close();

@@ -2,6 +2,7 @@ package org.komabako.ui.client;
 
 import java.nio.file.Path;
 import org.komabako.ui.client.action.Actions;
+import org.komabako.ui.client.engines.Engines;
 import org.komabako.ui.client.look.Look;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Settings;
@@ -20,6 +21,7 @@ import org.komabako.ui.client.work.Work;
  * @param actions what the user can do
  * @param pictures kept pictures of pieces and boards
  * @param look the colours and fonts of widgets
+ * @param engines the engines, and where they play
  * @param data the folder that all is kept in
  */
 public record Desk(
@@ -31,4 +33,5 @@ public record Desk(
     Actions actions,
     Pictures pictures,
     Look look,
+    Engines engines,
     Path data) {}

@@ -250,8 +250,13 @@ public final class GameModel implements AutoCloseable {
   }
 
   private void failed(Throwable reason) {
-    problem = Optional.of(Problems.of(reason));
     LOG.log(Level.DEBUG, "a change failed", reason);
+    failed(Problems.of(reason));
+  }
+
+  /** Something that was asked for elsewhere cannot be done to the game; told as {@link #problem}. */
+  public void failed(Text reason) {
+    problem = Optional.of(reason);
     tell();
   }
 

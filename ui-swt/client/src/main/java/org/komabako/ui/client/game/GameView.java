@@ -3,6 +3,7 @@ package org.komabako.ui.client.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -89,8 +90,10 @@ public final class GameView {
     Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
     Runnable stopNotes = desk.settings()
         .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
+    Runnable stopSeats = desk.engines().listen(this::update);
     form.addDisposeListener(e -> {
       stop.run();
+      stopSeats.run();
       stopNotes.run();
       stopMoves.run();
       stopAnalysis.run();
@@ -169,13 +172,13 @@ public final class GameView {
     return analysis;
   }
 
-  private Optional<Position> here() {
+  private Optional<Position> position() {
     return model.snapshot().map(Snapshot::position);
   }
 
   /** Says something below the board, until another place is looked at. */
   public void note(String words) {
-    note = Optional.of(new Note(here(), words));
+    note = Optional.of(new Note(position(), words));
     update();
   }
 
@@ -246,15 +249,12 @@ public final class GameView {
     if (form.isDisposed()) {
       return;
     }
-    Optional<Position> here = here();
-    preview = preview.filter(each -> here.filter(each.from()::equals).isPresent());
-    note = note.filter(each -> each.about().equals(here));
+    Optional<Position> now = position();
+    preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
+    note = note.filter(each -> each.about().equals(now));
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
     board.advice(preview.isPresent() ? List.of() : analysis.advice());
-    board
-        .input()
-        .ifPresent(
-            input -> input.players(GameNotes.here(desk.settings(), model.live().id())));
+    board.input().ifPresent(input -> input.players(here()));
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {
       board.control().setEnabled(plays);
@@ -262,6 +262,13 @@ public final class GameView {
       board.control().redraw();
     }
     board.refresh();
+  }
+
+  /** The sides that are moved at this window: nobody moves for an engine. */
+  private Set<Side> here() {
+    Set<Side> sides = GameNotes.here(desk.settings(), model.live().id());
+    desk.engines().seats(model.live()).forEach(seat -> sides.remove(seat.side()));
+    return sides;
   }
 
   /** Turns the board; it stays so. */

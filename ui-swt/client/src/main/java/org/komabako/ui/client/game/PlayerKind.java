@@ -5,5 +5,7 @@ public enum PlayerKind {
   /** At this window. */
   HERE,
   /** Elsewhere: the window shows his moves and makes none for him. */
-  ELSEWHERE
+  ELSEWHERE,
+  /** Nowhere: an engine plays. What a game begins with; later its seat tells. */
+  ENGINE
 }

@@ -3,6 +3,7 @@ package org.komabako.ui.client.game;
 import java.util.List;
 import org.komabako.ui.client.analysis.AnalysisPanel;
 import org.komabako.ui.client.analysis.GraphPanel;
+import org.komabako.ui.client.engines.EnginePanel;
 
 /** The panels beside a board, from above. A new one is one line here. */
 final class SidePanels {
@@ -11,6 +12,7 @@ final class SidePanels {
   static List<SidePanel> create() {
     return List.of(
         new ClockPanel(),
+        new EnginePanel(),
         new ResultPanel(),
         new AnalysisPanel(),
         new MoveListPanel(),

@@ -17,6 +17,8 @@ import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Errands;
+import org.komabako.ui.client.dialog.News;
 
 /**
  * What is installed, and what is being done to it. It follows the services of the platform, whoever
@@ -41,13 +43,9 @@ public final class InstallModel implements AutoCloseable {
     static final Seen NOTHING = new Seen(Optional.empty(), Optional.empty(), Map.of());
   }
 
-  private interface Task {
-    News run() throws Exception;
-  }
-
   private final Desk desk;
   private final Executor looking;
-  private final Executor doing;
+  private final Errands errands;
   private final AutoCloseable services;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   // These four belong to the looking lane.
@@ -58,14 +56,12 @@ public final class InstallModel implements AutoCloseable {
 
   private volatile boolean closed;
   private Seen seen = Seen.NOTHING;
-  private Optional<News> news = Optional.empty();
-  private int underWay;
 
   /** Follows the platform until closed. */
   public InstallModel(Desk desk) {
     this.desk = desk;
     looking = desk.work().lane();
-    doing = desk.work().lane();
+    errands = new Errands(desk, "install.failed");
     services = desk.services().listen(this::look);
     look();
   }
@@ -73,6 +69,7 @@ public final class InstallModel implements AutoCloseable {
   /** Runs something after each change of what this knows, until the model is closed. */
   void listen(Runnable change) {
     listeners.add(change);
+    errands.listen(change);
   }
 
   /** What there is. */
@@ -82,12 +79,12 @@ public final class InstallModel implements AutoCloseable {
 
   /** How the last thing ended that was asked for here. */
   Optional<News> news() {
-    return news;
+    return errands.news();
   }
 
   /** Whether something is being done. */
   boolean busy() {
-    return underWay > 0;
+    return errands.busy();
   }
 
   /** Looks again; for any thread. */
@@ -136,7 +133,7 @@ public final class InstallModel implements AutoCloseable {
 
   /** Installs a bundle from a file, or puts it in the place of the one of the same name. */
   public void install(Path file) {
-    run(file.toString(), () -> {
+    errands.run(file.toString(), () -> {
       VariantBundles service = requireBundles();
       Optional<VariantBundles.Entry> old = JarName.of(file)
           .flatMap(name -> service.list().stream()
@@ -150,7 +147,8 @@ public final class InstallModel implements AutoCloseable {
 
   /** Puts a file in the place of a bundle. */
   void update(VariantBundles.Entry old, Path file) {
-    run(file.toString(), () -> updated(old, requireBundles().update(old.name(), file.toUri())));
+    errands.run(
+        file.toString(), () -> updated(old, requireBundles().update(old.name(), file.toUri())));
   }
 
   private static News installed(VariantBundles.Entry entry) {
@@ -164,7 +162,7 @@ public final class InstallModel implements AutoCloseable {
 
   /** Removes a bundle. */
   void uninstall(VariantBundles.Entry entry) {
-    run(entry.name(), () -> {
+    errands.run(entry.name(), () -> {
       requireBundles().uninstall(entry.name());
       return News.done("install.removed", entry.name());
     });
@@ -172,7 +170,7 @@ public final class InstallModel implements AutoCloseable {
 
   /** Installs or removes a feature. */
   void feature(Features.Entry entry, boolean wanted) {
-    run(entry.name(), () -> {
+    errands.run(entry.name(), () -> {
       Features service = desk.services()
           .features()
           .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
@@ -198,31 +196,11 @@ public final class InstallModel implements AutoCloseable {
         .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
   }
 
-  private void run(String what, Task task) {
-    underWay++;
-    news = Optional.empty();
-    listeners.forEach(Runnable::run);
-    doing.execute(() -> {
-      News ended;
-      try {
-        ended = task.run();
-      } catch (Exception | LinkageError e) {
-        LOG.log(Level.DEBUG, what, e);
-        ended = News.failed(what, e);
-      }
-      News told = ended;
-      desk.gate().send(() -> {
-        underWay--;
-        news = Optional.of(told);
-        listeners.forEach(Runnable::run);
-      });
-    });
-  }
-
   @Override
   public void close() {
     closed = true;
     listeners.clear();
+    errands.close();
     stop(services);
     look();
   }

@@ -264,10 +264,7 @@ public final class InstallWindow {
     if (model.seen().variants().isEmpty()) {
       return messages.get("install.away");
     }
-    return model
-        .news()
-        .map(news -> messages.get(news.key(), news.parts().toArray()))
-        .orElse("");
+    return model.news().map(news -> news.say(messages)).orElse("");
   }
 
   private Optional<Path> choose() {

@@ -56,7 +56,7 @@ public final class NewGameDialog {
     scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     Composite right = scroller.content();
     handicap = new HandicapPart(right, desk, this::preview);
-    players = new PlayersPart(right, desk);
+    players = new PlayersPart(right, desk, scroller::fit);
     clock = new ClockPart(right, desk);
     clock.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     clock.onChange(this::clockChanged);
@@ -64,7 +64,14 @@ public final class NewGameDialog {
     desk.messages().onChange(right, scroller::fit);
     frame.shell().setDefaultButton(start);
     Runnable stop = window.listenToVariants(this::fill);
-    frame.shell().addDisposeListener(e -> stop.run());
+    Runnable stopEngines = desk.engines().listen(() -> {
+      shown.ifPresent(players::offer);
+      scroller.fit();
+    });
+    frame.shell().addDisposeListener(e -> {
+      stop.run();
+      stopEngines.run();
+    });
     fill();
   }
 
@@ -100,7 +107,7 @@ public final class NewGameDialog {
     card.ifPresent(each -> {
       Wishes wishes = begun.orElseGet(() -> Wishes.last(desk.settings(), each.key()));
       handicap.show(each, wishes);
-      players.show(wishes);
+      players.show(each, wishes);
       clock.show(wishes.clock());
       rules.show(each, wishes);
     });
@@ -137,7 +144,13 @@ public final class NewGameDialog {
   private void start() {
     shown.map(this::wishes).ifPresent(wishes -> {
       wishes.remember(desk.settings());
-      window.create(wishes.request(), game -> wishes.note(desk.settings(), game.id()));
+      window.create(wishes.request(), game -> {
+        wishes.note(desk.settings(), game.id());
+        wishes
+            .engines()
+            .forEach((side, opponent) -> desk.engines()
+                .play(game, side, opponent, why -> window.say(desk.messages().of(why))));
+      });
       frame.shell().close();
     });
   }

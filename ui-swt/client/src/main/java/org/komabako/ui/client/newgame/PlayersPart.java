@@ -1,82 +1,79 @@
 package org.komabako.ui.client.newgame;
 
 import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.Desk;
-import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.PlayerKind;
 
-/** Who plays, and where he sits. */
+/** Who plays: people, and engines that play the variant. */
 final class PlayersPart {
-  private final Map<Side, Text> names = new EnumMap<>(Side.class);
-  private final Map<Side, Choice<PlayerKind>> kinds = new EnumMap<>(Side.class);
+  private final Map<Side, PlayerRow> rows = new EnumMap<>(Side.class);
+  private final Button against;
 
-  PlayersPart(Composite parent, Desk desk) {
+  /** @param changed run after each choice of the user */
+  PlayersPart(Composite parent, Desk desk, Runnable changed) {
     Composite grid = new Composite(parent, SWT.NONE);
     grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     grid.setLayout(new GridLayout(3, false));
     Labels labels = new Labels(desk);
     labels.head(grid, 3, "new-game.players");
     for (Side side : Side.values()) {
-      labels.name(grid, "new-game.player." + side.text());
-      Text name = new Text(grid, SWT.BORDER);
-      name.setData("key", "new-game.player." + side.text());
-      name.setTextLimit(40);
-      name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-      desk.messages().bind(name, name::setMessage, "new-game.name");
-      names.put(side, name);
-      Choice<PlayerKind> kind = new Choice<>(
-          grid,
-          desk.messages(),
-          each -> desk.messages().get("new-game.kind." + each.name().toLowerCase(Locale.ROOT)));
-      kind.items(List.of(PlayerKind.values()));
-      kinds.put(side, kind);
+      rows.put(side, new PlayerRow(grid, desk, labels, side, changed));
     }
-    Button swap = new Button(grid, SWT.PUSH);
-    swap.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false, 3, 1));
-    desk.messages().bind(swap, swap::setText, "new-game.swap");
-    swap.addListener(SWT.Selection, e -> {
+    Composite buttons = new Composite(grid, SWT.NONE);
+    buttons.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false, 3, 1));
+    buttons.setLayout(new RowLayout(SWT.HORIZONTAL));
+    against = button(buttons, desk, "new-game.against-engine", () -> {
+      row(Side.BLACK).show(withKind(row(Side.BLACK).player(), PlayerKind.HERE));
+      row(Side.WHITE).show(withKind(row(Side.WHITE).player(), PlayerKind.ENGINE));
+      changed.run();
+    });
+    button(buttons, desk, "new-game.swap", () -> {
       Map<Side, Wishes.Player> before = players();
-      before.forEach((side, player) -> show(side.opponent(), player));
+      before.forEach((side, player) -> row(side.opponent()).show(player));
+      changed.run();
     });
   }
 
-  void show(Wishes wishes) {
-    wishes.players().forEach(this::show);
+  private static Wishes.Player withKind(Wishes.Player player, PlayerKind kind) {
+    return new Wishes.Player(player.name(), kind, player.opponent());
   }
 
-  private void show(Side side, Wishes.Player player) {
-    field(side).setText(player.name());
-    kind(side).select(Optional.of(player.kind()));
+  private static Button button(Composite parent, Desk desk, String key, Runnable task) {
+    Button button = new Button(parent, SWT.PUSH);
+    button.setData("key", key);
+    desk.messages().bind(button, button::setText, key);
+    button.addListener(SWT.Selection, e -> task.run());
+    return button;
+  }
+
+  /** Engines are offered where they play the variant. */
+  void show(VariantCard card, Wishes wishes) {
+    offer(card);
+    wishes.players().forEach((side, player) -> row(side).show(player));
+  }
+
+  /** Engines have come or gone. */
+  void offer(VariantCard card) {
+    rows.values().forEach(row -> row.offer(card.key()));
+    against.setEnabled(row(Side.WHITE).offersEngines());
   }
 
   Map<Side, Wishes.Player> players() {
     Map<Side, Wishes.Player> players = new EnumMap<>(Side.class);
-    for (Side side : Side.values()) {
-      players.put(
-          side,
-          new Wishes.Player(
-              field(side).getText().strip(), kind(side).value().orElse(PlayerKind.HERE)));
-    }
+    rows.forEach((side, row) -> players.put(side, row.player()));
     return players;
   }
 
-  private Text field(Side side) {
-    return java.util.Objects.requireNonNull(names.get(side));
-  }
-
-  private Choice<PlayerKind> kind(Side side) {
-    return java.util.Objects.requireNonNull(kinds.get(side));
+  private PlayerRow row(Side side) {
+    return java.util.Objects.requireNonNull(rows.get(side));
   }
 }

@@ -1,11 +1,13 @@
 package org.komabako.ui.client.newgame;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.Side;
 import org.komabako.session.GameRequest;
 import org.komabako.ui.client.dialog.ClockText;
+import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Setting;
@@ -38,8 +40,9 @@ public record Wishes(
    *
    * @param name as he is called; empty for none
    * @param kind where he sits
+   * @param opponent the engine that plays if one is to, chosen before or not
    */
-  public record Player(String name, PlayerKind kind) {}
+  public record Player(String name, PlayerKind kind, Optional<Opponent> opponent) {}
 
   /** Keeps own copies. */
   public Wishes {
@@ -53,6 +56,10 @@ public record Wishes(
 
   private static Setting<PlayerKind> kind(String variant, Side side) {
     return Setting.oneOf(GROUP + variant + ".kind." + side.text(), PlayerKind.HERE);
+  }
+
+  private static Setting<String> opponent(String variant, Side side) {
+    return text(variant, "engine." + side.text());
   }
 
   /** What was wished the last time that this variant was played. */
@@ -70,7 +77,8 @@ public record Wishes(
           side,
           new Player(
               settings.get(text(variant, "player." + side.text())),
-              settings.get(kind(variant, side))));
+              settings.get(kind(variant, side)),
+              Opponent.parse(settings.get(opponent(variant, side)))));
     }
     return new Wishes(
         variant,
@@ -98,6 +106,8 @@ public record Wishes(
     players.forEach((side, player) -> {
       settings.set(text(variant, "player." + side.text()), player.name());
       settings.set(kind(variant, side), player.kind());
+      settings.set(
+          opponent(variant, side), player.opponent().map(Opponent::text).orElse(""));
     });
   }
 
@@ -112,11 +122,26 @@ public record Wishes(
         ClockText.read(clock));
   }
 
-  /** Writes down what the window is to know of the game. */
+  /** The engines that are to play. */
+  public Map<Side, Opponent> engines() {
+    Map<Side, Opponent> engines = new EnumMap<>(Side.class);
+    players.forEach((side, player) -> player
+        .opponent()
+        .filter(opponent -> player.kind() == PlayerKind.ENGINE)
+        .ifPresent(opponent -> engines.put(side, opponent)));
+    return engines;
+  }
+
+  /** Writes down what the window is to know of the game; that an engine plays is told by its seat. */
   public void note(Settings settings, String id) {
     players.forEach((side, player) -> {
+      boolean engine = player.kind() == PlayerKind.ENGINE;
       settings.set(GameNotes.player(id, side), player.name());
-      settings.set(GameNotes.kind(id, side), player.kind());
+      settings.set(GameNotes.kind(id, side), engine ? PlayerKind.HERE : player.kind());
     });
+    // Who plays one side against an engine sits in front of it.
+    if (engines().size() == 1) {
+      engines().keySet().forEach(side -> settings.set(GameNotes.bottom(id), side.opponent()));
+    }
   }
 }

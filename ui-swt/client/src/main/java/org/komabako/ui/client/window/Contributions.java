@@ -13,6 +13,7 @@ final class Contributions {
       new ViewActions(),
       new BoardActions(),
       new AnalysisActions(),
+      new SeatActions(),
       new InstallActions(),
       new SetupActions(),
       new ShareActions(),

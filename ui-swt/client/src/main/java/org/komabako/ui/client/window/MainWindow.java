@@ -170,7 +170,7 @@ public final class MainWindow {
   }
 
   /** The name of a variant; its key while it is not installed. */
-  String variantName(String key) {
+  public String variantName(String key) {
     return cards.stream()
         .filter(card -> card.key().equals(key))
         .findFirst()

@@ -1,8 +1,13 @@
 package org.komabako.ui.client.window;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Request;
@@ -15,22 +20,8 @@ import org.komabako.ui.client.game.GameView;
 final class MoveActions implements Contribution {
   @Override
   public void register(Desk desk, MainWindow window) {
-    walk(
-        desk,
-        window,
-        "move.undo",
-        "Ctrl+Z",
-        view -> view.model().change(game -> {
-          var unused = game.undo();
-        }));
-    walk(
-        desk,
-        window,
-        "move.redo",
-        "Ctrl+Shift+Z",
-        view -> view.model().change(game -> {
-          var unused = game.redo();
-        }));
+    walk(desk, window, "move.undo", "Ctrl+Z", view -> walk(view, Game::undo, Game::redo));
+    walk(desk, window, "move.redo", "Ctrl+Shift+Z", view -> walk(view, Game::redo, Game::undo));
     step(
         desk,
         window,
@@ -52,6 +43,21 @@ final class MoveActions implements Contribution {
           input.escape();
           return Optional.empty();
         });
+  }
+
+  /** A step, and one more past the move of an engine; none if there is no move of the player beyond. */
+  private static void walk(GameView view, Predicate<Game> step, Predicate<Game> back) {
+    Set<Side> engines = view.desk().engines().seats(view.model().live()).stream()
+        .map(Seat::side)
+        .collect(Collectors.toSet());
+    view.model().change(game -> {
+      boolean stepped = step.test(game);
+      boolean engineIsNext =
+          engines.size() == 1 && engines.contains(game.position().side());
+      if (stepped && engineIsNext && !step.test(game)) {
+        var unused = back.test(game);
+      }
+    });
   }
 
   private static boolean isMidway(BoardInput input) {

@@ -1,14 +1,23 @@
 package org.komabako.ui.client.window;
 
+import org.jspecify.annotations.Nullable;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.engines.EngineWindow;
 import org.komabako.ui.client.preferences.PreferencesDialog;
 
-/** The preferences, and what this program is. */
+/** The engines, the preferences, and what this program is. */
 final class ToolActions implements Contribution {
+  private @Nullable EngineWindow engines;
+
   @Override
   public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("tools.engines")
+            .keys("Ctrl+Alt+E")
+            .menu(Menus.TOOLS, 1)
+            .does(() -> openEngines(window)));
     desk.actions()
         .add(Action.of("tools.preferences")
             .keys("Ctrl+,")
@@ -17,5 +26,14 @@ final class ToolActions implements Contribution {
     desk.actions()
         .add(
             Action.of("help.about").menu(Menus.HELP, 9).does(() -> new AboutDialog(window).open()));
+  }
+
+  /** There is one window of the engines. */
+  private void openEngines(MainWindow window) {
+    if (engines == null || engines.shell().isDisposed()) {
+      engines = new EngineWindow(window);
+    } else {
+      engines.shell().setActive();
+    }
   }
 }

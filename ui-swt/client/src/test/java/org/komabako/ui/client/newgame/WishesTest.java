@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
+import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Settings;
 
@@ -26,12 +28,13 @@ class WishesTest {
         "10m+30s*3",
         Map.of(
             Side.BLACK,
-            new Wishes.Player("Habu = 羽生", PlayerKind.HERE),
+            new Wishes.Player("Habu = 羽生", PlayerKind.HERE, Optional.empty()),
             Side.WHITE,
-            new Wishes.Player("", PlayerKind.ELSEWHERE)));
+            new Wishes.Player("", PlayerKind.ENGINE, Optional.of(new Opponent("fox", 3)))));
     wishes.remember(new Settings(file, Runnable::run));
     Settings again = new Settings(file, Runnable::run);
     assertEquals(wishes, Wishes.last(again, "one"));
+    assertEquals(Map.of(Side.WHITE, new Opponent("fox", 3)), wishes.engines());
     assertEquals("one", again.get(Wishes.LAST));
     Wishes other = Wishes.last(again, "two");
     assertEquals("", other.ruleSet());

@@ -1,0 +1,98 @@
+package org.komabako.opponents.internal;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.komabako.session.GameSuspendedException;
+import org.komabako.session.LiveGame;
+
+/**
+ * Tells of each game once it is open and can be read, in a thread of its own: one that is suspended is
+ * told of when its variant is there.
+ */
+final class Arrivals implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(Arrivals.class.getName());
+
+  private final Consumer<LiveGame> arrived;
+  private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+    Thread thread = new Thread(task, "komabako-opponents-arrive");
+    thread.setDaemon(true);
+    return thread;
+  });
+
+  /** The open games, and how to listen to one no more that cannot be read yet. Only for the worker. */
+  private final Map<LiveGame, AutoCloseable> known = new HashMap<>();
+
+  Arrivals(Consumer<LiveGame> arrived) {
+    this.arrived = arrived;
+  }
+
+  /** These are the open games now. */
+  void open(List<LiveGame> games) {
+    run(() -> {
+      List.copyOf(known.keySet()).stream()
+          .filter(game -> !games.contains(game))
+          .forEach(game -> stop(known.remove(game)));
+      games.stream().filter(game -> !known.containsKey(game)).forEach(this::meet);
+    });
+  }
+
+  private void meet(LiveGame game) {
+    if (!tell(game)) {
+      known.put(game, game.listen(any -> run(() -> again(game))));
+    }
+  }
+
+  private void again(LiveGame game) {
+    AutoCloseable waiting = known.get(game);
+    if (waiting != null && tell(game)) {
+      stop(waiting);
+    }
+  }
+
+  /** Whether the game could be read. */
+  private boolean tell(LiveGame game) {
+    try {
+      arrived.accept(game);
+      known.put(game, () -> {});
+      return true;
+    } catch (GameSuspendedException e) {
+      return false;
+    }
+  }
+
+  private void run(Runnable step) {
+    try {
+      worker.execute(() -> {
+        try {
+          step.run();
+        } catch (RuntimeException | LinkageError e) {
+          // A variant is foreign code.
+          LOG.log(Level.WARNING, "the engines of a game are not seated: {0}", e.toString());
+        }
+      });
+    } catch (RejectedExecutionException e) {
+      LOG.log(Level.DEBUG, "no games arrive any more", e);
+    }
+  }
+
+  private static void stop(AutoCloseable listening) {
+    try {
+      listening.close();
+    } catch (Exception e) {
+      LOG.log(Level.DEBUG, "to listen no more", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    run(() -> known.values().forEach(Arrivals::stop));
+    worker.shutdown();
+  }
+}

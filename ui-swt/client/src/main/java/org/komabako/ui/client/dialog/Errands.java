@@ -1,0 +1,91 @@
+package org.komabako.ui.client.dialog;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import org.komabako.ui.client.Desk;
+
+/**
+ * Does what a dialog is asked for, one thing after the other in a lane of its own, and knows how the
+ * last has ended. The methods are for the display thread, and so are all callbacks.
+ */
+public final class Errands implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(Errands.class.getName());
+
+  /** Something that may take long. */
+  public interface Task {
+    /** Does it; whatever it throws is told. */
+    News run() throws Exception;
+  }
+
+  private final Desk desk;
+  private final String failed;
+  private final Executor lane;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Optional<News> news = Optional.empty();
+  private Optional<String> underWay = Optional.empty();
+  private int waiting;
+
+  /** @param failed the message of what could not be done, with the places for what and why */
+  public Errands(Desk desk, String failed) {
+    this.desk = desk;
+    this.failed = failed;
+    lane = desk.work().lane();
+  }
+
+  /** Runs something when an errand begins or ends, until closed. */
+  public void listen(Runnable change) {
+    listeners.add(change);
+  }
+
+  /** How the last one ended; empty while one is under way. */
+  public Optional<News> news() {
+    return news;
+  }
+
+  /** What was asked for last and is not done yet. */
+  public Optional<String> underWay() {
+    return underWay;
+  }
+
+  /** Whether something is being done. */
+  public boolean busy() {
+    return waiting > 0;
+  }
+
+  /**
+   * Does something.
+   *
+   * @param what what it is done to, for the message if it fails
+   */
+  public void run(String what, Task task) {
+    waiting++;
+    news = Optional.empty();
+    underWay = Optional.of(what);
+    listeners.forEach(Runnable::run);
+    lane.execute(() -> {
+      News ended;
+      try {
+        ended = task.run();
+      } catch (Exception | LinkageError e) {
+        LOG.log(Level.DEBUG, what, e);
+        ended = News.failed(failed, what, e);
+      }
+      News told = ended;
+      desk.gate().send(() -> {
+        waiting--;
+        news = Optional.of(told);
+        listeners.forEach(Runnable::run);
+      });
+    });
+  }
+
+  /** Tells nobody any more; what is under way is done. */
+  @Override
+  public void close() {
+    listeners.clear();
+  }
+}

@@ -1,0 +1,34 @@
+package org.komabako.ui.client.engines;
+
+import java.util.List;
+import java.util.Set;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineOption;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * An installed engine, asked once in a lane, so that the display thread asks none.
+ *
+ * @param id the word to choose it by
+ * @param name what it is called
+ * @param options what can be chosen
+ * @param variants the keys of the installed variants that it plays
+ */
+public record EngineCard(String id, Text name, List<EngineOption> options, Set<String> variants) {
+  /** The option of engines that can play less well than they might. */
+  static final String LEVEL = "Level";
+
+  static EngineCard of(Engine engine, Set<String> variants) {
+    return new EngineCard(
+        engine.id(), engine.name(), List.copyOf(engine.options()), Set.copyOf(variants));
+  }
+
+  /** The highest of its levels, which begin with 1; 0 if it has none. */
+  public int levels() {
+    return options.stream()
+        .filter(option -> option.name().equals(LEVEL) && option.kind() == EngineOption.Kind.SPIN)
+        .findFirst()
+        .map(option -> (int) option.max())
+        .orElse(0);
+  }
+}

@@ -1,0 +1,173 @@
+package org.komabako.ui.client.engines;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.protocol.ForeignEngines;
+import org.komabako.protocol.ForeignEngines.Listed;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Errands;
+import org.komabako.ui.client.dialog.News;
+
+/**
+ * The list of engines, and what is being done to it. It follows the services, whoever changes the list.
+ * A program may take its time: all is done in lanes. The methods are for the display thread, and so are
+ * all callbacks.
+ */
+final class EngineModel implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(EngineModel.class.getName());
+
+  private final Desk desk;
+  private final Executor looking;
+  private final Errands errands;
+  private final Runnable engineNews;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Optional<List<Listed>> foreign = Optional.empty();
+
+  EngineModel(Desk desk) {
+    this.desk = desk;
+    looking = desk.work().lane();
+    errands = new Errands(desk, "engines.failed");
+    engineNews = desk.engines().listen(this::look);
+    look();
+  }
+
+  /** Runs something after each change of what this knows, until closed. */
+  void listen(Runnable change) {
+    listeners.add(change);
+    errands.listen(change);
+  }
+
+  /** What is done, and how it ended. */
+  Errands errands() {
+    return errands;
+  }
+
+  /** Whether foreign engines can be added now. */
+  boolean takesForeign() {
+    return foreign.isPresent();
+  }
+
+  /** What is known of a foreign engine; empty for one of ours. */
+  Optional<Listed> foreign(EngineCard card) {
+    return foreign.orElse(List.of()).stream()
+        .filter(each -> each.id().equals(card.id()))
+        .findFirst();
+  }
+
+  private void look() {
+    looking.execute(() -> {
+      Optional<List<Listed>> now;
+      try {
+        now = desk.services().foreignEngines().map(ForeignEngines::list);
+      } catch (RuntimeException | LinkageError e) {
+        // The service left between the question and the answer, and will be told of again.
+        LOG.log(Level.DEBUG, "the list of engines cannot be told", e);
+        now = Optional.empty();
+      }
+      Optional<List<Listed>> known = now;
+      desk.gate().send(this, () -> {
+        foreign = known;
+        listeners.forEach(Runnable::run);
+      });
+    });
+  }
+
+  /** Starts a program to get to know it, and adds it. */
+  void add(ForeignEngines.Request request) {
+    errands.run(String.join(" ", request.command()), () -> {
+      Listed added = require().add(request);
+      look();
+      return News.done("engines.added", added.id(), added.protocol());
+    });
+  }
+
+  void remove(String id) {
+    errands.run(id, () -> {
+      require().remove(id);
+      look();
+      return News.done("engines.removed", id);
+    });
+  }
+
+  void set(String id, Map<String, String> values) {
+    errands.run(id, () -> {
+      var unused = require().set(id, values);
+      look();
+      return News.done("engines.set", id);
+    });
+  }
+
+  /** Has it find a move, to see that it works. */
+  void test(String id) {
+    errands.run(id, () -> {
+      Engine engine = desk.services().engines().stream()
+          .filter(each -> each.id().equals(id))
+          .findFirst()
+          .orElseThrow(() ->
+              EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id));
+      for (Variant variant : desk.services().variants()) {
+        Rules rules = Rules.of(variant);
+        if (engine.refusal(rules).isEmpty()) {
+          EngineTest.Result found = EngineTest.run(engine, rules);
+          return News.done(
+              "engines.tested",
+              engine.name(),
+              rules.table().name(),
+              found.move(),
+              String.valueOf(found.millis()));
+        }
+      }
+      throw EngineException.of(
+          "{0} plays none of the installed variants", "{0}が指せる種類はインストールされていません", id);
+    });
+  }
+
+  /** Tells the last lines of the conversation with a foreign engine. */
+  void log(String id, Consumer<List<String>> answer) {
+    looking.execute(() -> {
+      try {
+        List<String> lines = require().log(id);
+        desk.gate().send(() -> answer.accept(lines));
+      } catch (RuntimeException | LinkageError e) {
+        // It was removed meanwhile.
+        desk.gate().send(() -> answer.accept(List.of("! " + e.getMessage())));
+      }
+    });
+  }
+
+  /** What a program is asked to be added as: it runs in its own folder, where it may find its files. */
+  static ForeignEngines.Request request(
+      String program, List<String> arguments, Optional<String> protocol) {
+    List<String> command = new java.util.ArrayList<>(List.of(program));
+    command.addAll(arguments);
+    Optional<Path> folder = program.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(Path.of(program).getParent())
+            .filter(java.nio.file.Files::isDirectory);
+    return new ForeignEngines.Request(command, folder, protocol, Optional.empty());
+  }
+
+  private ForeignEngines require() {
+    return desk.services()
+        .foreignEngines()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("engines.away")));
+  }
+
+  @Override
+  public void close() {
+    listeners.clear();
+    errands.close();
+    engineNews.run();
+  }
+}

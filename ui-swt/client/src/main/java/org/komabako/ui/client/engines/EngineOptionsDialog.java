@@ -1,0 +1,62 @@
+package org.komabako.ui.client.engines;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Shell;
+import org.komabako.engine.EngineOption;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Frame;
+import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.dialog.Scroller;
+
+/** Asks for the options of a foreign engine; only those that were changed are sent to it. */
+final class EngineOptionsDialog {
+  private final Frame frame;
+  private final Scroller scroller;
+  private final List<OptionField> fields = new ArrayList<>();
+
+  /** @param chosen takes what was changed */
+  EngineOptionsDialog(
+      Shell parent,
+      Desk desk,
+      EngineCard card,
+      Map<String, String> before,
+      Consumer<Map<String, String>> chosen) {
+    frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "engines.options.title");
+    frame.body().setLayout(new FillLayout());
+    scroller = new Scroller(frame.body());
+    Composite grid = scroller.content();
+    grid.setLayout(new GridLayout(2, false));
+    Labels labels = new Labels(desk);
+    String hint = card.options().isEmpty() ? "engines.options.none" : "engines.options.hint";
+    var unused = labels.sentence(grid, 2, () -> desk.messages().get(hint, card.name()));
+    for (EngineOption option : card.options()) {
+      fields.add(
+          new OptionField(grid, desk, option, before.getOrDefault(option.name(), option.base())));
+    }
+    frame
+        .shell()
+        .setDefaultButton(
+            frame.answers("engines.options.yes", () -> chosen.accept(changed())).yes());
+  }
+
+  private Map<String, String> changed() {
+    Map<String, String> values = new LinkedHashMap<>();
+    fields.stream()
+        .filter(OptionField::isChanged)
+        .forEach(field -> values.put(field.name(), field.value()));
+    return values;
+  }
+
+  void open() {
+    frame.open(560, 520);
+    scroller.fit();
+  }
+}

@@ -1,0 +1,221 @@
+package org.komabako.ui.client.engines;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.komabako.engine.Engine;
+import org.komabako.engine.Limits;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.client.Services;
+import org.komabako.ui.client.text.Problems;
+import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Work;
+
+/**
+ * The installed engines and those that sit at games, as the window knows them: whoever seats one, here
+ * or in the console. All services are asked in a lane; the methods are for the display thread, and so
+ * are all callbacks.
+ */
+public final class Engines implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(Engines.class.getName());
+
+  /** For a move in a game without a clock. */
+  private static final Limits WITHOUT_CLOCK = Limits.time(Duration.ofSeconds(2));
+
+  private final Services services;
+  private final DisplayGate gate;
+  private final Executor lane;
+  private final AutoCloseable news;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+  // These four belong to the lane.
+  private List<Engine> askedEngines = List.of();
+  private List<Variant> askedVariants = List.of();
+  private List<EngineCard> asked = List.of();
+  private Optional<Opponents> followed = Optional.empty();
+
+  private Optional<AutoCloseable> seatNews = Optional.empty();
+  private volatile boolean closed;
+  private List<EngineCard> cards = List.of();
+  private List<Seat> seats = List.of();
+
+  /** Follows the services until closed. */
+  public Engines(Services services, Work work, DisplayGate gate) {
+    this.services = services;
+    this.gate = gate;
+    lane = work.lane();
+    news = services.listen(this::look);
+    look();
+  }
+
+  private void look() {
+    lane.execute(() -> {
+      follow();
+      List<EngineCard> known = cardsNow();
+      List<Seat> seated = followed.map(Opponents::list).orElse(List.of());
+      gate.send(this, () -> {
+        if (!known.equals(cards) || !seated.equals(seats)) {
+          cards = known;
+          seats = seated;
+          listeners.forEach(Runnable::run);
+        }
+      });
+    });
+  }
+
+  private void follow() {
+    Optional<Opponents> now = closed ? Optional.empty() : services.opponents();
+    if (!now.equals(followed)) {
+      seatNews.ifPresent(Engines::stop);
+      followed = now;
+      seatNews = now.map(service -> service.listen(seat -> look()));
+    }
+  }
+
+  private List<EngineCard> cardsNow() {
+    List<Engine> engines = services.engines();
+    List<Variant> variants = services.variants();
+    if (!engines.equals(askedEngines) || !variants.equals(askedVariants)) {
+      askedEngines = engines;
+      askedVariants = variants;
+      asked = ask(engines, rules(variants));
+    }
+    return asked;
+  }
+
+  /** A variant is foreign code: what cannot be asked is played by nobody. */
+  private static Map<String, Rules> rules(List<Variant> variants) {
+    Map<String, Rules> rules = new java.util.LinkedHashMap<>();
+    for (Variant variant : variants) {
+      try {
+        rules.put(variant.key(), Rules.of(variant));
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.DEBUG, "no engine is asked about a variant", e);
+      }
+    }
+    return rules;
+  }
+
+  private static List<EngineCard> ask(List<Engine> engines, Map<String, Rules> rules) {
+    List<EngineCard> cards = new ArrayList<>();
+    for (Engine engine : engines) {
+      try {
+        Set<String> plays = rules.entrySet().stream()
+            .filter(each -> engine.refusal(each.getValue()).isEmpty())
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toCollection(HashSet::new));
+        cards.add(EngineCard.of(engine, plays));
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.WARNING, "an engine cannot be asked: {0}", e.toString());
+      }
+    }
+    return List.copyOf(cards);
+  }
+
+  /** The installed engines. */
+  public List<EngineCard> cards() {
+    return cards;
+  }
+
+  /** The installed engines that play a variant. */
+  public List<EngineCard> playing(String variant) {
+    return cards.stream().filter(card -> card.variants().contains(variant)).toList();
+  }
+
+  /** What an engine is called; its id while it is not installed. */
+  public Text name(String id) {
+    return cards.stream()
+        .filter(card -> card.id().equals(id))
+        .findFirst()
+        .map(EngineCard::name)
+        .orElse(Text.same(id));
+  }
+
+  /** All engines at games. */
+  public List<Seat> seats() {
+    return seats;
+  }
+
+  /** The engines at a game. */
+  public List<Seat> seats(LiveGame game) {
+    return seats.stream().filter(seat -> seat.game().equals(game.id())).toList();
+  }
+
+  /** The engine at a side of a game. */
+  public Optional<Seat> seat(LiveGame game, Side side) {
+    return seats(game).stream().filter(seat -> seat.side() == side).findFirst();
+  }
+
+  /** Runs something after each change of what this knows, until the answer is run. */
+  public Runnable listen(Runnable change) {
+    listeners.add(change);
+    return () -> listeners.remove(change);
+  }
+
+  /**
+   * Seats an engine.
+   *
+   * @param failed takes the reason if it cannot be
+   */
+  public void play(LiveGame game, Side side, Opponent opponent, Consumer<Text> failed) {
+    with(
+        service -> {
+          var unused =
+              service.play(game, side, opponent.engine(), opponent.values(), WITHOUT_CLOCK);
+        },
+        failed);
+  }
+
+  /** Lets the engine at a side go. */
+  public void leave(LiveGame game, Side side, Consumer<Text> failed) {
+    with(
+        service -> {
+          var unused = service.stop(game, side);
+        },
+        failed);
+  }
+
+  /** Does something with those who seat engines, in a lane. */
+  public void with(Consumer<Opponents> task, Consumer<Text> failed) {
+    lane.execute(() -> {
+      try {
+        services.opponents().ifPresent(task);
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.DEBUG, "an engine at a game", e);
+        gate.send(() -> failed.accept(Problems.of(e)));
+      }
+    });
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    listeners.clear();
+    stop(news);
+    look();
+  }
+
+  private static void stop(AutoCloseable subscription) {
+    try {
+      subscription.close();
+    } catch (Exception e) {
+      LOG.log(Level.DEBUG, "closing", e);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.komabako.ui.client.window;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.Opponents.State;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+
+/** Engines take over sides of the game and leave them; one that does not go on is told above the games. */
+final class SeatActions implements Contribution {
+  private static final int SEATS = 1;
+
+  private Set<Seat> told = Set.of();
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    for (Side side : Side.values()) {
+      desk.actions()
+          .add(Action.of("engine.plays-" + side.text())
+              .menu(Menus.ENGINE, SEATS)
+              .when(() -> game(window).isPresent())
+              .check(() ->
+                  game(window).flatMap(game -> desk.engines().seat(game, side)).isPresent())
+              .does(() -> game(window).ifPresent(game -> change(window, game, side))));
+    }
+    desk.actions()
+        .add(Action.of("engine.now")
+            .keys("Ctrl+Shift+M")
+            .menu(Menus.ENGINE, SEATS)
+            .when(() -> thinking(window).isPresent())
+            .does(() -> thinking(window)
+                .ifPresent(side -> game(window)
+                    .ifPresent(game -> desk.engines()
+                        .with(service -> service.moveNow(game, side), failed(window))))));
+    Runnable stop = desk.engines().listen(() -> tell(window));
+    window.shell().addDisposeListener(e -> stop.run());
+  }
+
+  private static Optional<LiveGame> game(MainWindow window) {
+    return window
+        .current()
+        .filter(view -> view.model().suspended().isEmpty())
+        .map(view -> view.model().live());
+  }
+
+  private static Optional<Side> thinking(MainWindow window) {
+    return game(window).map(game -> window.desk().engines().seats(game)).orElse(List.of()).stream()
+        .filter(seat -> seat.state() == State.THINKS)
+        .map(Seat::side)
+        .findFirst();
+  }
+
+  private static void change(MainWindow window, LiveGame game, Side side) {
+    Desk desk = window.desk();
+    if (desk.engines().seat(game, side).isPresent()) {
+      desk.engines().leave(game, side, failed(window));
+    } else {
+      new OpponentDialog(
+              window,
+              game.variant(),
+              opponent -> desk.engines().play(game, side, opponent, failed(window)))
+          .open();
+    }
+  }
+
+  private static Consumer<Text> failed(MainWindow window) {
+    return reason -> window.say(window.desk().messages().get("window.problem", reason));
+  }
+
+  /** Each that does not go on is told once. */
+  private void tell(MainWindow window) {
+    Desk desk = window.desk();
+    Set<Seat> stuck = new HashSet<>(desk.engines().seats());
+    stuck.removeIf(seat -> seat.state() != State.AWAY && seat.state() != State.FAILED);
+    for (Seat seat : stuck) {
+      if (!told.contains(seat)) {
+        window.say(desk.messages()
+            .get("engine.stuck", seat.game(), desk.engines().name(seat.engine()), seat.note()));
+      }
+    }
+    told = stuck;
+  }
+}

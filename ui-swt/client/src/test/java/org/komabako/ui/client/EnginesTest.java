@@ -1,0 +1,296 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.Side;
+import org.komabako.protocol.drive.RealForeignEngines;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.engines.Engines;
+import org.komabako.ui.client.engines.Opponent;
+import org.komabako.ui.client.game.GameView;
+
+/** Games against engines and the list of engines, on the real window. */
+@ExtendWith(Screen.class)
+class EnginesTest {
+  private static final String START = new Toy().table().start();
+
+  @TempDir
+  private Path data;
+
+  private final QuickEngine engine = new QuickEngine();
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, new Toy());
+    table.install(engine);
+    Screen.await(
+        "the variant and the engine are known",
+        () -> !table.client().window().cards().isEmpty()
+            && !engines().playing("toy").isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private Engines engines() {
+    return table.desk().engines();
+  }
+
+  private static <W extends Control> W find(Composite root, Class<W> type, String key) {
+    return Table.find(root, type, "key", key).orElseThrow();
+  }
+
+  /** With the real mouse. */
+  private static void click(Control control) {
+    Point size = control.getSize();
+    Mouse.button(SWT.MouseDown, control, new Point(size.x / 2, size.y / 2), 1);
+    Mouse.button(SWT.MouseUp, control, new Point(size.x / 2, size.y / 2), 1);
+    Screen.settle();
+  }
+
+  /** In a dialog, which may not be seen yet. */
+  private static void press(Button button) {
+    assertTrue(button.isEnabled(), button::getText);
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  private Button seatButton(String key) {
+    return find((Composite) table.view().control(), Button.class, key);
+  }
+
+  private String label(String part) {
+    return Table.find((Composite) table.view().control(), Label.class, "part", part)
+        .orElseThrow()
+        .getText();
+  }
+
+  private void awaitLabel(String part, String words) {
+    Screen.await(words, () -> label(part).contains(words));
+  }
+
+  /** Black is moved here, the engine plays White. */
+  private GameView play() {
+    GameView view = table.game("toy", START);
+    engines().play(view.model().live(), Side.WHITE, new Opponent("quick", 3), why -> {});
+    Screen.await("it sits there", () -> !engines().seats(view.model().live()).isEmpty());
+    return view;
+  }
+
+  @Test
+  void aGameAgainstTheComputerIsOneClickAway() {
+    assertTrue(table.desk().actions().run("game.new"));
+    Screen.settle();
+    Shell dialog = table.dialog();
+    press(find(dialog, Button.class, "new-game.against-engine"));
+    Combo level = find(dialog, Combo.class, "new-game.white.level");
+    assertEquals("Level 3", level.getText());
+    assertEquals(
+        "The computer", find(dialog, Combo.class, "new-game.kind.white").getText());
+    press(dialog.getDefaultButton());
+    Screen.await(
+        "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
+    awaitLabel("engine.white", "Quick, level 3");
+    table.click("4f", "4e");
+    Screen.await("it answers", () -> table.moves().size() == 2);
+    assertTrue(table.desk().actions().run("move.undo"));
+    table.awaitMoves();
+    assertTrue(table.desk().actions().run("move.redo"));
+    Screen.await("both moves are back", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void nobodyMovesForTheComputer() {
+    GameView view = play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    assertEquals(Optional.of(Boolean.TRUE), view.input().map(input -> input.targets() != null));
+    click(seatButton("engine.now.white"));
+    Screen.await("it answers", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void anEngineThatLeavesInMidThoughtIsToldAndGoesOnWhenItReturns() {
+    play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    table.uninstall(engine);
+    awaitLabel("engine.white", "is away");
+    assertTrue(label("engine.note.white").contains("the engine quick is not installed"));
+    assertTrue(table.says("does not go on"), () -> String.valueOf(table.texts()));
+    engine.slow(false);
+    table.install(engine);
+    Screen.await("it answers", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void theGameGoesOnWithoutAnEngineThatFails() {
+    GameView view = play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    engine.fail(org.komabako.kernel.variant.Text.of("it fell over", "倒れました"));
+    awaitLabel("engine.note.white", "it fell over");
+    click(seatButton("engine.again.white"));
+    awaitLabel("engine.white", "thinks");
+    engine.fail(org.komabako.kernel.variant.Text.of("it fell over", "倒れました"));
+    awaitLabel("engine.note.white", "it fell over");
+    click(seatButton("engine.leave.white"));
+    Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
+    assertFalse(seatButton("engine.leave.white").isVisible());
+    table.click("4c", "4d");
+    Screen.await("White is moved here", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void whyItResignsIsSaid() {
+    play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    engine.answer(new Answer.Resign());
+    awaitLabel("engine.note.white", "it resigned");
+    assertTrue(table.says("Black has won"), () -> String.valueOf(table.texts()));
+  }
+
+  @Test
+  void theMenuHasAnEngineTakeOverASide() {
+    GameView view = table.game("toy", START);
+    assertTrue(table.desk().actions().run("engine.plays-black"));
+    Screen.settle();
+    press(table.dialog().getDefaultButton());
+    Screen.await("it plays", () -> table.moves().size() == 1);
+    assertTrue(table.desk().actions().run("engine.plays-black"));
+    Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
+  }
+
+  private RealForeignEngines foreign() {
+    RealForeignEngines foreign = new RealForeignEngines(data.resolve("engines"), this::register);
+    table.foreignEngines(Optional.of(foreign.service()));
+    return foreign;
+  }
+
+  private Runnable register(Engine found) {
+    table.install(found);
+    return () -> table.uninstall(found);
+  }
+
+  private Shell manager() {
+    assertTrue(table.desk().actions().run("tools.engines"));
+    Shell shell = table.dialog();
+    Screen.await(
+        "programs can be added", () -> find(shell, Button.class, "engines.add").isEnabled());
+    return shell;
+  }
+
+  private static void add(Shell manager, String program) {
+    press(find(manager, Button.class, "engines.add"));
+    Shell dialog = manager.getShells()[0];
+    find(dialog, Text.class, "engines.add.program").setText(program);
+    press(dialog.getDefaultButton());
+  }
+
+  private static void awaitTold(Shell manager, String words) {
+    Text told = find(manager, Text.class, "told");
+    Screen.await(words, () -> told.getText().contains(words));
+  }
+
+  @Test
+  void aPathThatIsNoEngineIsTold() throws Exception {
+    try (RealForeignEngines foreign = foreign()) {
+      Shell manager = manager();
+      add(manager, "/nowhere/engine");
+      awaitTold(manager, "/nowhere/engine cannot be started");
+      add(manager, "/bin/true");
+      awaitTold(manager, "/bin/true is no engine");
+      assertEquals(List.of(), foreign.service().list());
+      manager.close();
+    }
+  }
+
+  @Test
+  void aProgramIsAddedSetTestedAndRemoved() throws Exception {
+    Path program = data.resolve("fox");
+    Files.writeString(program, FOX);
+    assertTrue(program.toFile().setExecutable(true));
+    try (RealForeignEngines foreign = foreign()) {
+      Shell manager = manager();
+      add(manager, program.toString());
+      awaitTold(manager, "Added: fox");
+      var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.list");
+      list.select(0);
+      list.notifyListeners(SWT.Selection, new Event());
+      press(find(manager, Button.class, "engines.options"));
+      Shell dialog = manager.getShells()[0];
+      find(dialog, Spinner.class, "option.Skill").setSelection(7);
+      find(dialog, Button.class, "option.Book").setSelection(false);
+      find(dialog, Combo.class, "option.Style").select(1);
+      press(dialog.getDefaultButton());
+      awaitTold(manager, "hold from the next time");
+      assertEquals(
+          Map.of("Skill", "7", "Book", "false", "Style", "Wild"),
+          foreign.service().list().get(0).values());
+      press(find(manager, Button.class, "engines.log"));
+      Text log = find(manager.getShells()[0], Text.class, "engines.log");
+      Screen.await("the conversation is shown", () -> !log.isDisposed());
+      manager.getShells()[0].close();
+      press(find(manager, Button.class, "engines.test"));
+      awaitTold(manager, "fox plays none of the installed variants");
+      press(find(manager, Button.class, "engines.remove"));
+      press(Table.find(manager.getShells()[0], Button.class, "answer", "yes").orElseThrow());
+      awaitTold(manager, "Removed: fox");
+      assertEquals(List.of(), foreign.service().list());
+      manager.close();
+    }
+  }
+
+  private static final String FOX = """
+      #!/bin/sh
+      while read line; do
+        case "$line" in
+          usi)
+            echo "id name Fox"
+            echo "option name Skill type spin default 5 min 1 max 9"
+            echo "option name Book type check default true"
+            echo "option name Style type combo default Calm var Calm var Wild"
+            echo "option name Clear type button"
+            echo "option name File type filename default <empty>"
+            echo usiok;;
+          isready) echo readyok;;
+          go*) echo bestmove resign;;
+          quit) exit;;
+        esac
+      done
+      """;
+}

@@ -1,0 +1,95 @@
+package org.komabako.ui.client;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Info;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
+
+/** An engine that plays the first legal move at once, or when it is stopped, or what the test says. */
+public final class QuickEngine implements Engine {
+  private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
+  private volatile boolean slow;
+
+  /** From now on it thinks until it is stopped, or not any more. */
+  public void slow(boolean now) {
+    slow = now;
+  }
+
+  /** What it thinks about ends so. */
+  public void answer(Answer answer) {
+    open.forEach(each -> each.complete(answer));
+  }
+
+  /** What it thinks about fails. */
+  public void fail(Text why) {
+    open.forEach(each -> each.completeExceptionally(new EngineException(why)));
+  }
+
+  @Override
+  public String id() {
+    return "quick";
+  }
+
+  @Override
+  public Text name() {
+    return Text.of("Quick", "早指し");
+  }
+
+  @Override
+  public List<EngineOption> options() {
+    return List.of(EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10));
+  }
+
+  @Override
+  public Optional<Text> refusal(Rules rules) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Thinker open(Rules rules, Map<String, String> values) {
+    return new Board();
+  }
+
+  private final class Board implements Thinker {
+    private volatile Runnable now = () -> {};
+
+    @Override
+    public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+      CompletableFuture<Answer> answer = new CompletableFuture<>();
+      open.add(answer);
+      now = () ->
+          answer.complete(new Answer.Play(task.position().legalMoves().get(0), Optional.empty()));
+      if (!slow) {
+        now.run();
+      }
+      return answer;
+    }
+
+    @Override
+    public void stop() {
+      now.run();
+    }
+
+    @Override
+    public void ponderHit() {
+      // It does not ponder.
+    }
+
+    @Override
+    public void close() {
+      QuickEngine.this.fail(Text.same("closed"));
+    }
+  }
+}
