@@ -16,11 +16,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.analysis.Findings.State;
 import org.komabako.session.GameSuspendedException;
@@ -143,7 +144,7 @@ public final class Analyser implements AutoCloseable {
       engine = null;
     }
     if (installed.isEmpty()) {
-      tell(State.AWAY, away(wanted.engine()), null);
+      tell(State.AWAY, away(wanted.engine()).text(), null);
       return;
     }
     engine = installed.get();
@@ -167,10 +168,9 @@ public final class Analyser implements AutoCloseable {
     }
   }
 
-  private static Text away(String id) {
-    return Sentence.of(
-        "The engine {0} is not installed; it goes on when it is back.",
-        "エンジン{0}はインストールされていません。戻れば再開します。", id);
+  /** What is wrong where an engine is asked for that is not installed. */
+  public static EngineException away(String id) {
+    return EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id);
   }
 
   private void think(Wish wanted, Engine present, Subject here) {
@@ -250,11 +250,10 @@ public final class Analyser implements AutoCloseable {
       return;
     }
     if (mine != null && engines.apply(wanted.engine()).filter(mine::equals).isEmpty()) {
-      tell(State.AWAY, away(wanted.engine()), null);
+      tell(State.AWAY, away(wanted.engine()).text(), null);
     } else {
       wish = null;
-      String message = problem.getMessage();
-      tell(State.FAILED, Text.same(message == null ? problem.toString() : message), null);
+      tell(State.FAILED, Told.of(problem), null);
       LOG.log(Level.WARNING, "game {0}: analysis: {1}", game.id(), problem.toString());
     }
   }

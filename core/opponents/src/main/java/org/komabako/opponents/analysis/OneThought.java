@@ -11,6 +11,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.variant.Sentence;
 
 /** An engine that thinks once and is let go, while one waits for it. */
 public final class OneThought {
@@ -36,7 +37,8 @@ public final class OneThought {
       return answer.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new EngineException(engine.id() + " was interrupted", e);
+      throw new EngineException(
+          Sentence.of("{0} was interrupted", "{0}は中断されました", engine.name()), e);
     } catch (ExecutionException | CancellationException e) {
       throw e.getCause() instanceof EngineException problem
           ? problem

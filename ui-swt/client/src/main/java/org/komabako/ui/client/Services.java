@@ -30,6 +30,11 @@ public interface Services {
   /** The installed engines, ours and foreign ones, by id. */
   List<Engine> engines();
 
+  /** An installed engine. */
+  default Optional<Engine> engine(String id) {
+    return engines().stream().filter(each -> each.id().equals(id)).findFirst();
+  }
+
   /** The engines that play in games; empty while that bundle is away. */
   Optional<Opponents> opponents();
 

@@ -10,6 +10,8 @@ import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -168,11 +170,11 @@ class AnalysisTest {
     table.awaitMoves("4f4e", "4c4d");
     run("analysis.review");
     Screen.settle();
-    Table.find(table.dialog(), org.eclipse.swt.widgets.Button.class, "answer", "yes")
+    Table.find(table.dialog(), Button.class, "answer", "yes")
         .orElseThrow()
         .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is done", () -> table.says("The game is analysed: no mistakes found"));
-    assertTrue(part(org.eclipse.swt.widgets.Canvas.class, "graph").isVisible());
+    Screen.await("the scores are seen", () -> part(Canvas.class, "graph").isVisible());
     List<Boolean> scored = view.model()
         .live()
         .read(game ->
@@ -186,7 +188,7 @@ class AnalysisTest {
     table.click("4f", "4e");
     table.awaitMoves("4f4e");
     lookAtMove2();
-    Control graph = part(org.eclipse.swt.widgets.Canvas.class, "graph");
+    Control graph = part(Canvas.class, "graph");
     Screen.await("scores are shown", graph::isVisible);
     Event click = new Event();
     click.button = 1;

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Info;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.SidePanel;
@@ -52,7 +53,7 @@ public final class AnalysisPanel implements SidePanel {
     layout.marginHeight = 0;
     layout.verticalSpacing = 2;
     panel.setLayout(layout);
-    Choice<EngineOffer> engines = head(panel, shown, analysis);
+    Choice<EngineCard> engines = head(panel, shown, analysis);
     Label status = status(panel, shown, analysis);
     StyledText lines =
         new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL | SWT.READ_ONLY);
@@ -82,10 +83,10 @@ public final class AnalysisPanel implements SidePanel {
     return panel;
   }
 
-  private Choice<EngineOffer> head(Composite panel, GameView shown, GameAnalysis analysis) {
+  private Choice<EngineCard> head(Composite panel, GameView shown, GameAnalysis analysis) {
     Messages messages = shown.messages();
     Composite row = row(panel);
-    Choice<EngineOffer> engines = new Choice<>(row, messages, offer -> messages.of(offer.name()));
+    Choice<EngineCard> engines = new Choice<>(row, messages, offer -> messages.of(offer.name()));
     engines.control().setData("part", "analysis-engine");
     GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
     place.widthHint = 90;

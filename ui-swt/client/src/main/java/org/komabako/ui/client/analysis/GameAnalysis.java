@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.opponents.analysis.Subject;
@@ -15,6 +13,7 @@ import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameView;
 
@@ -27,14 +26,12 @@ public final class GameAnalysis implements AutoCloseable {
   private final GameView view;
   private final GameModel model;
   private final Desk desk;
-  private final Executor lane;
   private final AutoCloseable listening;
+  private final Runnable stopEngines;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final LiveAnalysis live;
   private final Hint hint;
   private final GameReview review;
-  private List<EngineOffer> engines = List.of();
-  private Optional<Rules> known = Optional.empty();
   private Optional<ScoreCurve> curve = Optional.empty();
   private boolean closed;
 
@@ -43,36 +40,12 @@ public final class GameAnalysis implements AutoCloseable {
     this.view = view;
     this.desk = desk;
     model = view.model();
-    lane = desk.work().lane();
     live = new LiveAnalysis(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
     review = new GameReview(model.live(), desk, this::tell);
-    listening = desk.services().listen(() -> {
-      live.look();
-      desk.gate().send(listeners, this::offer);
-    });
-    model.listen(this::followRules);
+    listening = desk.services().listen(live::look);
+    stopEngines = desk.engines().listen(this::tell);
     model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
-  }
-
-  private void followRules() {
-    Optional<Rules> rules = model.snapshot().map(shown -> shown.position().rules());
-    if (!rules.equals(known)) {
-      known = rules;
-      offer();
-    }
-  }
-
-  private void offer() {
-    known
-        .filter(rules -> !closed)
-        .ifPresent(rules -> lane.execute(() -> {
-          List<EngineOffer> found = EngineOffer.all(desk.services(), rules);
-          desk.gate().send(engines, () -> {
-            engines = found;
-            tell();
-          });
-        }));
   }
 
   private void tell() {
@@ -88,21 +61,22 @@ public final class GameAnalysis implements AutoCloseable {
   }
 
   /** The engines that play this game. */
-  List<EngineOffer> engines() {
-    return engines;
+  List<EngineCard> engines() {
+    return desk.engines().playing(model.live().variant());
   }
 
   /** The one that is asked: as chosen last, if it plays this game. */
-  Optional<EngineOffer> engine() {
+  Optional<EngineCard> engine() {
     String chosen = desk.settings().get(AnalysisSettings.ENGINE);
-    return engines.stream()
+    List<EngineCard> playing = engines();
+    return playing.stream()
         .filter(each -> each.id().equals(chosen))
         .findFirst()
-        .or(() -> engines.stream().findFirst());
+        .or(() -> playing.stream().findFirst());
   }
 
   /** Asks another engine from now on. */
-  void choose(EngineOffer offer) {
+  void choose(EngineCard offer) {
     desk.settings().set(AnalysisSettings.ENGINE, offer.id());
     restart();
   }
@@ -205,7 +179,7 @@ public final class GameAnalysis implements AutoCloseable {
   }
 
   /** Goes through the whole game. */
-  void review(EngineOffer engine, Effort effort, boolean variations) {
+  void review(EngineCard engine, Effort effort, boolean variations) {
     if (live.isOn()) {
       live.stop();
     }
@@ -244,6 +218,7 @@ public final class GameAnalysis implements AutoCloseable {
   public void close() {
     closed = true;
     listeners.clear();
+    stopEngines.run();
     live.close();
     review.close();
     try {

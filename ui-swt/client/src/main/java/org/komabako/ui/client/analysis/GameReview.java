@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
-import org.komabako.engine.EngineException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.analysis.Analyser;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
@@ -43,12 +43,12 @@ final class GameReview implements AutoCloseable {
       boolean variations,
       Consumer<Long> done,
       Consumer<Text> failed) {
-    Optional<Engine> asked = EngineOffer.engine(desk.services(), engine);
-    if (review.isPresent() || asked.isEmpty()) {
-      asked.ifPresentOrElse(
-          there -> {},
-          () -> failed.accept(
-              Problems.of(new EngineException("the engine " + engine + " is not installed"))));
+    Optional<Engine> asked = desk.services().engine(engine);
+    if (asked.isEmpty()) {
+      failed.accept(Analyser.away(engine).text());
+      return;
+    }
+    if (review.isPresent()) {
       return;
     }
     Review next = new Review(game, asked.get(), effort.limits(), variations);

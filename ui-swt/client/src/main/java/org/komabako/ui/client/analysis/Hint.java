@@ -7,13 +7,13 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
-import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.analysis.Analyser;
 import org.komabako.opponents.analysis.OneThought;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Advice;
@@ -95,8 +95,7 @@ final class Hint {
     if (place.over()) {
       return Optional.empty();
     }
-    Engine engine = EngineOffer.engine(desk.services(), id)
-        .orElseThrow(() -> new EngineException("the engine " + id + " is not installed"));
+    Engine engine = desk.services().engine(id).orElseThrow(() -> Analyser.away(id));
     Answer answer = OneThought.think(engine, Map.of(), place.task(), info -> {});
     return answer instanceof Answer.Play play
         ? Optional.of(new Given(

@@ -13,11 +13,12 @@ import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.engines.EngineCard;
 
 /** Asks how a whole game is to be analysed. */
 public final class ReviewDialog {
   private final Frame frame;
-  private final Choice<EngineOffer> engine;
+  private final Choice<EngineCard> engine;
   private final Choice<Effort> effort;
   private final Button variations;
 
