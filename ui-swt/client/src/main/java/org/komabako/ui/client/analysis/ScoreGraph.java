@@ -1,5 +1,7 @@
 package org.komabako.ui.client.analysis;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.OptionalDouble;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
@@ -121,15 +123,20 @@ final class ScoreGraph {
     gc.drawLine(0, middle, area.width, middle);
     curve(gc, area, shown, palette);
     gc.setForeground(Look.color(palette.fieldText()));
-    String black = view.messages().get("analysis.graph.black");
-    String white = view.messages().get("analysis.graph.white");
-    gc.drawText(black, 2, 0, true);
-    gc.drawText(white, 2, area.height - gc.textExtent(white).y, true);
+    names(gc, area);
     here(gc, area, shown, palette);
     signs(gc, area, shown, palette);
     if (canvas.isFocusControl()) {
       gc.drawFocus(0, 0, area.width, area.height);
     }
+  }
+
+  /** Who is better there. */
+  private void names(GC gc, Rectangle area) {
+    String white = view.messages().get("analysis.graph.white");
+    int height = gc.textExtent(white).y;
+    gc.drawText(view.messages().get("analysis.graph.black"), 2, height / 2, true);
+    gc.drawText(white, 2, area.height - height - height / 2, true);
   }
 
   private static int x(ScoreCurve shown, int index, Rectangle area) {
@@ -195,22 +202,23 @@ final class ScoreGraph {
     });
   }
 
-  /** A mistake is written at the edge of the side that made it, where the curve has just left. */
+  /** A mistake is written at the edge of the side that made it; where there is no room, it is a bar. */
   private static void signs(GC gc, Rectangle area, ScoreCurve shown, Palette palette) {
     gc.setForeground(Look.color(palette.fieldText()));
-    int free = Integer.MIN_VALUE;
+    Map<Side, Integer> free = new EnumMap<>(Side.class);
     for (int i = 0; i < shown.points().size(); i++) {
       ScoreCurve.Point point = shown.points().get(i);
       if (point.judgement() != Judgement.GOOD) {
-        boolean byBlack = point.side() == Side.WHITE;
-        Point size = gc.textExtent(point.judgement().sign());
-        int x = Math.min(x(shown, i, area) - size.x / 2, area.width - size.x);
-        int bottom = area.height - size.y;
-        boolean room = x > free;
-        if (room || point.judgement().isMistake()) {
-          gc.drawText(
-              point.judgement().sign(), x, byBlack ? bottom - size.y / 2 : size.y / 2, true);
-          free = x + size.x;
+        Side side = point.side().opponent();
+        String sign = point.judgement().sign();
+        Point size = gc.textExtent(sign);
+        int y = side == Side.BLACK ? area.height - size.y : 0;
+        int left = Math.min(x(shown, i, area) - size.x / 2, area.width - size.x);
+        if (left > free.getOrDefault(side, 0)) {
+          gc.drawText(sign, left, y, true);
+          free.put(side, left + size.x);
+        } else {
+          gc.drawLine(x(shown, i, area), y + size.y / 2 - 3, x(shown, i, area), y + size.y / 2 + 3);
         }
       }
     }
