@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -50,7 +52,7 @@ final class EngineProcess {
       throw new EngineException(
           Sentence.of(
               "{0} cannot be started: {1}",
-              "{0}を起動できません：{1}", program.command().get(0), String.valueOf(e.getMessage())),
+              "{0}を起動できません：{1}", program.command().get(0), reason(program, e)),
           e);
     }
     String name = "komabako-engine-" + process.pid();
@@ -59,6 +61,23 @@ final class EngineProcess {
         new Thread(this::readErrors, name + "-errors"),
         new Thread(this::write, name + "-writer"));
     threads.forEach(thread -> thread.setDaemon(true));
+  }
+
+  /** Why a program cannot be started, as far as its path tells. */
+  private static Text reason(Program program, IOException problem) {
+    Path path = Path.of(program.command().get(0));
+    if (path.getParent() == null) {
+      return Text.same(String.valueOf(problem.getMessage()));
+    }
+    if (Files.isDirectory(path)) {
+      return Text.of("it is a folder", "フォルダーです");
+    }
+    if (!Files.exists(path)) {
+      return Text.of("there is no such file", "ファイルがありません");
+    }
+    return Files.isExecutable(path)
+        ? Text.same(String.valueOf(problem.getMessage()))
+        : Text.of("it may not be executed; chmod +x allows it", "実行が許可されていません。chmod +x で許可できます");
   }
 
   /**

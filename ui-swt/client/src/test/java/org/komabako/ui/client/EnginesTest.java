@@ -231,7 +231,7 @@ class EnginesTest {
     try (RealForeignEngines foreign = foreign()) {
       Shell manager = manager();
       add(manager, "/nowhere/engine");
-      awaitTold(manager, "/nowhere/engine cannot be started");
+      awaitTold(manager, "/nowhere/engine cannot be started: there is no such file");
       add(manager, "/bin/true");
       awaitTold(manager, "/bin/true is no engine");
       assertEquals(List.of(), foreign.service().list());

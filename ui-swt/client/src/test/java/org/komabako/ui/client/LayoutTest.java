@@ -34,6 +34,8 @@ class LayoutTest {
       "clock.set",
       "end.resign",
       "tools.install",
+      "tools.engines",
+      "engine.plays-white",
       "help.about");
 
   @TempDir

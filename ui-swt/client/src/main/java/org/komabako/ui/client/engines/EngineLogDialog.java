@@ -10,11 +10,13 @@ import org.komabako.ui.client.dialog.Frame;
 /** The conversation with an engine: what was said to it, by it, and its errors. */
 final class EngineLogDialog {
   private final Frame frame;
+  private final Desk desk;
   private final EngineModel model;
   private final String id;
   private final Text lines;
 
   EngineLogDialog(Shell parent, Desk desk, EngineModel model, String id) {
+    this.desk = desk;
     this.model = model;
     this.id = id;
     frame = new Frame(parent, SWT.MODELESS, desk, "engines.log.title");
@@ -29,7 +31,8 @@ final class EngineLogDialog {
   private void read() {
     model.log(id, said -> {
       if (!lines.isDisposed()) {
-        lines.setText(String.join("\n", said));
+        lines.setText(
+            said.isEmpty() ? desk.messages().get("engines.log.none") : String.join("\n", said));
         lines.setSelection(lines.getCharCount());
       }
     });

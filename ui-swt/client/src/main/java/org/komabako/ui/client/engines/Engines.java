@@ -4,7 +4,9 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +55,10 @@ public final class Engines implements AutoCloseable {
   private Optional<AutoCloseable> seatNews = Optional.empty();
   private volatile boolean closed;
   private List<EngineCard> cards = List.of();
+
+  /** What engines are called, also those that have left: they may still sit somewhere. */
+  private final Map<String, Text> names = new HashMap<>();
+
   private List<Seat> seats = List.of();
 
   /** Follows the services until closed. */
@@ -72,6 +78,7 @@ public final class Engines implements AutoCloseable {
       gate.send(this, () -> {
         if (!known.equals(cards) || !seated.equals(seats)) {
           cards = known;
+          cards.forEach(card -> names.put(card.id(), card.name()));
           seats = seated;
           listeners.forEach(Runnable::run);
         }
@@ -101,7 +108,7 @@ public final class Engines implements AutoCloseable {
 
   /** A variant is foreign code: what cannot be asked is played by nobody. */
   private static Map<String, Rules> rules(List<Variant> variants) {
-    Map<String, Rules> rules = new java.util.LinkedHashMap<>();
+    Map<String, Rules> rules = new LinkedHashMap<>();
     for (Variant variant : variants) {
       try {
         rules.put(variant.key(), Rules.of(variant));
@@ -138,13 +145,9 @@ public final class Engines implements AutoCloseable {
     return cards.stream().filter(card -> card.variants().contains(variant)).toList();
   }
 
-  /** What an engine is called; its id while it is not installed. */
+  /** What an engine is called; its id if it was never seen. */
   public Text name(String id) {
-    return cards.stream()
-        .filter(card -> card.id().equals(id))
-        .findFirst()
-        .map(EngineCard::name)
-        .orElse(Text.same(id));
+    return names.getOrDefault(id, Text.same(id));
   }
 
   /** All engines at games. */
