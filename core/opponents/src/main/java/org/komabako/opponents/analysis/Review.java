@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -33,7 +34,7 @@ public final class Review implements AutoCloseable {
   private static final int LONG = 8;
 
   private final LiveGame game;
-  private final Engine engine;
+  private final Supplier<Engine> engines;
   private final Limits limits;
   private final boolean variations;
   private volatile boolean cancelled;
@@ -50,12 +51,13 @@ public final class Review implements AutoCloseable {
   /**
    * Is to go through a game.
    *
+   * @param engines finds the engine, when it begins
    * @param limits for each place
    * @param variations whether better lines are noted as variations where a mistake was made
    */
-  public Review(LiveGame game, Engine engine, Limits limits, boolean variations) {
+  public Review(LiveGame game, Supplier<Engine> engines, Limits limits, boolean variations) {
     this.game = game;
-    this.engine = engine;
+    this.engines = engines;
     this.limits = limits;
     this.variations = variations;
   }
@@ -69,11 +71,12 @@ public final class Review implements AutoCloseable {
    * @throws org.komabako.session.GameSuspendedException if the variant of the game leaves
    */
   public boolean run(Consumer<Progress> told) {
+    Engine engine = engines.get();
     List<Subject> places = game.read(
         each -> each.line().stream().map(node -> Subject.of(each, node)).toList());
     try {
       for (int i = places.size() - 1; i >= 0 && !cancelled; i--) {
-        look(places.get(i));
+        look(engine, places.get(i));
         told.accept(new Progress(places.size() - i, places.size()));
       }
       return !cancelled;
@@ -82,7 +85,7 @@ public final class Review implements AutoCloseable {
     }
   }
 
-  private void look(Subject place) {
+  private void look(Engine engine, Subject place) {
     boolean over = game.read(
         each -> each.find(place.line()).filter(node -> node.outcome().isEmpty()).isEmpty());
     if (over || place.position().legalMoves().isEmpty()) {
@@ -91,7 +94,7 @@ public final class Review implements AutoCloseable {
       return;
     }
     AtomicReference<@Nullable Info> best = new AtomicReference<>();
-    think(place, info -> {
+    think(engine, place, info -> {
       if (info.rank() == 1 && info.bound() == Info.Bound.EXACT) {
         best.set(info);
       }
@@ -109,7 +112,7 @@ public final class Review implements AutoCloseable {
     });
   }
 
-  private void think(Subject place, Consumer<Info> told) {
+  private void think(Engine engine, Subject place, Consumer<Info> told) {
     Thinker open;
     synchronized (this) {
       if (cancelled) {

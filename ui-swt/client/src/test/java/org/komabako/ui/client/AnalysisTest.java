@@ -138,6 +138,21 @@ class AnalysisTest {
   }
 
   @Test
+  void theKeysWalkThroughALine() {
+    GameView view = game();
+    start();
+    Event right = new Event();
+    right.keyCode = SWT.ARROW_RIGHT;
+    lines().forceFocus();
+    lines().notifyListeners(SWT.KeyDown, right);
+    Screen.await("it is shown", view::isPreview);
+    Event escape = new Event();
+    escape.keyCode = SWT.ESC;
+    lines().notifyListeners(SWT.KeyDown, escape);
+    assertFalse(view.isPreview());
+  }
+
+  @Test
   void theBestLineBecomesAVariation() {
     GameView view = game();
     start();

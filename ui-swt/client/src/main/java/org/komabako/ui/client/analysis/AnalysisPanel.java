@@ -64,6 +64,15 @@ public final class AnalysisPanel implements SidePanel {
     place.heightHint = 60;
     lines.setLayoutData(place);
     lines.addListener(SWT.MouseUp, event -> clicked(event, lines, analysis));
+    lines.addVerifyKeyListener(key -> {
+      if (key.keyCode == SWT.ARROW_LEFT || key.keyCode == SWT.ARROW_RIGHT) {
+        key.doit = false;
+        step(key.keyCode == SWT.ARROW_RIGHT ? 1 : -1, lines, analysis);
+      } else if (key.keyCode == SWT.ESC) {
+        key.doit = false;
+        choose(Optional.empty(), lines, analysis);
+      }
+    });
     Runnable update = () -> {
       if (!panel.isDisposed()) {
         engines.items(analysis.engines());
@@ -203,13 +212,26 @@ public final class AnalysisPanel implements SidePanel {
     if (event.button != 1 || shown == null) {
       return;
     }
-    chosen = shown.at(text.getOffsetAtPoint(new Point(event.x, event.y)));
-    chosen.ifPresent(span -> {
-      List<Report.Line> lines = analysis.report().lines();
-      if (span.line() < lines.size()) {
-        analysis.preview(lines.get(span.line()), span.moves());
-      }
-    });
+    choose(shown.at(text.getOffsetAtPoint(new Point(event.x, event.y))), text, analysis);
+  }
+
+  /** The arrow keys walk through the moves of the lines, as clicks do. */
+  private void step(int step, StyledText text, GameAnalysis analysis) {
+    List<LineSheet.Span> spans = sheet == null ? List.of() : sheet.spans();
+    int next = chosen.map(spans::indexOf).orElse(-1) + step;
+    if (next >= 0 && next < spans.size()) {
+      choose(Optional.of(spans.get(next)), text, analysis);
+    }
+  }
+
+  /** Shows the position after a move of a line, or the game again. */
+  private void choose(Optional<LineSheet.Span> span, StyledText text, GameAnalysis analysis) {
+    chosen = span;
+    List<Report.Line> lines = analysis.report().lines();
+    span.filter(each -> each.line() < lines.size())
+        .ifPresentOrElse(
+            each -> analysis.preview(lines.get(each.line()), each.moves()),
+            () -> words().endPreview());
     write(text, analysis.report());
   }
 }

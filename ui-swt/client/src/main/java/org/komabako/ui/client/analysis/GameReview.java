@@ -3,7 +3,6 @@ package org.komabako.ui.client.analysis;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.komabako.engine.Engine;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.variant.Text;
@@ -43,15 +42,14 @@ final class GameReview implements AutoCloseable {
       boolean variations,
       Consumer<Long> done,
       Consumer<Text> failed) {
-    Optional<Engine> asked = desk.services().engine(engine);
-    if (asked.isEmpty()) {
-      failed.accept(Analyser.away(engine).text());
-      return;
-    }
     if (review.isPresent()) {
       return;
     }
-    Review next = new Review(game, asked.get(), effort.limits(), variations);
+    Review next = new Review(
+        game,
+        () -> desk.services().engine(engine).orElseThrow(() -> Analyser.away(engine)),
+        effort.limits(),
+        variations);
     review = Optional.of(next);
     progress = Optional.of(new Review.Progress(0, 0));
     changed.run();
