@@ -19,6 +19,7 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.text.Language;
 
 /** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
@@ -80,6 +81,7 @@ class LayoutTest {
   @EnumSource
   void aGameWithAllItsPanels(Language language) {
     Shell shell = open(language);
+    table.install(new QuickEngine());
     game();
     assertTidy("a lion midway", shell);
     var unused = table.view().model().live().change(game -> {
@@ -96,6 +98,12 @@ class LayoutTest {
     });
     Screen.settle();
     assertTidy("a result", shell);
+    table
+        .desk()
+        .engines()
+        .play(table.view().model().live(), Side.WHITE, new Opponent("quick", 10), why -> {});
+    Screen.await("an engine plays", () -> !table.desk().engines().seats().isEmpty());
+    assertTidy("an engine", shell);
     table.client().window().say("A long message. ".repeat(20));
     assertTidy("a message", shell);
   }
