@@ -16,8 +16,9 @@ public final class RealForeignEngines implements AutoCloseable {
    * @param register offers an engine; what it answers takes it away
    */
   public RealForeignEngines(Path folder, Function<Engine, Runnable> register) {
-    Duration second = Duration.ofSeconds(1);
-    list = new EngineList(folder, register, new Patience(second, second, second));
+    Patience patience =
+        new Patience(Duration.ofSeconds(5), Duration.ofSeconds(5), Duration.ofSeconds(1));
+    list = new EngineList(folder, register, patience);
   }
 
   /** The service. */

@@ -79,7 +79,7 @@ class EnginesTest {
 
   /** In a dialog, which may not be seen yet. */
   private static void press(Button button) {
-    assertTrue(button.isEnabled(), button::getText);
+    Screen.await("it can be pressed: " + button.getText(), button::isEnabled);
     button.notifyListeners(SWT.Selection, new Event());
     Screen.settle();
   }
@@ -130,11 +130,13 @@ class EnginesTest {
 
   @Test
   void nobodyMovesForTheComputer() {
-    GameView view = play();
+    play();
     engine.slow(true);
     table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
-    assertEquals(Optional.of(Boolean.TRUE), view.input().map(input -> input.targets() != null));
+    table.click("4c", "4d");
+    Screen.settle();
+    assertEquals(1, table.moves().size());
     click(seatButton("engine.now.white"));
     Screen.await("it answers", () -> table.moves().size() == 2);
   }
@@ -171,6 +173,21 @@ class EnginesTest {
     assertFalse(seatButton("engine.leave.white").isVisible());
     table.click("4c", "4d");
     Screen.await("White is moved here", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void afterARestartItPlaysOn() {
+    play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    table.close();
+    engine.slow(false);
+    table = new Table(data, new Toy());
+    table.install(engine);
+    Screen.await(
+        "it answers", () -> table.current().isPresent() && table.moves().size() == 2);
+    awaitLabel("engine.white", "Quick, level 3");
   }
 
   @Test
@@ -249,6 +266,9 @@ class EnginesTest {
       add(manager, program.toString());
       awaitTold(manager, "Added: fox");
       var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.list");
+      Screen.await(
+          "it is listed",
+          () -> list.getItemCount() == 2 && list.getItem(0).getText().equals("Fox"));
       list.select(0);
       list.notifyListeners(SWT.Selection, new Event());
       press(find(manager, Button.class, "engines.options"));

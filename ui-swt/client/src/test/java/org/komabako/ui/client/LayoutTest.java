@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
@@ -18,7 +19,9 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
+import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.text.Language;
 
 /** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
@@ -80,6 +83,7 @@ class LayoutTest {
   @EnumSource
   void aGameWithAllItsPanels(Language language) {
     Shell shell = open(language);
+    table.install(new QuickEngine());
     game();
     assertTidy("a lion midway", shell);
     var unused = table.view().model().live().change(game -> {
@@ -96,8 +100,33 @@ class LayoutTest {
     });
     Screen.settle();
     assertTidy("a result", shell);
+    table
+        .desk()
+        .engines()
+        .play(table.view().model().live(), Side.WHITE, new Opponent("quick", 10), why -> {});
+    Screen.await("an engine plays", () -> !table.desk().engines().seats().isEmpty());
+    assertTidy("an engine", shell);
     table.client().window().say("A long message. ".repeat(20));
     assertTidy("a message", shell);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theAnalysis(Language language) {
+    Shell shell = open(language);
+    table.install(new Oracle("oracle", position -> position.number() % 2 == 0 ? 900 : -900));
+    game();
+    Screen.await("an engine is there", () -> table.view().analysis().isReady());
+    assertTrue(table.desk().actions().run("analysis.review"));
+    Screen.await("it is asked how", () -> opened() > 0);
+    assertTidy("a question", table.dialog());
+    Table.find(table.dialog(), Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    Screen.await("there are scores", () -> table.view().analysis().hasScores());
+    assertTrue(table.desk().actions().run("analysis.toggle"));
+    Screen.await("there are lines", () -> table.view().analysis().hasLine());
+    assertTidy("scores and lines", shell);
   }
 
   @ParameterizedTest
