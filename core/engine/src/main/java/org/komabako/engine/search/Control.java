@@ -58,7 +58,7 @@ final class Control {
    */
   void checkWanted() {
     if (abandoned) {
-      throw new EngineException("the engine was closed while it thought");
+      throw EngineException.of("the engine was closed while it thought", "思考中にエンジンが閉じられました");
     }
   }
 

@@ -10,6 +10,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -47,7 +48,7 @@ public final class SearchEngine implements Engine {
     open.add(thinker);
     if (left) {
       leave();
-      throw new EngineException("the engine is not installed any more");
+      throw EngineException.of("the engine is not installed any more", "エンジンはもうインストールされていません");
     }
     return thinker;
   }
@@ -59,8 +60,12 @@ public final class SearchEngine implements Engine {
     } catch (OutOfMemoryError e) {
       long free = Runtime.getRuntime().maxMemory() >> 20;
       throw new EngineException(
-          "USI_Hash cannot be " + settings.megabytes() + ": there are " + free
-              + " megabytes for all of the program; choose less, or start Java with more (-Xmx)",
+          Sentence.of(
+              "USI_Hash cannot be {0}: there are {1} megabytes for all of the program; choose less, or"
+                  + " start Java with more (-Xmx)",
+              "USI_Hashを{0}にはできません。プログラム全体で使えるのは{1}メガバイトです。" + "小さくするか、Javaを-Xmxで大きく起動してください",
+              settings.megabytes(),
+              free),
           e);
     }
   }

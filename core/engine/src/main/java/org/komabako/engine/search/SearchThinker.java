@@ -8,6 +8,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.variant.Sentence;
 
 /** One board of the engine. There are threads only while it thinks. */
 final class SearchThinker implements Thinker {
@@ -52,7 +53,8 @@ final class SearchThinker implements Thinker {
       answer.completeExceptionally(e);
     } catch (RuntimeException | Error e) {
       done();
-      answer.completeExceptionally(new EngineException("the engine failed: " + e, e));
+      answer.completeExceptionally(
+          new EngineException(Sentence.of("the engine failed: {0}", "エンジンの不具合です：{0}", e), e));
     }
   }
 

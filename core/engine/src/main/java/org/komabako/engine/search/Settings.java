@@ -55,8 +55,11 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
   static Settings of(Map<String, String> values) {
     for (String name : values.keySet()) {
       if (OPTIONS.stream().noneMatch(option -> option.name().equals(name))) {
-        throw new EngineException("there is no option '" + name + "'; there are "
-            + String.join(", ", OPTIONS.stream().map(EngineOption::name).toList()));
+        throw EngineException.of(
+            "there is no option '{0}'; there are {1}",
+            "設定項目「{0}」はありません。{1} があります",
+            name,
+            String.join(", ", OPTIONS.stream().map(EngineOption::name).toList()));
       }
     }
     return new Settings(

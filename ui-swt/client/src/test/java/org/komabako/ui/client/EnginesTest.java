@@ -150,7 +150,7 @@ class EnginesTest {
     table.uninstall(engine);
     awaitLabel("engine.white", "is away");
     assertTrue(label("engine.note.white").contains("the engine quick is not installed"));
-    assertTrue(table.says("does not go on"), () -> String.valueOf(table.texts()));
+    Screen.await("it is told above the games", () -> table.says("does not go on"));
     engine.slow(false);
     table.install(engine);
     Screen.await("it answers", () -> table.moves().size() == 2);

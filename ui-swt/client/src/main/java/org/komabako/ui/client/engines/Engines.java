@@ -46,13 +46,13 @@ public final class Engines implements AutoCloseable {
   private final AutoCloseable news;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-  // These four belong to the lane.
+  // These five belong to the lane.
   private List<Engine> askedEngines = List.of();
   private List<Variant> askedVariants = List.of();
   private List<EngineCard> asked = List.of();
   private Optional<Opponents> followed = Optional.empty();
-
   private Optional<AutoCloseable> seatNews = Optional.empty();
+
   private volatile boolean closed;
   private List<EngineCard> cards = List.of();
 

@@ -18,6 +18,9 @@ import org.komabako.ui.client.action.Menus;
 final class SeatActions implements Contribution {
   private static final int SEATS = 1;
 
+  /** An engine that is replaced, or comes a moment after its game, is no news; in milliseconds. */
+  private static final int PATIENCE = 1_000;
+
   private Set<Seat> told = Set.of();
 
   @Override
@@ -40,7 +43,9 @@ final class SeatActions implements Contribution {
                 .ifPresent(side -> game(window)
                     .ifPresent(game -> desk.engines()
                         .with(service -> service.moveNow(game, side), failed(window))))));
-    Runnable stop = desk.engines().listen(() -> tell(window));
+    Runnable tell = () -> tell(window);
+    Runnable stop =
+        desk.engines().listen(() -> window.shell().getDisplay().timerExec(PATIENCE, tell));
     window.shell().addDisposeListener(e -> stop.run());
   }
 
@@ -77,6 +82,9 @@ final class SeatActions implements Contribution {
 
   /** Each that does not go on is told once. */
   private void tell(MainWindow window) {
+    if (window.isDisposed()) {
+      return;
+    }
     Desk desk = window.desk();
     Set<Seat> stuck = new HashSet<>(desk.engines().seats());
     stuck.removeIf(seat -> seat.state() != State.AWAY && seat.state() != State.FAILED);
