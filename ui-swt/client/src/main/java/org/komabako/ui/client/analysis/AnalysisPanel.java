@@ -188,7 +188,7 @@ public final class AnalysisPanel implements SidePanel {
             .map(place -> words.score(score, place.position().side()))
             .orElse(""));
     sheet = next;
-    chosen = chosen.filter(next.spans()::contains);
+    chosen = chosen.flatMap(next::again);
     if (!text.getText().equals(next.text())) {
       int top = text.getTopPixel();
       int left = text.getHorizontalPixel();

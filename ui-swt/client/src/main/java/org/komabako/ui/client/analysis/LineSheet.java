@@ -61,4 +61,11 @@ final class LineSheet {
         .filter(span -> offset >= span.start() && offset < span.end())
         .findFirst();
   }
+
+  /** Where a move stands that stood elsewhere in an earlier text of the same lines. */
+  Optional<Span> again(Span earlier) {
+    return spans.stream()
+        .filter(span -> span.line() == earlier.line() && span.moves() == earlier.moves())
+        .findFirst();
+  }
 }

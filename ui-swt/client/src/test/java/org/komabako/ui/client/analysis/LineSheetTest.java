@@ -30,4 +30,12 @@ class LineSheetTest {
     assertEquals(1, sheet.at(sheet.text().indexOf("c")).orElseThrow().line());
     assertTrue(sheet.at(0).isEmpty());
   }
+
+  @Test
+  void aMoveIsFoundAgainInALaterText() {
+    LineSheet.Span before = sheet.at(sheet.text().indexOf("b")).orElseThrow();
+    LineSheet later = new LineSheet(List.of(line(1, 350, "long", "b")), score -> "score");
+    assertEquals(later.text().indexOf("13."), later.again(before).orElseThrow().start());
+    assertTrue(new LineSheet(List.of(), score -> "").again(before).isEmpty());
+  }
 }
