@@ -2,6 +2,7 @@ package org.komabako.protocol.drive;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -38,6 +39,7 @@ final class ForeignThinker implements Thinker {
   private boolean stopped;
   private boolean toldToStop;
   private boolean closed;
+  private volatile @Nullable EngineException restarted;
 
   /**
    * A thinker.
@@ -108,7 +110,7 @@ final class ForeignThinker implements Thinker {
       } catch (ExecutionException e) {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
-          throw new EngineException(name + ": " + cause.getMessage(), cause);
+          throw new EngineException(name + ": " + cause.getMessage(), fault(cause), cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
@@ -130,10 +132,22 @@ final class ForeignThinker implements Thinker {
       throw new EngineException(name + " was closed while it thought");
     }
     if (!before.isEmpty()) {
-      throw new EngineException(name + " " + problem.getMessage()
-          + "; it was started again before, because it " + before);
+      throw new EngineException(
+          name + " " + problem.getMessage() + "; it was started again before, because it " + before,
+          problem.fault(),
+          problem);
     }
+    restarted = new EngineException(name + " " + problem.getMessage(), problem.fault(), problem);
     return String.valueOf(problem.getMessage());
+  }
+
+  private static EngineException.Fault fault(Throwable problem) {
+    return problem instanceof EngineException known ? known.fault() : EngineException.Fault.OTHER;
+  }
+
+  @Override
+  public Optional<EngineException> restarted() {
+    return Optional.ofNullable(restarted);
   }
 
   /** The conversation, a new one if there is none. */
@@ -198,7 +212,8 @@ final class ForeignThinker implements Thinker {
         wait(Math.max(1, left / 1_000_000));
       } else if (toldToStop) {
         throw new EngineDiedException(
-            "did not answer within " + patience.answer().toMillis() + " ms after it had to");
+            "did not answer within " + patience.answer().toMillis() + " ms after it had to",
+            EngineException.Fault.HANG);
       } else {
         tellToStop();
       }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.komabako.engine.EngineException;
 import org.komabako.kernel.Rules;
 
 /**
@@ -71,7 +72,8 @@ abstract class Talk {
       return asked.answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       throw new EngineDiedException(
-          "did not answer '" + lines[lines.length - 1] + "' within " + patience.toMillis() + " ms");
+          "did not answer '" + lines[lines.length - 1] + "' within " + patience.toMillis() + " ms",
+          EngineException.Fault.HANG);
     } catch (ExecutionException e) {
       throw new EngineDiedException(
           String.valueOf(Objects.requireNonNull(e.getCause()).getMessage()));

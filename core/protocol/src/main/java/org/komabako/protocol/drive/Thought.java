@@ -85,13 +85,13 @@ final class Thought {
     try {
       move = MoveText.read(position, text);
     } catch (TextException e) {
-      fail("it answered nonsense: " + e.getMessage() + " (it said: " + said + ")");
+      wrong("it answered nonsense: " + e.getMessage() + " (it said: " + said + ")");
       return Optional.empty();
     }
     Game game = new Game(task.start());
     task.moves().forEach(game::play);
     Optional<Refusal> refusal = game.why(move);
-    refusal.ifPresent(each -> fail(
+    refusal.ifPresent(each -> wrong(
         "it answered the illegal move " + move + ": " + words(each) + " (it said: " + said + ")"));
     return refusal.isEmpty() ? Optional.of(move) : Optional.empty();
   }
@@ -109,6 +109,10 @@ final class Thought {
 
   private static String words(Refusal refusal) {
     return refusal.squares().isEmpty() ? refusal.toString() : refusal + " " + refusal.squares();
+  }
+
+  private void wrong(String message) {
+    answer.completeExceptionally(new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
   }
 
   void fail(String message) {
