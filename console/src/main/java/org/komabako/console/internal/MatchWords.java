@@ -25,8 +25,8 @@ final class MatchWords {
         --seed NUMBER            what chooses them; else 1
         --openings FILE          instead of random ones: lines 'sfen ... moves ...', or a game
         --at-once NUMBER         how many games are played at once; else 1
-        --resign SCORE,MOVES     a game counts as won when both players say so for so many moves, like 1500,4
-        --draw SCORE,MOVES,PLY   a game counts as drawn when both say so, not before a ply, like 20,8,120
+        --resign RULE            SCORE,MOVES: won when both players say so for so many moves, like 1500,4
+        --draw RULE              SCORE,MOVES,PLY: drawn when both say so, not before a ply, like 20,8,120
         --most-plies NUMBER      a longer game is a draw; else 1000
         --sprt TEST              elo0,elo1[,alpha,beta]: the match ends when it is decided
         --background             return at once; else wait for the end, Ctrl+C pauses the match

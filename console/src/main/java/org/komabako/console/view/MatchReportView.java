@@ -70,7 +70,7 @@ public record MatchReportView(MatchReport report) implements View {
     OptionalDouble error = pairs.error();
     double value = elo.getAsDouble();
     String number = Double.isInfinite(value)
-        ? (value > 0 ? "more than can be told" : "less than can be told")
+        ? String.format(Locale.ROOT, "%s than %+.1f", value > 0 ? "more" : "less", pairs.bound())
         : String.format(Locale.ROOT, "%+.1f", value);
     String within =
         error.isPresent() ? String.format(Locale.ROOT, " +- %.1f", error.getAsDouble()) : "";

@@ -76,15 +76,30 @@ public record Pairs(long none, long half, long one, long oneAndHalf, long two) {
     return Double.isFinite(error) && off > 0 ? OptionalDouble.of(error) : OptionalDouble.empty();
   }
 
-  /** How likely it is that the player is the better one; empty without pairs. */
+  /**
+   * What the difference in Elo is more than, with 95% certainty, if all points were made; less than, if
+   * none. A player that makes them with a likelihood of {@code p} wins {@code n} pairs with {@code p^n}.
+   */
+  public double bound() {
+    double bound = elo(Math.pow(0.05, 1.0 / count()));
+    return mean() > 0.5 ? bound : -bound;
+  }
+
+  /**
+   * How likely it is that the player is the better one; empty without pairs. Where all pairs are alike,
+   * and the normal distribution says nothing, it is a test of signs.
+   */
   public OptionalDouble superiority() {
     if (count() == 0) {
       return OptionalDouble.empty();
     }
     double deviation = deviation();
     double ahead = mean() - 0.5;
-    return OptionalDouble.of(
-        deviation > 0 ? normal(ahead / deviation) : ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5);
+    if (deviation > 0) {
+      return OptionalDouble.of(normal(ahead / deviation));
+    }
+    double chance = ahead == 0 ? 0.5 : Math.pow(0.5, count());
+    return OptionalDouble.of(ahead > 0 ? 1 - chance : chance);
   }
 
   /** The difference in Elo that a share of the points stands for. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.RequestException;
@@ -26,6 +27,7 @@ import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Matches;
 import org.komabako.session.KeptText;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -45,6 +47,7 @@ public final class MatchService implements Matches {
 
   private final Path all;
   private final Patience patience;
+  private final BooleanSupplier ending;
   private final Installed installed = new Installed();
   private final Map<String, MatchRun> runs = new ConcurrentHashMap<>();
   private final List<Consumer<MatchNews>> listeners = new CopyOnWriteArrayList<>();
@@ -54,12 +57,19 @@ public final class MatchService implements Matches {
   public MatchService(BundleContext context) {
     this(
         Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("matches"),
-        Patience.USUAL);
+        Patience.USUAL,
+        () -> context.getBundle(0).getState() == Bundle.STOPPING);
   }
 
-  MatchService(Path all, Patience patience) {
+  /**
+   * The matches in a folder.
+   *
+   * @param ending whether the whole platform ends, so that services that leave tell nothing
+   */
+  MatchService(Path all, Patience patience, BooleanSupplier ending) {
     this.all = all;
     this.patience = patience;
+    this.ending = ending;
   }
 
   /** Pauses what is played. */
@@ -72,26 +82,32 @@ public final class MatchService implements Matches {
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addEngine(Engine engine) {
     installed.add(engine);
-    runs.values().forEach(MatchRun::look);
+    look();
   }
 
   /** An engine leaves: its matches wait. */
   void removeEngine(Engine engine) {
     installed.remove(engine);
-    runs.values().forEach(MatchRun::look);
+    look();
   }
 
   /** A variant arrives: matches that wait for it go on. */
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addVariant(Variant variant) {
     installed.add(variant);
-    runs.values().forEach(MatchRun::look);
+    look();
   }
 
   /** A variant leaves: its matches wait. */
   void removeVariant(Variant variant) {
     installed.remove(variant);
-    runs.values().forEach(MatchRun::look);
+    look();
+  }
+
+  private void look() {
+    if (!ending.getAsBoolean()) {
+      runs.values().forEach(MatchRun::look);
+    }
   }
 
   @Override
@@ -191,8 +207,7 @@ public final class MatchService implements Matches {
     if (installed.missing(request).isEmpty()) {
       Variant variant = installed.variant(request.variant()).orElseThrow();
       Rules rules = Rules.of(variant, OptionValues.base(variant).with(request.options()));
-      Preparation.engine(installed, request.first(), rules);
-      Preparation.engine(installed, request.second(), rules);
+      Preparation.engines(installed, request, rules);
     }
   }
 

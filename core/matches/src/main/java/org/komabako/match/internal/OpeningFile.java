@@ -46,6 +46,9 @@ final class OpeningFile {
 
   private static byte[] bytes(Path file) {
     try {
+      if (!Files.isRegularFile(file)) {
+        throw new IOException("there is no such file");
+      }
       if (Files.size(file) > Limits.BYTES) {
         throw new IOException("it is larger than " + (Limits.BYTES >> 20) + " MB");
       }

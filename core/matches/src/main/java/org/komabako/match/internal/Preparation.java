@@ -1,5 +1,6 @@
 package org.komabako.match.internal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Engine;
@@ -16,7 +17,7 @@ import org.komabako.match.MatchRequest;
 import org.komabako.match.Openings;
 import org.komabako.match.Player;
 
-/** Looks at a request before its match begins, so that what is wrong is said at once and not after a night. */
+/** Looks at a request before its match begins, so that what is wrong is said at once, not after a night. */
 record Preparation(MatchRequest request, List<String> openings) {
   private static final int MOST_GAMES = 1_000_000;
   private static final int MOST_AT_ONCE = 256;
@@ -39,9 +40,7 @@ record Preparation(MatchRequest request, List<String> openings) {
     numbers(request);
     Rules rules = Rules.of(variant, values);
     List<Opening> openings = openings(variant, rules, request.openings());
-    for (Player player : List.of(request.first(), request.second())) {
-      engine(installed, player, rules);
-    }
+    engines(installed, request, rules);
     MatchRequest whole = new MatchRequest(
         request.variant(),
         request.ruleSet(),
@@ -105,8 +104,20 @@ record Preparation(MatchRequest request, List<String> openings) {
     return List.of();
   }
 
-  /** Opens an engine as a game would, and closes it. */
-  static void engine(Installed installed, Player player, Rules rules) {
+  /** Opens the engines as often as the match will have them open, for there may be too little memory. */
+  static void engines(Installed installed, MatchRequest request, Rules rules) {
+    List<Thinker> open = new ArrayList<>();
+    try {
+      for (int i = 0; i < request.concurrency(); i++) {
+        open.add(engine(installed, request.first(), rules));
+        open.add(engine(installed, request.second(), rules));
+      }
+    } finally {
+      open.forEach(Thinker::close);
+    }
+  }
+
+  private static Thinker engine(Installed installed, Player player, Rules rules) {
     Engine engine = installed
         .engine(player.engine())
         .orElseThrow(() -> new RequestException(installed.noEngine(player.engine())));
@@ -114,8 +125,8 @@ record Preparation(MatchRequest request, List<String> openings) {
     refusal.ifPresent(text -> {
       throw new RequestException(text);
     });
-    try (Thinker thinker = engine.open(rules, player.values())) {
-      var unused = thinker.restarted();
+    try {
+      return engine.open(rules, player.values());
     } catch (EngineException e) {
       throw new RequestException(
           Sentence.of("{0}: {1}", "{0}：{1}", player.name(), Text.same(e.getMessage())), e);
