@@ -107,7 +107,7 @@ public record Pairs(long none, long half, long one, long oneAndHalf, long two) {
     if (share <= 0) {
       return Double.NEGATIVE_INFINITY;
     }
-    return share >= 1 ? Double.POSITIVE_INFINITY : -400 * Math.log10(1 / share - 1);
+    return share >= 1 ? Double.POSITIVE_INFINITY : 400 * Math.log10(share / (1 - share));
   }
 
   /** The share of the points that a difference in Elo stands for. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
 import org.komabako.match.Adjudication.Resign;
@@ -116,13 +117,13 @@ record MatchText(
         reader.line(words[0], words.length == 2 ? words[1] : "");
       } catch (IllegalArgumentException e) {
         throw TextException.of(
-            text, "line {0}, '{1}': {2}", "{0}行目「{1}」：{2}", i + 1, lines.get(i), e.getMessage());
+            text, "line {0}, '{1}': {2}", "{0}行目「{1}」：{2}", i + 1, lines.get(i), Told.of(e));
       }
     }
     try {
       return reader.match();
     } catch (IllegalArgumentException e) {
-      throw TextException.of(text, "{0}", "{0}", e.getMessage());
+      throw TextException.of(text, "{0}", "{0}", Told.of(e));
     }
   }
 

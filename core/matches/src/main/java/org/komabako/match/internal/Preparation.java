@@ -8,6 +8,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -128,8 +129,7 @@ record Preparation(MatchRequest request, List<String> openings) {
     try {
       return engine.open(rules, player.values());
     } catch (EngineException e) {
-      throw new RequestException(
-          Sentence.of("{0}: {1}", "{0}：{1}", player.name(), Text.same(e.getMessage())), e);
+      throw new RequestException(Sentence.of("{0}: {1}", "{0}：{1}", player.name(), Told.of(e)), e);
     }
   }
 }

@@ -10,11 +10,11 @@ import org.komabako.match.GameResult;
  * A result as a line of a match's text:
  *
  * <pre>
- * game NUMBER black|white|none END PLIES MILLIS EFFORT EFFORT NOTE
+ * game NUMBER black|white|none END PLIES NANOS EFFORT EFFORT NOTE
  * </pre>
  *
  * where an effort, of the first player and of the second, is {@code
- * moves,millis,told,nodes,millis,depths}.
+ * moves,nanos,told,nodes,nanos,depths}.
  */
 final class ResultLine {
   private static final int WORDS = 8;
@@ -28,7 +28,7 @@ final class ResultLine {
             game.winner().map(Side::text).orElse("none"),
             game.end(),
             String.valueOf(game.plies()),
-            String.valueOf(game.time().toMillis()),
+            String.valueOf(game.time().toNanos()),
             write(game.first()),
             write(game.second()),
             game.note())
@@ -36,8 +36,8 @@ final class ResultLine {
   }
 
   private static String write(Effort effort) {
-    return effort.moves() + "," + effort.time().toMillis() + "," + effort.told() + ","
-        + effort.nodes() + "," + effort.toldTime().toMillis() + "," + effort.depths();
+    return effort.moves() + "," + effort.time().toNanos() + "," + effort.told() + ","
+        + effort.nodes() + "," + effort.toldTime().toNanos() + "," + effort.depths();
   }
 
   /**
@@ -55,7 +55,7 @@ final class ResultLine {
         winner(words[1]),
         words[2],
         Integer.parseInt(words[3]),
-        Duration.ofMillis(Long.parseLong(words[4])),
+        Duration.ofNanos(Long.parseLong(words[4])),
         effort(words[5]),
         effort(words[6]),
         words.length == WORDS ? words[7] : "");
@@ -80,10 +80,10 @@ final class ResultLine {
     }
     return new Effort(
         Integer.parseInt(parts[0]),
-        Duration.ofMillis(Long.parseLong(parts[1])),
+        Duration.ofNanos(Long.parseLong(parts[1])),
         Integer.parseInt(parts[2]),
         Long.parseLong(parts[3]),
-        Duration.ofMillis(Long.parseLong(parts[4])),
+        Duration.ofNanos(Long.parseLong(parts[4])),
         Long.parseLong(parts[5]));
   }
 }
