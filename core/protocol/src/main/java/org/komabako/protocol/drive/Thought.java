@@ -111,10 +111,12 @@ final class Thought {
     return refusal.squares().isEmpty() ? refusal.toString() : refusal + " " + refusal.squares();
   }
 
-  private void wrong(String message) {
+  /** It answered what is no legal move. */
+  void wrong(String message) {
     answer.completeExceptionally(new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
   }
 
+  /** It cannot do what it was asked. */
   void fail(String message) {
     answer.completeExceptionally(new EngineException(message));
   }

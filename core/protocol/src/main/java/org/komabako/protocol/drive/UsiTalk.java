@@ -145,7 +145,7 @@ final class UsiTalk extends Talk {
         List<String> texts = words.subList(Math.min(1, words.size()), words.size());
         List<Move> moves = current.line(texts);
         if (moves.isEmpty() || moves.size() < texts.size()) {
-          current.fail("it answered a mate with an illegal move: " + line);
+          current.wrong("it answered a mate with an illegal move: " + line);
         } else {
           current.answer().complete(new Answer.Mate(moves, false));
         }
