@@ -35,7 +35,7 @@ final class MatchWatch {
         return new MatchView(begun);
       }
       System.out.println(new MatchView(begun).full());
-      return toTheEnd(matches, begun, news);
+      return toTheEnd(matches, begun.id(), news);
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {
@@ -43,18 +43,15 @@ final class MatchWatch {
     }
   }
 
-  private static View toTheEnd(Matches matches, MatchStatus begun, BlockingQueue<MatchNews> news) {
-    String id = begun.id();
-    // What came before it had an id to be told by is in the queue, too.
-    MatchStatus status = begun;
+  private static View toTheEnd(Matches matches, String id, BlockingQueue<MatchNews> news) {
+    MatchStatus status;
     try {
-      while (status.state() == State.RUNNING || status.state() == State.WAITING) {
-        MatchNews next = news.take();
-        if (next.status().id().equals(id)) {
-          status = next.status();
-          print(next);
-        }
-      }
+      // Not what it is now: a short match may be over already, and its games are still to be told.
+      do {
+        status = next(news, id);
+      } while (status.state() == State.RUNNING || status.state() == State.WAITING);
+      // Of games that ended at once, the last may be told before another.
+      news.stream().filter(rest -> rest.status().id().equals(id)).forEach(MatchWatch::print);
     } catch (InterruptedException e) {
       status = matches.pause(id);
     }
@@ -63,6 +60,16 @@ final class MatchWatch {
           "match " + id + " is paused: " + status.note().english());
     }
     return new MatchReportView(matches.report(id));
+  }
+
+  private static MatchStatus next(BlockingQueue<MatchNews> news, String id)
+      throws InterruptedException {
+    MatchNews next = news.take();
+    while (!next.status().id().equals(id)) {
+      next = news.take();
+    }
+    print(next);
+    return next.status();
   }
 
   private static void print(MatchNews news) {

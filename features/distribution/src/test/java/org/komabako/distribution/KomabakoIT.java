@@ -162,6 +162,31 @@ class KomabakoIT {
     assertTrue(report.out().contains("faults    first none; second none"), report.out());
   }
 
+  /** In a running platform a variant leaves in the middle of a match, and returns. */
+  @Test
+  void aMatchWaitsForItsVariant() throws Exception {
+    Path data = Files.createTempDirectory(folder, "waiting");
+    Path jar;
+    try (Stream<Path> all = Files.list(Distribution.TREE.resolve("variants"))) {
+      jar = all.filter(file -> file.toString().contains("variant.shogi-"))
+          .findFirst()
+          .orElseThrow();
+    }
+    Result result = komabako(
+        "--data",
+        data.toString(),
+        "-c",
+        "match:run shogi komabako,USI_Hash=1 komabako,USI_Hash=1 -t move=0.2s -n 2 --background\n"
+            + "sleep 1\nvariant:uninstall shogi\nmatch:status 1\nvariant:install " + jar
+            + "\nmatch:list\nmatch:stop 1");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(
+        result.out().contains("state     waiting, the variant 'shogi' is not installed; there are"),
+        result.out());
+    assertTrue(result.out().contains("0 of 2 games, running"), result.out());
+    assertTrue(result.out().contains("state     stopped"), result.out());
+  }
+
   @Test
   void playsEveryVariantToItsEnd() throws Exception {
     StringBuilder script = new StringBuilder();
