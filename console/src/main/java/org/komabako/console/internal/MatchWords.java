@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.kernel.clock.Times;
 import org.komabako.match.Adjudication;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.Openings;
@@ -28,6 +29,7 @@ final class MatchWords {
         --resign RULE            SCORE,MOVES: won when both players say so for so many moves, like 1500,4
         --draw RULE              SCORE,MOVES,PLY: drawn when both say so, not before a ply, like 20,8,120
         --most-plies NUMBER      a longer game is a draw; else 1000
+        --margin TIME            how much later than move=TIME an answer may come; else 0.3s
         --sprt TEST              elo0,elo1[,alpha,beta]: the match ends when it is decided
         --background             return at once; else wait for the end, Ctrl+C pauses the match
       PLAYER is an engine with its options and, if it differs, its time: komabako,Level=3@nodes=500.
@@ -84,7 +86,8 @@ final class MatchWords {
             .value("--draw")
             .map(text -> numbers("--draw", text, 3))
             .map(n -> new Adjudication.Draw(n[0], n[1], n[2])),
-        arguments.number("--most-plies", 1, Adjudication.NONE.mostPlies()));
+        arguments.number("--most-plies", 1, Adjudication.NONE.mostPlies()),
+        arguments.value("--margin").map(Times::parse).orElse(Adjudication.NONE.margin()));
   }
 
   private static int[] numbers(String option, String text, int count) {

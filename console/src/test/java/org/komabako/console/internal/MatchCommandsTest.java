@@ -118,7 +118,7 @@ class MatchCommandsTest {
     assertEquals(
         0,
         shell.script(RUN + "a=b --background -n 10 --plies 4 --seed 9 --at-once 2 --resign 900,3"
-            + " --draw 10,8,100 --most-plies 200 --sprt 0,10 -r base -t 1m+1s"));
+            + " --draw 10,8,100 --most-plies 200 --margin 1s --sprt 0,10 -r base -t 1m+1s"));
     assertTrue(shell.out().contains("state     running"));
     ArgumentCaptor<MatchRequest> asked = ArgumentCaptor.forClass(MatchRequest.class);
     verify(shell.core.matches).start(asked.capture());
@@ -134,7 +134,8 @@ class MatchCommandsTest {
             new Adjudication(
                 Optional.of(new Adjudication.Resign(900, 3)),
                 Optional.of(new Adjudication.Draw(10, 8, 100)),
-                200),
+                200,
+                Duration.ofSeconds(1)),
             2,
             Optional.of(Sprt.parse("0,10"))),
         asked.getValue());

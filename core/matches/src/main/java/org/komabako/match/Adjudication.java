@@ -1,5 +1,6 @@
 package org.komabako.match;
 
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -8,11 +9,14 @@ import java.util.Optional;
  * @param resign when a game counts as won; empty for never
  * @param draw when a game counts as drawn; empty for never
  * @param mostPlies a game of so many plies, its opening included, is a draw
+ * @param margin how much longer than the fixed time of a move an answer may take; for a clock there is
+ *     none
  */
-public record Adjudication(Optional<Resign> resign, Optional<Draw> draw, int mostPlies) {
+public record Adjudication(
+    Optional<Resign> resign, Optional<Draw> draw, int mostPlies, Duration margin) {
   /** To the end, or for a thousand plies. */
   public static final Adjudication NONE =
-      new Adjudication(Optional.empty(), Optional.empty(), 1000);
+      new Adjudication(Optional.empty(), Optional.empty(), 1000, Duration.ofMillis(300));
 
   /**
    * Both players agree that one of them is lost.

@@ -158,7 +158,7 @@ final class MatchGame {
     return limits
         .own()
         .map(left -> left.total())
-        .or(() -> limits.time().map(time -> time.plus(patience.margin())))
+        .or(() -> limits.time().map(time -> time.plus(request.adjudication().margin())))
         .orElse(patience.move());
   }
 

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
+import org.komabako.kernel.clock.Times;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
 import org.komabako.match.Adjudication.Resign;
@@ -32,6 +33,7 @@ import org.komabako.match.Sprt;
  * games N
  * concurrency N
  * most-plies N
+ * margin TIME
  * resign SCORE MOVES            if games are ended so
  * draw SCORE MOVES PLY
  * sprt ELO0,ELO1,ALPHA,BETA     if there is a test
@@ -72,6 +74,7 @@ record MatchText(
     lines.add("concurrency " + request.concurrency());
     Adjudication ends = request.adjudication();
     lines.add("most-plies " + ends.mostPlies());
+    lines.add("margin " + Times.write(ends.margin()));
     ends.resign().ifPresent(each -> lines.add("resign " + each.score() + " " + each.moves()));
     ends.draw()
         .ifPresent(
@@ -186,7 +189,8 @@ record MatchText(
       Adjudication adjudication = new Adjudication(
           numbers("resign", 2).map(n -> new Resign(n[0], n[1])),
           numbers("draw", 3).map(n -> new Draw(n[0], n[1], n[2])),
-          Integer.parseInt(need("most-plies")));
+          Integer.parseInt(need("most-plies")),
+          Times.parse(need("margin")));
       MatchRequest request = new MatchRequest(
           need("variant"),
           Optional.ofNullable(single.get("rules")),

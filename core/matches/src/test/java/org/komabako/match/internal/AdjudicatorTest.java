@@ -3,6 +3,7 @@ package org.komabako.match.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Score;
@@ -15,8 +16,8 @@ import org.komabako.match.Adjudication.Resign;
 import org.komabako.match.End;
 
 class AdjudicatorTest {
-  private final Adjudicator resigns =
-      new Adjudicator(new Adjudication(Optional.of(new Resign(500, 2)), Optional.empty(), 100));
+  private final Adjudicator resigns = new Adjudicator(
+      new Adjudication(Optional.of(new Resign(500, 2)), Optional.empty(), 100, Duration.ZERO));
 
   private static Score worth(int value) {
     return new Score.Material(value);
@@ -50,8 +51,8 @@ class AdjudicatorTest {
 
   @Test
   void aDrawWaitsForItsPly() {
-    Adjudicator draws =
-        new Adjudicator(new Adjudication(Optional.empty(), Optional.of(new Draw(10, 1, 5)), 100));
+    Adjudicator draws = new Adjudicator(
+        new Adjudication(Optional.empty(), Optional.of(new Draw(10, 1, 5)), 100, Duration.ZERO));
     for (int ply = 1; ply < 5; ply++) {
       Side side = ply % 2 == 1 ? Side.BLACK : Side.WHITE;
       assertTrue(draws.moved(side, worth(-10), ply).isEmpty());

@@ -49,7 +49,7 @@ import org.komabako.notation.GameText;
 @Timeout(60)
 class MatchServiceTest {
   private static final Patience PATIENCE =
-      new Patience(Duration.ofMillis(20), Duration.ofSeconds(20), Duration.ofMillis(200));
+      new Patience(Duration.ofSeconds(20), Duration.ofMillis(200));
 
   @TempDir
   Path folder;
@@ -112,7 +112,7 @@ class MatchServiceTest {
         Player.parse(second, each),
         games,
         new Openings.Random(3, 7),
-        new Adjudication(Optional.empty(), Optional.empty(), 12),
+        new Adjudication(Optional.empty(), Optional.empty(), 12, Duration.ofMillis(20)),
         1,
         Optional.empty());
   }
@@ -265,7 +265,8 @@ class MatchServiceTest {
         plain.second(),
         plain.games(),
         plain.openings(),
-        new Adjudication(Optional.of(new Adjudication.Resign(500, 1)), Optional.empty(), 100),
+        new Adjudication(
+            Optional.of(new Adjudication.Resign(500, 1)), Optional.empty(), 100, Duration.ZERO),
         2,
         Optional.empty());
     MatchReport report = await(matches.start(request).id(), State.FINISHED);
