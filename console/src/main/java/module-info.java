@@ -8,6 +8,7 @@ module org.komabako.console {
   requires org.komabako.engine;
   requires org.komabako.protocol;
   requires org.komabako.opponents;
+  requires org.komabako.match;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;

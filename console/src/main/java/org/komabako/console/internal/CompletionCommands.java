@@ -19,6 +19,7 @@ import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.match.MatchStatus;
 import org.komabako.platform.Features;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
@@ -39,6 +40,8 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=variantoptions",
       "osgi.command.function=variantpieces",
       "osgi.command.function=engines",
+      "osgi.command.function=matches",
+      "osgi.command.function=variantengines",
       "osgi.command.function=games",
       "osgi.command.function=legal",
       "osgi.command.function=places",
@@ -141,6 +144,16 @@ public final class CompletionCommands {
   /** The installed engines. */
   public List<String> engines() {
     return orNone(() -> core.opponents().engines().stream().map(Engine::id));
+  }
+
+  /** A variant, and when one is typed the engines that play a match in it. */
+  public List<String> variantengines(CommandSession session) {
+    return here(session, () -> isVariantTyped(session) ? engines() : variants());
+  }
+
+  /** The matches. */
+  public List<String> matches(CommandSession session) {
+    return here(session, () -> orNone(() -> core.matches().list().stream().map(MatchStatus::id)));
   }
 
   /** The two sides. */

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -53,4 +54,11 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   Opponents opponents();
+
+  /**
+   * The matches between engines.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Matches matches();
 }

@@ -23,7 +23,7 @@ public final class HelpCommand {
   private static final String SCOPE = "osgi.command.scope";
   private static final String FUNCTION = "osgi.command.function";
   private static final Set<String> OURS =
-      Set.of("variant", "game", "engine", "kifu", "feature", "komabako");
+      Set.of("variant", "game", "engine", "match", "kifu", "feature", "komabako");
 
   private final BundleContext context;
 

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -21,6 +22,7 @@ public final class TrackedCore implements Core {
   private final ServiceTracker<Features, Features> features;
   private final ServiceTracker<ForeignEngines, ForeignEngines> foreignEngines;
   private final ServiceTracker<Opponents, Opponents> opponents;
+  private final ServiceTracker<Matches, Matches> matches;
 
   /** Begins to follow. */
   @Activate
@@ -31,6 +33,7 @@ public final class TrackedCore implements Core {
     features = follow(context, Features.class);
     foreignEngines = follow(context, ForeignEngines.class);
     opponents = follow(context, Opponents.class);
+    matches = follow(context, Matches.class);
   }
 
   private static <S> ServiceTracker<S, S> follow(BundleContext context, Class<S> type) {
@@ -47,6 +50,7 @@ public final class TrackedCore implements Core {
     features.close();
     foreignEngines.close();
     opponents.close();
+    matches.close();
   }
 
   @Override
@@ -77,6 +81,11 @@ public final class TrackedCore implements Core {
   @Override
   public Opponents opponents() {
     return present(opponents, "the playing of engines is");
+  }
+
+  @Override
+  public Matches matches() {
+    return present(matches, "the matches are");
   }
 
   private static <S> S present(ServiceTracker<S, S> tracker, String what) {

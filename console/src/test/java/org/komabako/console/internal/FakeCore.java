@@ -18,6 +18,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.match.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
@@ -37,6 +38,7 @@ final class FakeCore implements Core {
   final Features features = Mockito.mock(Features.class);
   final ForeignEngines foreignEngines = Mockito.mock(ForeignEngines.class);
   final Opponents opponents = Mockito.mock(Opponents.class);
+  final Matches matches = Mockito.mock(Matches.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
 
@@ -87,6 +89,11 @@ final class FakeCore implements Core {
   @Override
   public Opponents opponents() {
     return opponents;
+  }
+
+  @Override
+  public Matches matches() {
+    return matches;
   }
 
   /** Suspends a game, or lets it go on. */

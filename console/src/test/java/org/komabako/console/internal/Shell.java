@@ -36,6 +36,7 @@ final class Shell implements AutoCloseable {
     add(processor, new PerftCommand(core), PerftCommand.class);
     add(processor, new EngineCommands(core), EngineCommands.class);
     add(processor, new EnginePlayCommands(core), EnginePlayCommands.class);
+    add(processor, new MatchCommands(core), MatchCommands.class);
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
     processor.addCommand("komabako", new Exit(), "exit");
@@ -66,6 +67,9 @@ final class Shell implements AutoCloseable {
     }
     if (type == EngineCommands.class || type == EnginePlayCommands.class) {
       return "engine";
+    }
+    if (type == MatchCommands.class) {
+      return "match";
     }
     if (type == FeatureCommands.class) {
       return "feature";

@@ -8,18 +8,41 @@ import org.komabako.kernel.variant.Text;
 public final class EngineException extends RuntimeException implements Told {
   private static final long serialVersionUID = 1L;
 
+  /** Whose fault it is, where a referee has to know. */
+  public enum Fault {
+    /** It answered a move that is not legal, or nonsense. */
+    ILLEGAL_MOVE,
+    /** Its program did not answer. */
+    HANG,
+    /** Its program ended, or anything else. */
+    OTHER
+  }
+
   private final transient Text text;
+  private final Fault fault;
+
+  /** With a sentence for people, and what it did. */
+  public EngineException(Text text, Fault fault) {
+    super(text.english());
+    this.text = text;
+    this.fault = fault;
+  }
+
+  /** With a sentence for people, what it did, and what is behind it. */
+  public EngineException(Text text, Fault fault, Throwable cause) {
+    super(text.english(), cause);
+    this.text = text;
+    this.fault = fault;
+  }
 
   /** With a sentence for people. */
   public EngineException(Text text) {
-    super(text.english());
-    this.text = text;
+    this(text, Fault.OTHER);
   }
 
   /** With a sentence for people, and what is behind it. */
   public EngineException(Text text, Throwable cause) {
-    super(text.english(), cause);
-    this.text = text;
+    this(text, Fault.OTHER, cause);
   }
 
   /** With words that are in no language, like those of another program. */
@@ -40,5 +63,10 @@ public final class EngineException extends RuntimeException implements Told {
   @Override
   public Text text() {
     return text;
+  }
+
+  /** What it did. */
+  public Fault fault() {
+    return fault;
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.engine;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -19,6 +20,14 @@ public interface Thinker extends AutoCloseable {
 
   /** The move that was pondered about was made: from now on the limits of the task hold. */
   void ponderHit();
+
+  /**
+   * Why its program was started again in the middle of the game, the last time; empty if it never was.
+   * A game goes on after that, but a match counts it.
+   */
+  default Optional<EngineException> restarted() {
+    return Optional.empty();
+  }
 
   /** Lets it go; what it thinks about fails. A second time does nothing. */
   @Override

@@ -131,6 +131,62 @@ class KomabakoIT {
     assertTrue(played.out().contains("   1. "), played.out());
   }
 
+  /** A match is killed between two games, and goes on in another process. */
+  @Test
+  void aMatchSurvivesAKill() throws Exception {
+    Path data = Files.createTempDirectory(folder, "matches");
+    Process process = start(
+        Path.of("/dev/null"),
+        Files.createTempFile(folder, "o", ""),
+        Files.createTempFile(folder, "e", ""),
+        "--data",
+        data.toString(),
+        "-c",
+        "match:run shogi komabako,Level=2,USI_Hash=1 komabako,Level=1,USI_Hash=1 -t nodes=3000"
+            + " -n 400 --most-plies 40");
+    Path kept = data.resolve("matches/1");
+    for (int i = 0; i < 600 && !Files.exists(kept.resolve("game-0002.komabako")); i++) {
+      TimeUnit.MILLISECONDS.sleep(50);
+    }
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly().waitFor();
+    Result listed = komabako("--data", data.toString(), "-c", "match:list\nmatch:status 2");
+    assertEquals(1, listed.status());
+    assertTrue(listed.out().contains(" of 400 games, paused"), listed.out());
+    assertTrue(listed.err().contains("there is no match 2; there are 1"), listed.err());
+    Result resumed = komabako(
+        "--data", data.toString(), "-c", "match:resume 1 --background\nsleep 2\nmatch:stop 1");
+    assertEquals(0, resumed.status(), resumed.err());
+    Result report = komabako("--data", data.toString(), "-c", "match:report 1");
+    assertTrue(report.out().contains("state     stopped"), report.out());
+    assertTrue(report.out().contains("faults    first none; second none"), report.out());
+  }
+
+  /** In a running platform a variant leaves in the middle of a match, and returns. */
+  @Test
+  void aMatchWaitsForItsVariant() throws Exception {
+    Path data = Files.createTempDirectory(folder, "waiting");
+    Path jar;
+    try (Stream<Path> all = Files.list(Distribution.TREE.resolve("variants"))) {
+      jar = all.filter(file -> file.toString().contains("variant.shogi-"))
+          .findFirst()
+          .orElseThrow();
+    }
+    Result result = komabako(
+        "--data",
+        data.toString(),
+        "-c",
+        "match:run shogi komabako,USI_Hash=1 komabako,USI_Hash=1 -t move=0.2s -n 2 --background\n"
+            + "sleep 1\nvariant:uninstall shogi\nmatch:status 1\nvariant:install " + jar
+            + "\nmatch:list\nmatch:stop 1");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(
+        result.out().contains("state     waiting, the variant 'shogi' is not installed; there are"),
+        result.out());
+    assertTrue(result.out().contains("0 of 2 games, running"), result.out());
+    assertTrue(result.out().contains("state     stopped"), result.out());
+  }
+
   @Test
   void playsEveryVariantToItsEnd() throws Exception {
     StringBuilder script = new StringBuilder();

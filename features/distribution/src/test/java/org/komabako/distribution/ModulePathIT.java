@@ -17,7 +17,15 @@ import org.junit.jupiter.api.Test;
 /** The same jars without OSGi: core and the variants on a plain module path. */
 class ModulePathIT {
   private static final Set<String> CORE = Set.of(
-      "kernel", "notation", "formats", "engine", "session", "platform", "protocol", "opponents");
+      "kernel",
+      "notation",
+      "formats",
+      "engine",
+      "session",
+      "platform",
+      "protocol",
+      "opponents",
+      "match");
 
   /** What the core needs of others, besides the framework's own. */
   private static final String LIBRARY = "org/glassfish/jakarta.json";

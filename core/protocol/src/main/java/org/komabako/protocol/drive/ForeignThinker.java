@@ -2,6 +2,7 @@ package org.komabako.protocol.drive;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -41,6 +42,7 @@ final class ForeignThinker implements Thinker {
   private boolean stopped;
   private boolean toldToStop;
   private boolean closed;
+  private volatile @Nullable EngineException restarted;
 
   /**
    * A thinker.
@@ -113,7 +115,7 @@ final class ForeignThinker implements Thinker {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
           throw new EngineException(
-              Sentence.of("{0}: {1}", "{0}：{1}", name, Told.of(cause)), cause);
+              Sentence.of("{0}: {1}", "{0}：{1}", name, Told.of(cause)), fault(cause), cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
@@ -135,15 +137,32 @@ final class ForeignThinker implements Thinker {
       throw shut();
     }
     if (!before.isEmpty()) {
-      throw EngineException.of(
-          "{0} {1}; it was started again before, because it {2}",
-          "{0}は{1}（その前に一度起動し直しています：{2}）", name, problem.text(), before);
+      throw new EngineException(
+          Sentence.of(
+              "{0} {1}; it was started again before, because it {2}",
+              "{0}は{1}（その前に一度起動し直しています：{2}）",
+              name,
+              problem.text(),
+              before),
+          problem.fault(),
+          problem);
     }
+    restarted = new EngineException(
+        Sentence.of("{0} {1}", "{0}は{1}", name, problem.text()), problem.fault(), problem);
     return problem.text();
   }
 
   private EngineException shut() {
     return EngineException.of("{0} was closed while it thought", "{0}は思考中に閉じられました", name);
+  }
+
+  private static EngineException.Fault fault(Throwable problem) {
+    return problem instanceof EngineException known ? known.fault() : EngineException.Fault.OTHER;
+  }
+
+  @Override
+  public Optional<EngineException> restarted() {
+    return Optional.ofNullable(restarted);
   }
 
   /** The conversation, a new one if there is none. */
@@ -207,7 +226,7 @@ final class ForeignThinker implements Thinker {
       if (left > 0) {
         wait(Math.max(1, left / 1_000_000));
       } else if (toldToStop) {
-        throw EngineDiedException.of(
+        throw EngineDiedException.hangs(
             "did not answer within {0} ms after it had to",
             "答えるべき時から{0}ミリ秒以内に答えませんでした", patience.answer().toMillis());
       } else {

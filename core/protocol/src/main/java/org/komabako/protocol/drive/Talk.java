@@ -71,7 +71,7 @@ abstract class Talk {
     try {
       return asked.answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
-      throw EngineDiedException.of(
+      throw EngineDiedException.hangs(
           "did not answer '{0}' within {1} ms",
           "「{0}」に{1}ミリ秒以内に答えませんでした", lines[lines.length - 1], patience.toMillis());
     } catch (ExecutionException e) {

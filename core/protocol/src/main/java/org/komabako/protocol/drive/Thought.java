@@ -88,14 +88,14 @@ final class Thought {
     try {
       move = MoveText.read(position, text);
     } catch (TextException e) {
-      fail(Sentence.of(
+      wrong(Sentence.of(
           "it answered nonsense: {0} (it said: {1})", "意味のない答えです：{0}（出力：{1}）", Told.of(e), said));
       return Optional.empty();
     }
     Game game = new Game(task.start());
     task.moves().forEach(game::play);
     Optional<Refusal> refusal = game.why(move);
-    refusal.ifPresent(each -> fail(Sentence.of(
+    refusal.ifPresent(each -> wrong(Sentence.of(
         "it answered the illegal move {0}: {1} (it said: {2})",
         "反則手{0}を答えました：{1}（出力：{2}）", move, words(each), said)));
     return refusal.isEmpty() ? Optional.of(move) : Optional.empty();
@@ -119,6 +119,13 @@ final class Thought {
         : Sentence.of("{0} {1}", "{0} {1}", words, refusal.squares());
   }
 
+  /** It answered what is no legal move. */
+  void wrong(Text message) {
+    answer.completeExceptionally(
+        new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
+  }
+
+  /** It cannot do what it was asked. */
   void fail(Text message) {
     answer.completeExceptionally(new EngineException(message));
   }

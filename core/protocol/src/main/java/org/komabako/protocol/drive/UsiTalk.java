@@ -147,7 +147,7 @@ final class UsiTalk extends Talk {
         List<String> texts = words.subList(Math.min(1, words.size()), words.size());
         List<Move> moves = current.line(texts);
         if (moves.isEmpty() || moves.size() < texts.size()) {
-          current.fail(Sentence.of(
+          current.wrong(Sentence.of(
               "it answered a mate with an illegal move: {0}", "反則手を含む詰み手順を答えました：{0}", line));
         } else {
           current.answer().complete(new Answer.Mate(moves, false));

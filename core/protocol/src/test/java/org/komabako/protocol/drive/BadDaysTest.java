@@ -76,6 +76,37 @@ class BadDaysTest {
             .toString());
   }
 
+  /** What a referee has to know of an engine that answered after all. */
+  private EngineException.Fault restartedBecauseOf(Program program) throws Exception {
+    try (ForeignEngine engine = engine(program);
+        Thinker thinker = engine.open(rules, Map.of())) {
+      assertTrue(thinker.restarted().isEmpty());
+      var unused = get(thinker.think(task, info -> {}));
+      return thinker.restarted().orElseThrow().fault();
+    }
+  }
+
+  @Test
+  void whoWasStartedAgainSaysWhy() throws Exception {
+    assertEquals(
+        EngineException.Fault.OTHER,
+        restartedBecauseOf(FakeEngine.program("crash", MOVE, folder.resolve("crashed"))));
+    assertEquals(
+        EngineException.Fault.HANG,
+        restartedBecauseOf(FakeEngine.program("hang", MOVE, folder.resolve("hung"))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"crash, OTHER", "hang, HANG", "good, ILLEGAL_MOVE", "babble, ILLEGAL_MOVE"})
+  void whatItDidIsToldApart(String behaviour, EngineException.Fault fault) {
+    String move = fault == EngineException.Fault.ILLEGAL_MOVE ? "2c2a" : MOVE;
+    Program program = FakeEngine.program(behaviour, move);
+    assertEquals(
+        fault,
+        assertThrows(EngineException.class, () -> think(program, task, new ArrayList<>()))
+            .fault());
+  }
+
   private String problem(Program program) {
     return String.valueOf(
         assertThrows(EngineException.class, () -> think(program, task, new ArrayList<>()))

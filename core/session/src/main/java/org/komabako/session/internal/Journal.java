@@ -16,7 +16,7 @@ import java.util.Optional;
  * <p>After a write that failed nothing is known of the end of the file, so the next one writes it anew;
  * that then has all that was not kept in between.
  */
-final class Journal {
+public final class Journal {
   private final Path file;
   private final int slack;
   private byte[] text = {};
@@ -30,13 +30,13 @@ final class Journal {
    * @param slack how many bytes it may be longer than the text before it is
    *     written anew
    */
-  Journal(Path file, int slack) {
+  public Journal(Path file, int slack) {
     this.file = file;
     this.slack = slack;
   }
 
   /** A journal that was found. */
-  Journal(Path file, int slack, JournalRecovery found) {
+  public Journal(Path file, int slack, JournalRecovery found) {
     this(file, slack);
     text = found.text();
     records = found.records();
@@ -50,7 +50,7 @@ final class Journal {
    * @return where that is now
    * @throws IOException if the text is not on the disk; what was kept before still is
    */
-  Optional<Path> keep(String next) throws IOException {
+  public Optional<Path> keep(String next) throws IOException {
     byte[] now = next.getBytes(StandardCharsets.UTF_8);
     boolean foreign = !doubtful && !isAsLeft();
     if (!doubtful && !foreign && Arrays.equals(now, text)) {

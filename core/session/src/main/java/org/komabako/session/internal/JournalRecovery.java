@@ -18,9 +18,9 @@ import org.komabako.kernel.RequestException;
  * @param state what comes after them
  * @param reason what is wrong there, for the user; empty if nothing is
  */
-record JournalRecovery(byte[] text, long records, long length, State state, String reason) {
+public record JournalRecovery(byte[] text, long records, long length, State state, String reason) {
   /** What comes after the whole records of a file. */
-  enum State {
+  public enum State {
     /** Nothing. */
     WHOLE,
     /** A record that was never finished, and so was never answered. */
@@ -42,7 +42,7 @@ record JournalRecovery(byte[] text, long records, long length, State state, Stri
    *
    * @throws IOException if it cannot be read, or is too large to be a game
    */
-  static JournalRecovery of(Path file) throws IOException {
+  public static JournalRecovery of(Path file) throws IOException {
     if (Files.size(file) > LARGEST) {
       throw new IOException("it is larger than " + (LARGEST >> 20) + " MB");
     }

@@ -16,7 +16,7 @@ import org.komabako.kernel.FileException;
  * Writing that has reached the disk when it returns. An interrupt of the thread waits until it is done:
  * a change that was made is not to be lost because a command was broken off.
  */
-final class LastingFiles {
+public final class LastingFiles {
   /** What the file that is written first is called until it takes the other's place. */
   static final String PART = ".part";
 
@@ -35,7 +35,7 @@ final class LastingFiles {
    *
    * @throws FileException if it cannot; the message names the file
    */
-  static void write(Path file, String text) {
+  public static void write(Path file, String text) {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -114,7 +114,7 @@ final class LastingFiles {
   }
 
   /** Cuts off what stands behind a place. */
-  static void cut(Path file, long end) throws IOException {
+  public static void cut(Path file, long end) throws IOException {
     uninterrupted(() -> {
       try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
         out.truncate(end).force(true);

@@ -1,0 +1,110 @@
+package org.komabako.console.internal;
+
+import java.util.Locale;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
+import org.komabako.console.view.MatchReportView;
+import org.komabako.console.view.MatchView;
+import org.komabako.console.view.View;
+import org.komabako.kernel.Side;
+import org.komabako.match.GameResult;
+import org.komabako.match.MatchNews;
+import org.komabako.match.MatchStatus;
+import org.komabako.match.MatchStatus.State;
+import org.komabako.match.Matches;
+import org.komabako.match.Tally;
+
+/** Waits with a command until a match is over, and prints a line for each game. */
+final class MatchWatch {
+  private MatchWatch() {}
+
+  /**
+   * Begins a match, or goes on with one.
+   *
+   * @param background whether to return at once
+   * @return its report; in the background how far it is
+   * @throws IllegalStateException if it was paused, also by an interrupt; the message says why
+   */
+  static View follow(Matches matches, Supplier<MatchStatus> begin, boolean background) {
+    BlockingQueue<MatchNews> news = new LinkedBlockingQueue<>();
+    AutoCloseable listening = matches.listen(news::add);
+    try (listening) {
+      MatchStatus begun = begin.get();
+      if (background) {
+        return new MatchView(begun);
+      }
+      System.out.println(new MatchView(begun).full());
+      return toTheEnd(matches, begun.id(), news);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static View toTheEnd(Matches matches, String id, BlockingQueue<MatchNews> news) {
+    MatchStatus status;
+    try {
+      // Not what it is now: a short match may be over already, and its games are still to be told.
+      do {
+        status = next(news, id);
+      } while (status.state() == State.RUNNING || status.state() == State.WAITING);
+      // Of games that ended at once, the last may be told before another.
+      news.stream().filter(rest -> rest.status().id().equals(id)).forEach(MatchWatch::print);
+    } catch (InterruptedException e) {
+      status = matches.pause(id);
+    }
+    if (status.state() == State.PAUSED) {
+      throw new IllegalStateException(
+          "match " + id + " is paused: " + status.note().english());
+    }
+    return new MatchReportView(matches.report(id));
+  }
+
+  private static MatchStatus next(BlockingQueue<MatchNews> news, String id)
+      throws InterruptedException {
+    MatchNews next = news.take();
+    while (!next.status().id().equals(id)) {
+      next = news.take();
+    }
+    print(next);
+    return next.status();
+  }
+
+  private static void print(MatchNews news) {
+    MatchStatus status = news.status();
+    if (news.game().isPresent()) {
+      System.out.println(line(status, news.game().get()));
+    } else if (status.state() == State.WAITING) {
+      System.out.println("match " + status.id() + " waits: " + status.note().english());
+    }
+  }
+
+  private static String line(MatchStatus status, GameResult game) {
+    Tally tally = status.tally();
+    String first = status.request().first().name();
+    String second = status.request().second().name();
+    boolean firstIsBlack = game.firstSide() == Side.BLACK;
+    String winner = game.winner()
+        .map(side -> side == game.firstSide() ? first + " wins" : second + " wins")
+        .orElse("drawn");
+    return String.format(
+        Locale.ROOT,
+        "%d of %d  game %d: %s - %s, %s (%s), %d plies, %.1f s; +%d =%d -%d  %.1f%%%s",
+        status.played(),
+        status.request().games(),
+        game.number(),
+        firstIsBlack ? first : second,
+        firstIsBlack ? second : first,
+        winner,
+        game.end(),
+        game.plies(),
+        game.time().toMillis() / 1000.0,
+        tally.wins(),
+        tally.draws(),
+        tally.losses(),
+        100 * tally.share(),
+        game.note().isEmpty() ? "" : "\n  " + game.note());
+  }
+}

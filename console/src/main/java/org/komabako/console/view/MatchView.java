@@ -1,0 +1,69 @@
+package org.komabako.console.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.komabako.match.MatchRequest;
+import org.komabako.match.MatchStatus;
+import org.komabako.match.Openings;
+import org.komabako.match.Tally;
+
+/** How far a match is. */
+public record MatchView(MatchStatus status) implements View {
+  @Override
+  public String id() {
+    return status.id();
+  }
+
+  private String state() {
+    String note = status.note().english();
+    return status.state().name().toLowerCase(Locale.ROOT) + (note.isEmpty() ? "" : ", " + note);
+  }
+
+  @Override
+  public String line() {
+    Tally tally = status.tally();
+    return String.format(
+        Locale.ROOT,
+        "%-4s %-14s %s - %s  +%d =%d -%d  %d of %d games, %s",
+        status.id(),
+        status.request().variant(),
+        status.request().first(),
+        status.request().second(),
+        tally.wins(),
+        tally.draws(),
+        tally.losses(),
+        status.played(),
+        status.request().games(),
+        state());
+  }
+
+  @Override
+  public String full() {
+    MatchRequest request = status.request();
+    List<String> lines = new ArrayList<>();
+    lines.add("match " + status.id() + "   " + request.variant()
+        + request.ruleSet().map(set -> ", rules " + set).orElse(""));
+    lines.add("state     " + state());
+    lines.add("first     " + request.first());
+    lines.add("second    " + request.second());
+    lines.add("games     " + status.played() + " of " + request.games() + ", "
+        + request.concurrency() + " at once");
+    lines.add("openings  " + openings(request.openings()));
+    request.sprt().ifPresent(test -> lines.add("sprt      " + test));
+    lines.add("folder    " + status.folder());
+    return String.join("\n", lines);
+  }
+
+  private static String openings(Openings openings) {
+    if (openings instanceof Openings.Random random) {
+      return random.plies() + " random moves, seed " + random.seed();
+    }
+    return ((Openings.FromFile) openings).file().toString();
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}

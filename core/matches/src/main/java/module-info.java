@@ -1,0 +1,15 @@
+/** Matches between engines. */
+module org.komabako.match {
+  requires transitive org.komabako.engine;
+  requires transitive org.komabako.kernel;
+  requires org.komabako.notation;
+  requires org.komabako.formats;
+  requires org.komabako.session;
+  requires static org.osgi.framework;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.match;
+}

@@ -1,0 +1,17 @@
+package org.komabako.match.internal;
+
+import org.komabako.kernel.Outcome;
+
+/**
+ * How a game of a match ended.
+ *
+ * @param outcome as the game's record has it
+ * @param end see {@link org.komabako.match.End}
+ * @param note more about it, for people; may be empty
+ */
+record Ending(Outcome outcome, String end, String note) {
+  /** By the rules, or by what a player declared. */
+  static Ending of(Outcome outcome) {
+    return new Ending(outcome, outcome.reason().text(), "");
+  }
+}

@@ -1,0 +1,72 @@
+package org.komabako.match.internal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.match.GameResult;
+import org.komabako.match.MatchReport;
+import org.komabako.match.MatchRequest;
+import org.komabako.match.MatchStatus;
+import org.komabako.match.MatchStatus.State;
+import org.komabako.match.Tally;
+import org.komabako.session.KeptText;
+
+/** Matches that this process does not play, as their files have them now. */
+final class Kept {
+  private Kept() {}
+
+  /** How a match is. */
+  static MatchStatus status(
+      MatchFolder folder,
+      MatchRequest request,
+      Collection<GameResult> results,
+      State state,
+      Text note) {
+    return new MatchStatus(
+        folder.id(), request, state, results.size(), Tally.of(results), note, folder.path());
+  }
+
+  /** What a match that is not over says to whoever looks. */
+  static Text resumable(String id) {
+    return Sentence.of("match:resume {0} goes on with it", "match:resume {0} で続けます", id);
+  }
+
+  /**
+   * Reads a match.
+   *
+   * @throws IllegalArgumentException if its text cannot be understood
+   * @throws java.io.UncheckedIOException if it cannot be read
+   */
+  static MatchReport read(MatchFolder folder) {
+    MatchText text = MatchText.parse(KeptText.read(folder.journal()));
+    List<GameResult> results = List.copyOf(text.results().values());
+    State state = State.PAUSED;
+    Text note = resumable(folder.id());
+    if (text.stopped() || MatchRun.isDone(text.request(), results)) {
+      state = text.stopped() ? State.STOPPED : State.FINISHED;
+      note = Text.NONE;
+    } else if (isPlayedElsewhere(folder)) {
+      state = State.RUNNING;
+      note = Text.of("another process plays it", "別のプロセスが対局中です");
+    }
+    return new MatchReport(status(folder, text.request(), results, state, note), results);
+  }
+
+  private static boolean isPlayedElsewhere(MatchFolder folder) {
+    try {
+      Optional<FileChannel> lock = folder.lock();
+      if (lock.isPresent()) {
+        lock.get().close();
+      }
+      return lock.isEmpty();
+    } catch (IOException | FileException e) {
+      // A folder that cannot be written is nobody's.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.komabako.match.internal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.komabako.kernel.FileException;
+
+/**
+ * The folder of a match, named by its number: {@code match.journal} with its text, a file for each game
+ * that has ended, and a lock that the process holds which plays it.
+ */
+record MatchFolder(String id, Path path) {
+  private static final String NUMBER = "[1-9][0-9]{0,8}";
+
+  /** A match in the folder of all. */
+  static MatchFolder of(Path all, String id) {
+    return new MatchFolder(id, all.resolve(id));
+  }
+
+  /** A new folder, with the next number; safe against other processes. */
+  static MatchFolder create(Path all) {
+    try {
+      Files.createDirectories(all);
+      int last = ids(all).stream().mapToInt(Integer::parseInt).max().orElse(0);
+      while (true) {
+        MatchFolder next = of(all, String.valueOf(++last));
+        try {
+          Files.createDirectory(next.path);
+          return next;
+        } catch (FileAlreadyExistsException e) {
+          // Another process was faster.
+        }
+      }
+    } catch (IOException e) {
+      throw FileException.unwritable(all, e);
+    }
+  }
+
+  /** The numbers of all matches, the lowest first. */
+  static List<String> ids(Path all) {
+    if (!Files.isDirectory(all)) {
+      return List.of();
+    }
+    try (Stream<Path> found = Files.list(all)) {
+      return found
+          .map(path -> String.valueOf(path.getFileName()))
+          .filter(name -> name.matches(NUMBER))
+          .sorted(java.util.Comparator.comparingInt(Integer::parseInt))
+          .toList();
+    } catch (IOException e) {
+      throw FileException.unreadable(all, e);
+    }
+  }
+
+  /** The file of the match's text. */
+  Path journal() {
+    return path.resolve("match.journal");
+  }
+
+  /** The file of a game. */
+  Path game(int number) {
+    return path.resolve(String.format("game-%04d.komabako", number));
+  }
+
+  /** Holds the match for this process until closed; empty if another does. */
+  Optional<FileChannel> lock() {
+    try {
+      FileChannel channel = FileChannel.open(
+          path.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (isLocked(channel)) {
+        return Optional.of(channel);
+      }
+      channel.close();
+      return Optional.empty();
+    } catch (IOException e) {
+      throw FileException.unwritable(path, e);
+    }
+  }
+
+  @SuppressWarnings("resource") // The lock goes with its channel.
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
+    }
+  }
+}

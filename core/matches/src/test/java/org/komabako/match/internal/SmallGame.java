@@ -1,0 +1,41 @@
+package org.komabako.match.internal;
+
+import static org.komabako.kernel.variant.PieceType.row;
+
+import java.util.List;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/** Two kings on three by six squares. */
+final class SmallGame implements Variant {
+  private final VariantTable table = VariantTable.of("small", "small", "小")
+      .board(3, 6, 1)
+      .start("1k1/3/3/3/3/1K1 b - 1")
+      .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
+      .build();
+
+  @Override
+  public VariantTable table() {
+    return table;
+  }
+
+  @Override
+  public List<RuleOption> options() {
+    return List.of();
+  }
+
+  @Override
+  public List<RuleSet> ruleSets() {
+    return List.of();
+  }
+
+  @Override
+  public RuleBook rules(OptionValues values) {
+    return RuleBook.PLAIN;
+  }
+}
