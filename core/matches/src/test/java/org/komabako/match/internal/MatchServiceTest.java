@@ -33,6 +33,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
 import org.komabako.match.Adjudication;
 import org.komabako.match.End;
 import org.komabako.match.GameResult;
@@ -201,8 +202,8 @@ class MatchServiceTest {
             new Move.Walk(new Square(1, 1), new Square(1, 2), false), Optional.empty()));
       case "claims" -> answer.complete(new Answer.ClaimWin());
       case "told-illegal" ->
-        answer.completeExceptionally(new EngineException("nonsense", Fault.ILLEGAL_MOVE));
-      case "told-hang" -> answer.completeExceptionally(new EngineException("hung", Fault.HANG));
+        answer.completeExceptionally(new EngineException(Text.same("nonsense"), Fault.ILLEGAL_MOVE));
+      case "told-hang" -> answer.completeExceptionally(new EngineException(Text.same("hung"), Fault.HANG));
       case "crash" -> answer.completeExceptionally(new EngineException("it ended"));
       case "throws" -> throw new IllegalStateException("still thinks");
       case "late" ->
