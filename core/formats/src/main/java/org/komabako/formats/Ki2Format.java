@@ -1,49 +1,19 @@
 package org.komabako.formats;
 
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
 
-/**
- * KI2, which is read by people: {@code ▲７六歩 △３四歩}, several moves in a line and no times. The head is
- * that of KIF.
- */
-final class Ki2Format implements GameFormat {
+/** KI2, which is read by people: {@code ▲７六歩 △３四歩}, several moves in a line and no times. */
+final class Ki2Format extends KakinokiFormat {
   private static final Pattern SHAPE = Pattern.compile("^\\s*[▲△▼▽☗☖][同１-９1-9]", Pattern.MULTILINE);
 
-  private final boolean unicode;
-
   Ki2Format(boolean unicode) {
-    this.unicode = unicode;
-  }
-
-  @Override
-  public String key() {
-    return unicode ? "ki2u" : "ki2";
-  }
-
-  @Override
-  public Text name() {
-    return unicode ? Text.same("KI2 (UTF-8)") : Text.of("KI2 (Shift_JIS)", "KI2（シフトJIS）");
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of(key());
-  }
-
-  @Override
-  public Charset charset() {
-    return unicode ? StandardCharsets.UTF_8 : FileText.WINDOWS_31J;
+    super("KI2", unicode);
   }
 
   @Override
@@ -52,18 +22,8 @@ final class Ki2Format implements GameFormat {
   }
 
   @Override
-  public Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
-  }
-
-  @Override
-  public List<Variant> variants(String text, Collection<Variant> installed) {
-    KifHead head = new KifHead();
-    Lines lines = new Lines(text);
-    while (lines.next() && !Ki2Reader.isBody(lines.line())) {
-      var unused = head.take(lines.number(), lines.line());
-    }
-    return head.variants(installed);
+  boolean isBody(String line) {
+    return Ki2Reader.isBody(line);
   }
 
   @Override

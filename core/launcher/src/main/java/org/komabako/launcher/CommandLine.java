@@ -1,8 +1,10 @@
 package org.komabako.launcher;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param request what to do
  * @param mode the mode to run in; meaningful for {@link Request#RUN} only
- * @param arguments what the mode gets: the commands or the script file first, then the user's arguments
+ * @param arguments what the mode gets: the commands or the script file first, then the user's arguments;
+ *     the files to open, whole paths, for the desktop
  * @param data the folder given by {@code --data}, or null for the usual one
  */
 record CommandLine(
@@ -32,10 +35,11 @@ record CommandLine(
   }
 
   static final String HELP = """
-            Usage: komabako [--data DIR] [MODE]
+            Usage: komabako [--data DIR] [MODE | FILE...]
 
             Modes:
               (none)                the desktop; without a display, the console
+              FILE...               the desktop with these games, or with these variants (jars) installed
               console               the shell
               -c 'COMMANDS' [ARGS]  run commands and end
               --script FILE [ARGS]  run the commands of a file and end
@@ -59,6 +63,7 @@ record CommandLine(
   static CommandLine parse(String... words) throws UsageException {
     Deque<String> rest = new ArrayDeque<>(List.of(words));
     Path data = null;
+    List<String> files = new ArrayList<>();
     while (!rest.isEmpty()) {
       String word = rest.remove();
       switch (word) {
@@ -86,12 +91,10 @@ record CommandLine(
         case "xboard" -> {
           return alone(Mode.XBOARD, rest, data);
         }
-        default ->
-          throw new UsageException(
-              "unknown " + (word.startsWith("-") ? "option " : "mode ") + word);
+        default -> files.add(file(word).toString());
       }
     }
-    return new CommandLine(Request.RUN, Mode.DESKTOP, List.of(), data);
+    return new CommandLine(Request.RUN, Mode.DESKTOP, List.copyOf(files), data);
   }
 
   private static CommandLine run(Mode mode, String first, Deque<String> rest, @Nullable Path data) {
@@ -120,6 +123,22 @@ record CommandLine(
       throw new UsageException(option + " wants " + what);
     }
     return value;
+  }
+
+  /** What is neither option nor mode is a file to open. */
+  private static Path file(String word) throws UsageException {
+    if (word.startsWith("-")) {
+      throw new UsageException("unknown option " + word);
+    }
+    try {
+      Path file = Path.of(word).toAbsolutePath().normalize();
+      if (Files.isRegularFile(file)) {
+        return file;
+      }
+    } catch (InvalidPathException e) {
+      // No file then, as told below.
+    }
+    throw new UsageException("unknown mode " + word + ", and no file has that name");
   }
 
   private static Path folder(String name) throws UsageException {

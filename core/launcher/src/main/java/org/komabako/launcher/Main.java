@@ -85,10 +85,14 @@ public final class Main {
     return callMain(platform, mode);
   }
 
-  private Mode chooseMode() {
+  private Mode chooseMode() throws UsageException {
     Mode mode = commandLine.mode();
     if (mode == Mode.DESKTOP
         && !Display.present(System.getProperty("os.name", ""), System::getenv)) {
+      if (!commandLine.arguments().isEmpty()) {
+        throw new UsageException("no display to show " + commandLine.arguments().get(0)
+            + " on; the console opens it by -c 'game:open FILE'");
+      }
       complain("no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so this is the console");
       return Mode.CONSOLE;
     }

@@ -3,9 +3,11 @@ package org.komabako.launcher;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,5 +42,16 @@ class CommandLineTest {
   @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
   void anythingElseIsWrong(String words) {
     assertThrows(UsageException.class, () -> CommandLine.parse(words.split(" ")));
+  }
+
+  @Test
+  void filesAreOpenedOnTheDesktop(@TempDir Path folder) throws Exception {
+    Path game = Files.createFile(folder.resolve("a.kif"));
+    CommandLine line = CommandLine.parse("--data", "/d", game.toString(), game.toString());
+    assertEquals(Mode.DESKTOP, line.mode());
+    assertEquals(List.of(game.toString(), game.toString()), line.arguments());
+    assertEquals(
+        "unknown mode gone.kif, and no file has that name",
+        assertThrows(UsageException.class, () -> CommandLine.parse("gone.kif")).getMessage());
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.komabako.kernel.variant.Handicap;
+import org.komabako.kernel.variant.MoveWords;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
@@ -82,7 +83,7 @@ public final class PieceTable {
           kanji(type),
           type.romaji(),
           type.abbreviation(),
-          MoveWords.of(type) + " (`" + type.betza() + "`)",
+          MoveWords.of(type).english() + " (`" + type.betza() + "`)",
           type.promotesTo().map(id -> table.type(id).name().english()).orElse("–"),
           pawns(type.value())));
     }

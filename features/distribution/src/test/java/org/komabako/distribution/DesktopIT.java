@@ -3,6 +3,7 @@ package org.komabako.distribution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
@@ -10,9 +11,13 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,9 +29,11 @@ class DesktopIT {
   @TempDir
   private Path data;
 
-  private Process start(Map<String, String> environment) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(
-            Distribution.TREE.resolve("bin/komabako").toString(), "--data", data.toString())
+  private Process start(Map<String, String> environment, Path... files) throws IOException {
+    List<String> command = new ArrayList<>(List.of(
+        Distribution.TREE.resolve("bin/komabako").toString(), "--data", data.toString()));
+    Stream.of(files).map(Path::toString).forEach(command::add);
+    ProcessBuilder builder = new ProcessBuilder(command)
         .redirectInput(new File("/dev/null"))
         .redirectOutput(data.resolve("out").toFile())
         .redirectError(data.resolve("err").toFile());
@@ -55,7 +62,12 @@ class DesktopIT {
     }
     try {
       BufferedReader reader = screen.inputReader(StandardCharsets.UTF_8);
-      Process process = start(Map.of("DISPLAY", ":" + reader.readLine()));
+      Path file = Files.writeString(data.resolve("opening.kifu"), """
+          手合割：平手
+             1 ７六歩(77)
+          """);
+      Process process = start(Map.of("DISPLAY", ":" + reader.readLine()), file);
+      awaitKept("7g7f");
       // With nothing to read the console would end at once; the window does not.
       assertFalse(process.waitFor(5, TimeUnit.SECONDS), this::said);
       process.destroy();
@@ -65,6 +77,26 @@ class DesktopIT {
     } finally {
       screen.destroy();
     }
+  }
+
+  /** Until a game with this text is kept among the open ones. */
+  private void awaitKept(String text) throws IOException, InterruptedException {
+    Path games = data.resolve("games");
+    for (int i = 0; i < SECONDS_TO_START * 10; i++) {
+      if (Files.isDirectory(games)) {
+        try (Stream<Path> kept = Files.list(games)) {
+          for (Path each : kept.filter(Files::isRegularFile).toList()) {
+            if (Files.readString(each).contains(text)) {
+              return;
+            }
+          }
+        } catch (NoSuchFileException e) {
+          // It was replaced between two looks.
+        }
+      }
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+    fail("no game with " + text + ": " + said());
   }
 
   private String said() {

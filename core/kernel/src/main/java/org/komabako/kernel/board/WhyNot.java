@@ -9,6 +9,7 @@ import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.variant.MoveWords;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -112,11 +113,11 @@ final class WhyNot {
         "movement",
         Sentence.of(
             "the {0} does not move from {1} to {2} (it moves {3})",
-            "{0}は{1}から{2}へは動けません（動き方 {3}）",
+            "{0}は{1}から{2}へは動けません（動き：{3}）",
             name(code),
             from,
             move.to(),
-            layout.types[Layout.type(code)].betza()),
+            MoveWords.of(layout.types[Layout.type(code)])),
         List.of(from, move.to()));
   }
 

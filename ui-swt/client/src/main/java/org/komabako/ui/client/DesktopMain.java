@@ -3,9 +3,11 @@ package org.komabako.ui.client;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
 
 /**
  * The mode {@code desktop}: the window on the main thread, and the shell beside it where there is a
@@ -26,13 +29,21 @@ public final class DesktopMain implements Callable<Integer> {
   private static final int SUCCESS = 0;
 
   private final BundleContext context;
+  private final List<String> files;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile @Nullable Display display;
 
-  /** The window is not opened before {@link #call}. */
+  /**
+   * The window is not opened before {@link #call}.
+   *
+   * @param arguments files to open
+   */
   @Activate
-  public DesktopMain(BundleContext context) {
+  public DesktopMain(
+      BundleContext context,
+      @Reference(target = "(komabako.args=true)") Supplier<String[]> arguments) {
     this.context = context;
+    files = List.of(arguments.get());
   }
 
   @Override
@@ -68,6 +79,7 @@ public final class DesktopMain implements Callable<Integer> {
         Client client = new Client(opened, services, data)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
+      files.stream().map(Path::of).forEach(client.window()::open);
       ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {

@@ -12,6 +12,7 @@ import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.text.Language;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
@@ -34,8 +35,8 @@ public final class BoardSettings {
       pieces("board.pieces", PieceSets.all().get(0));
 
   /** What stands at the edge. */
-  public static final Setting<Coordinates> COORDINATES =
-      Setting.oneOf("board.coordinates", Coordinates.LETTERS);
+  public static final Setting<Coordinates> COORDINATES = Setting.oneOf(
+      "board.coordinates", Language.ofSystem().choose(Coordinates.LETTERS, Coordinates.JAPANESE));
 
   /** How pieces are moved. */
   public static final Setting<BoardInput.Gesture> GESTURE =

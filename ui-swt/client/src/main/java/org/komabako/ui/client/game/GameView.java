@@ -178,6 +178,7 @@ public final class GameView {
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {
       board.control().setEnabled(plays);
+      typing.control().setEnabled(plays);
       board.control().redraw();
     }
     board.refresh();

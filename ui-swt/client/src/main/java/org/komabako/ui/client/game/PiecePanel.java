@@ -42,11 +42,13 @@ final class PiecePanel implements SidePanel {
     layout.marginHeight = 0;
     panel.setLayout(layout);
     Canvas diagrams = new Canvas(panel, SWT.DOUBLE_BUFFERED | SWT.NO_FOCUS);
-    diagrams.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    GridData above = half();
+    above.exclude = true;
+    diagrams.setLayoutData(above);
+    diagrams.setVisible(false);
     diagrams.addListener(SWT.Paint, event -> paint(event, diagrams, view));
     Text text = new Text(panel, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
-    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    text.setLayoutData(place);
+    text.setLayoutData(half());
     PieceWords words = new PieceWords(view.messages());
     Runnable write = () -> text.setText(shown
         .flatMap(piece -> view.model()
@@ -58,11 +60,21 @@ final class PiecePanel implements SidePanel {
       if (subject.isPresent() && !subject.equals(shown) && !panel.isDisposed()) {
         shown = subject;
         write.run();
+        above.exclude = false;
+        diagrams.setVisible(true);
+        panel.layout();
         diagrams.redraw();
       }
     });
     view.messages().onChange(panel, write);
     return panel;
+  }
+
+  /** As much of the panel as the other half, however long the words are. */
+  private static GridData half() {
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    place.heightHint = 1;
+    return place;
   }
 
   private void paint(Event event, Canvas canvas, GameView view) {

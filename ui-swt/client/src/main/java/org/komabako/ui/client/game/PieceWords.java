@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.komabako.kernel.variant.MoveWords;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.VariantTable;
 import org.komabako.ui.client.text.Messages;
@@ -41,6 +42,7 @@ final class PieceWords {
             type.promotesTo().isPresent() ? "piece.promotes" : "piece.promoted",
             messages.of(other.name()),
             other.kanjiPair())));
+    lines.add(messages.get("piece.moves", messages.of(MoveWords.of(type))));
     if (type.lionPower().exists()) {
       lines.add(messages.get(type.lionPower().turns() ? "piece.lion" : "piece.line"));
     }

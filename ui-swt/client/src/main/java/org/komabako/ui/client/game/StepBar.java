@@ -7,6 +7,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Piece;
@@ -47,9 +48,18 @@ final class StepBar {
     text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, true));
     announcer = new Announcer(bar);
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
-    // The same height with and without buttons, or the board would change its size with them.
+    // The same height whatever stands in it, or the board would change its size with that.
     GridData place = (GridData) bar.getLayoutData();
-    place.heightHint = buttons.get(0).computeSize(SWT.DEFAULT, SWT.DEFAULT).y + 4;
+    place.heightHint =
+        Math.max(twoLines(), buttons.get(0).computeSize(SWT.DEFAULT, SWT.DEFAULT).y) + 4;
+  }
+
+  /** What a reason takes that does not fit on one line. */
+  private int twoLines() {
+    text.setText("1\n2");
+    int height = text.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+    text.setText("");
+    return height;
   }
 
   private Button button(Composite bar, String id) {
@@ -72,13 +82,13 @@ final class StepBar {
     String now = fault
         .map(f -> messages.get("step.fault", f.layer(), reason(f.cause())))
         .orElseGet(() -> say(model, input));
-    if (!now.equals(shown)) {
+    boolean moved = !now.equals(shown);
+    if (moved) {
       shown = now;
       text.setText(now.replace("&", "&&"));
       text.setToolTipText(now.replace("&", "&&"));
       announcer.say(now);
     }
-    boolean moved = false;
     for (Button button : buttons) {
       boolean show =
           input.isPresent() && shows(String.valueOf(button.getData("action")), input.get());
@@ -88,7 +98,7 @@ final class StepBar {
       button.setVisible(show);
     }
     if (moved) {
-      text.getParent().layout();
+      text.getParent().layout(new Control[] {text});
     }
   }
 

@@ -29,7 +29,7 @@ import org.komabako.ui.client.text.Messages;
  * the console does too; while the platform's service is away, it says so and its buttons are grey.
  */
 public final class InstallWindow {
-  private static final int[] VARIANT_WIDTHS = {150, 230, 110, 310};
+  private static final int[] VARIANT_WIDTHS = {150, 215, 145, 290};
   private static final int[] FEATURE_WIDTHS = {90, 510, 70, 90};
 
   private final Desk desk;
@@ -192,11 +192,15 @@ public final class InstallWindow {
   }
 
   private String[] row(VariantBundles.Entry entry) {
-    String games = String.join(", ", entry.variants().stream().map(this::name).toList());
+    String games = titles(entry);
     String state = entry.problem().isEmpty()
         ? messages.get("install.used")
         : messages.get("install.refused", entry.problem());
     return new String[] {games.isEmpty() ? "–" : games, entry.name(), entry.version(), state};
+  }
+
+  private String titles(VariantBundles.Entry entry) {
+    return String.join(", ", entry.variants().stream().map(this::name).toList());
   }
 
   /** The name for people of a variant that is there; its key in the moment when it is not yet. */
@@ -293,11 +297,17 @@ public final class InstallWindow {
                 desk,
                 "remove",
                 games.isEmpty()
-                    ? messages.get("install.remove.ask", entry.name())
-                    : messages.get("install.remove.suspends", entry.name(), list(games)),
+                    ? messages.get("install.remove.ask", what(entry))
+                    : messages.get("install.remove.suspends", what(entry), list(games)),
                 () -> model.uninstall(entry));
           }
         }));
+  }
+
+  /** What a bundle is for its user: its games, else its name. */
+  private String what(VariantBundles.Entry entry) {
+    String games = titles(entry);
+    return games.isEmpty() ? entry.name() : games + " (" + entry.name() + ")";
   }
 
   private String list(List<LiveGame> games) {

@@ -7,13 +7,15 @@ import org.eclipse.swt.internal.gtk.GDK;
 import org.eclipse.swt.internal.gtk.GTK;
 import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.internal.gtk3.GTK3;
+import org.eclipse.swt.widgets.Control;
 
 /**
- * What SWT has no word for and GTK has: dark widgets, and the fonts that all widgets, menus too, are
- * written with. Only to be touched where SWT is on GTK.
+ * What SWT has no word for and GTK has: dark widgets, the fonts that all widgets, menus too, are
+ * written with, and names for screen readers. Only to be touched where SWT is on GTK.
  */
 final class GtkLook {
   private static final byte[] FONT_NAME = bytes("gtk-font-name");
+  private static final byte[] SPOKEN_NAME = bytes("accessible-name");
 
   /** The usual dark theme draws empty boxes to be ticked almost as dark as the ground. */
   private static final byte[] SEEN_BOXES = bytes("check:not(:checked):not(:indeterminate),"
@@ -68,6 +70,14 @@ final class GtkLook {
     if (OS.IsLinux && !GTK.GTK4 && GTK3.gtk_init_check(new long[] {0}, null)) {
       long settings = GTK.gtk_settings_get_default();
       OS.g_object_set(settings, FONT_NAME, bytes(Fonts.join(text(FONT_NAME), families)), 0);
+    }
+  }
+
+  /** Names a widget for screen readers; an empty name leaves it as it is. */
+  static void name(Control control, String name) {
+    if (!GTK.GTK4 && !name.isEmpty()) {
+      long accessible = GTK3.gtk_widget_get_accessible(control.handle);
+      OS.g_object_set(accessible, SPOKEN_NAME, bytes(name), 0);
     }
   }
 

@@ -7,9 +7,13 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -32,6 +36,7 @@ public final class Look implements AutoCloseable {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final Listener skinning = event -> skin(event.widget);
   private final Listener following = event -> followSystem();
+  private final Listener naming = event -> name(event.widget);
   private final Font bold;
   private final Font large;
   private Palette palette = Palette.DAY;
@@ -48,6 +53,7 @@ public final class Look implements AutoCloseable {
     large = font(system[0], 1.8, SWT.NORMAL);
     display.addListener(SWT.Skin, skinning);
     display.addListener(SWT.Settings, following);
+    display.addFilter(SWT.FocusIn, naming);
     update();
   }
 
@@ -128,6 +134,13 @@ public final class Look implements AutoCloseable {
     Skin.apply(widget, palette, painted);
   }
 
+  /** Each time anew: what stands on a label follows the language. */
+  private static void name(Widget widget) {
+    if (GTK && (widget instanceof Text || widget instanceof Combo || widget instanceof Table)) {
+      GtkLook.name((Control) widget, SpokenNames.of((Control) widget));
+    }
+  }
+
   /** Leaves the colours of a widget to the one who made it. */
   public static void own(Widget widget) {
     widget.setData(Skin.OWN, true);
@@ -147,6 +160,7 @@ public final class Look implements AutoCloseable {
   public void close() {
     listeners.clear();
     display.removeListener(SWT.Skin, skinning);
+    display.removeFilter(SWT.FocusIn, naming);
     display.removeListener(SWT.Settings, following);
     bold.dispose();
     large.dispose();

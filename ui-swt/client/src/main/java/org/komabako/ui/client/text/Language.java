@@ -28,6 +28,11 @@ public enum Language {
 
   /** A name from a table, in this language. */
   public String of(Text text) {
-    return this == JAPANESE ? text.japanese() : text.english();
+    return choose(text.english(), text.japanese());
+  }
+
+  /** The one of two that is for this language. */
+  public <T> T choose(T english, T japanese) {
+    return this == JAPANESE ? japanese : english;
   }
 }

@@ -1,11 +1,9 @@
 package org.komabako.ui.client.window;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.widgets.Shell;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.variant.Variant;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
@@ -13,7 +11,7 @@ import org.komabako.ui.client.install.InstallWindow;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.share.Incoming;
 
-/** The install page, by menu and by dropping a jar on the window; other files are opened as games. */
+/** The install page, by menu and by a jar that is to be opened; other files are opened as games. */
 final class InstallActions implements Contribution {
   private @Nullable InstallWindow page;
 
@@ -26,15 +24,16 @@ final class InstallActions implements Contribution {
             .does(() -> {
               var unused = page(desk, window.shell());
             }));
-    FileDrop.on(window.shell(), files -> files.forEach(file -> dropped(desk, window, file)));
+    window.opener(file -> open(desk, window, file));
+    FileDrop.on(window.shell(), files -> files.forEach(window::open));
   }
 
-  private void dropped(Desk desk, MainWindow window, Path file) {
+  private void open(Desk desk, MainWindow window, Path file) {
     if (file.toString().endsWith(".jar")) {
       page(desk, window.shell()).install(file);
     } else {
-      List<Variant> variants = window.variants();
-      window.withGames(games -> new Incoming(games, variants, Optional.empty()).file(file));
+      window.withGames(
+          games -> new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
     }
   }
 

@@ -2,6 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,6 +48,7 @@ public final class MainWindow {
   private final StackLayout stack = new StackLayout();
   private final StartPage start;
   private final RecentGames recent;
+  private Consumer<Path> opener = file -> {};
   private final CTabFolder tabs;
   private final Map<String, Tab> views = new LinkedHashMap<>();
   private final Executor lane;
@@ -360,6 +362,16 @@ public final class MainWindow {
 
   private void reopen(RecentGames.Entry entry) {
     withGames(service -> recent.open(service, entry));
+  }
+
+  /** Who opens files. */
+  void opener(Consumer<Path> opener) {
+    this.opener = opener;
+  }
+
+  /** Opens a file that was dropped or named at the start: a game, or the jar of a variant. */
+  public void open(Path file) {
+    opener.accept(file);
   }
 
   /** Opens a new game. */

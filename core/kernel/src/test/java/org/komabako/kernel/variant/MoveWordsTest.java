@@ -1,12 +1,10 @@
-package org.komabako.testkit;
+package org.komabako.kernel.variant;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.PieceType;
 
 class MoveWordsTest {
   @ParameterizedTest
@@ -32,20 +30,39 @@ class MoveWordsTest {
       })
   void words(String betza, String expected) {
     assertEquals(
-        expected, MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()));
+        expected,
+        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).english());
   }
 
   @Test
   void lionPowers() {
     PieceType.Builder row = PieceType.row("X", "x", "x", "x").moves("KNAD");
     assertEquals(
-        "one step in any direction; or a jump to the second square in any direction; or a jump of"
-            + " 2 and 1 squares in any direction, like the knight of chess; or two steps in one"
-            + " move, each in any direction, taking on both squares",
-        MoveWords.of(row.lionPower(LionPower.AREA).build()));
+        "up to two squares in any direction, over pieces too; or two steps in one move, each in any"
+            + " direction, taking on both squares",
+        MoveWords.of(row.lionPower(LionPower.AREA).build()).english());
     assertEquals(
         "one step forward; or a jump to the second square forward; or two steps in one move forward, straight on or back, taking on both"
             + " squares",
-        MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()));
+        MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()).english());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fW   | 前へ一マス",
+        "FfrlW | 後ろ以外の方向へ一マス",
+        "fKbW | 前、後ろ、斜め前へ一マス",
+        "FD   | 斜めへ一マス、または縦横の二マス先への跳び",
+        "ffN  | 前の左右へ2マスと1マスの跳び",
+        "WfbR | 前、後ろへ何マスでも、または左右へ一マス",
+        "fR3  | 前へ3マスまで",
+        "''   | 動けない",
+      })
+  void japanese(String betza, String expected) {
+    assertEquals(
+        expected,
+        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).japanese());
   }
 }

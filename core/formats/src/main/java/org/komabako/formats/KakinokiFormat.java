@@ -1,0 +1,77 @@
+package org.komabako.formats;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
+
+/**
+ * What KIF and KI2 share: the head, and a kind for each encoding, {@code .kif} in Windows-31J and {@code
+ * .kifu} in UTF-8. They differ in how the body is written.
+ *
+ * <p>Source: http://kakinoki.o.oo7.jp/kif_format.html.
+ */
+abstract class KakinokiFormat implements GameFormat {
+  private final String name;
+  private final boolean unicode;
+
+  /**
+   * One of the two.
+   *
+   * @param name {@code KIF} or {@code KI2}
+   */
+  KakinokiFormat(String name, boolean unicode) {
+    this.name = name;
+    this.unicode = unicode;
+  }
+
+  /** Whether a line is the first one behind the head. */
+  abstract boolean isBody(String line);
+
+  /** The encoding, as a head names it. */
+  final String encoding() {
+    return unicode ? "UTF-8" : "Shift_JIS";
+  }
+
+  @Override
+  public final String key() {
+    return name.toLowerCase(Locale.ROOT) + (unicode ? "u" : "");
+  }
+
+  @Override
+  public final Text name() {
+    return unicode
+        ? Text.same(name + " (UTF-8)")
+        : Text.of(name + " (Shift_JIS)", name + "（シフトJIS）");
+  }
+
+  @Override
+  public final List<String> extensions() {
+    return List.of(key());
+  }
+
+  @Override
+  public final Charset charset() {
+    return unicode ? StandardCharsets.UTF_8 : FileText.WINDOWS_31J;
+  }
+
+  @Override
+  public final Optional<Text> refuses(VariantTable table) {
+    return Optional.empty();
+  }
+
+  @Override
+  public final List<Variant> variants(String text, Collection<Variant> installed) {
+    KifHead head = new KifHead();
+    Lines lines = new Lines(text);
+    while (lines.next() && !isBody(lines.line())) {
+      var unused = head.take(lines.number(), lines.line());
+    }
+    return head.variants(installed);
+  }
+}

@@ -1,0 +1,36 @@
+package org.komabako.ui.client.look;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.komabako.ui.client.Screen;
+
+@ExtendWith(Screen.class)
+class SpokenNamesTest {
+  @Test
+  void whatScreenReadersSay() {
+    Shell shell = new Shell(Screen.display());
+    try {
+      Group group = new Group(shell, SWT.NONE);
+      group.setText("Rules && moves");
+      Text alone = new Text(new Composite(group, SWT.NONE), SWT.MULTI);
+      Composite row = new Composite(group, SWT.NONE);
+      Label label = new Label(row, SWT.NONE);
+      label.setText("&Name");
+      Text labelled = new Text(row, SWT.SINGLE);
+
+      assertEquals("Rules & moves", SpokenNames.of(alone));
+      assertEquals("Name", SpokenNames.of(labelled));
+      assertEquals("", SpokenNames.of(new Text(shell, SWT.SINGLE)), "nothing around it has a name");
+    } finally {
+      shell.dispose();
+    }
+  }
+}
