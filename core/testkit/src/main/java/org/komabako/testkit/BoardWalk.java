@@ -45,6 +45,7 @@ final class BoardWalk {
   private final Scores scores;
   private final Board board;
   private final MoveGenerator generator;
+  private final ShortCuts shortCuts;
   private final MoveList all = new MoveList();
   private final MoveList some = new MoveList();
   private final String where;
@@ -59,6 +60,7 @@ final class BoardWalk {
         rules.layout(), (type, cell) -> (type + 3) * 1_009 + cell * 17, type -> 31 * type - 7);
     board = start.board().copy(scores);
     generator = MoveGenerator.of(board);
+    shortCuts = new ShortCuts(board);
   }
 
   /**
@@ -107,7 +109,9 @@ final class BoardWalk {
   private void samples(Setup setup, BoardState before, Random random) {
     for (int i = random.nextInt(SAMPLES); i < all.size(); i += 1 + all.size() / SAMPLES) {
       Setup next = plain.play(setup, Packed.unpack(all.get(i), board));
-      board.make(all.get(i));
+      int sample = all.get(i);
+      shortCuts.check(sample, () -> Packed.unpack(sample, board) + " " + what);
+      board.make(sample);
       if (random.nextBoolean()) {
         generator.captures(some);
       }

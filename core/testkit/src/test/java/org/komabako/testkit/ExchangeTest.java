@@ -38,6 +38,8 @@ class ExchangeTest {
       values[code] = layout.isRoyal(code) ? 10_000 : layout.piece(code).type().value();
     }
     int move = Packed.pack(Usi.parse(position.rules().table(), text), layout);
-    assertEquals(100 * pawns, new Exchange(position.board(), values).value(move));
+    Exchange exchange = new Exchange(position.board(), values);
+    assertEquals(100 * pawns, exchange.value(move));
+    assertEquals(pawns >= 0, exchange.pays(move));
   }
 }

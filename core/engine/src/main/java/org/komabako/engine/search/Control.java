@@ -85,9 +85,9 @@ final class Control {
     return pondering || !stopped && System.nanoTime() - counted < plan.usual() * doubt;
   }
 
-  /** Positions looked at by all threads, exact for the one that asks. */
-  long nodes(Search asking) {
-    long sum = asking.nodes() - nodes.get(0);
+  /** Positions looked at by all threads; the first tells its own number, which is exact. */
+  long nodes(long own) {
+    long sum = own - nodes.get(0);
     for (int i = 0; i < nodes.length(); i++) {
       sum += nodes.get(i);
     }

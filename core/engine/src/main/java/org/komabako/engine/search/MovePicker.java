@@ -7,6 +7,7 @@ import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.Sight;
 
 /**
  * Gives the moves of a position one by one, the most promising first: the one known from before,
@@ -35,6 +36,7 @@ final class MovePicker {
   private final MoveGenerator generator;
   private final Exchange exchange;
   private final Heuristics heuristics;
+  private final Sight sight;
   private final int[] values;
   private final MoveList list = new MoveList();
 
@@ -51,6 +53,9 @@ final class MovePicker {
   private int losing;
 
   private int nextLosing;
+
+  private int scrap;
+  private boolean loudListed;
   private boolean quietsListed;
   private int stage;
   private int hash;
@@ -64,18 +69,20 @@ final class MovePicker {
       MoveGenerator generator,
       Exchange exchange,
       Heuristics heuristics,
+      Sight sight,
       int[] values) {
     this.board = board;
     this.generator = generator;
     this.exchange = exchange;
     this.heuristics = heuristics;
+    this.sight = sight;
     this.values = values;
   }
 
   /**
    * Begins with the position on the board.
    *
-   * @param known a move to be tried first if it is legal; any number may be given
+   * @param known what the table has as the best move here, to be tried first; {@link #NONE} if nothing
    * @param before the number of the move before, for {@link Heuristics#answer}
    * @param left how deep is still looked
    */
@@ -86,19 +93,62 @@ final class MovePicker {
     quietsListed = false;
     quietCount = 0;
     nextQuiet = 0;
+    loudListed = false;
     stage = HASH;
-    listLoud();
     hash = NONE;
     if (known != NONE) {
-      hash = takes(known) ? takeOut(known, loud, nextLoud, loudCount) : findQuiet(known);
+      isQuiet = !takes(known);
+      hash = isPlausible(known) ? known : isQuiet ? findQuiet(known) : findLoud(known);
     }
   }
 
-  /** Begins with captures only, losing ones left out. */
-  void beginCaptures(int known) {
+  /**
+   * Whether it is a plain move that a piece on this board could make. The table knows it by the full
+   * key of the position, so then it is taken for legal.
+   */
+  private boolean isPlausible(int move) {
+    if (Packed.isDrop(move) || Packed.isTwoStep(move)) {
+      return false;
+    }
+    int from = Packed.from(move);
+    int code = board.codeAt(from);
+    int target = board.codeAt(Packed.to(move));
+    int us = board.sideToMove();
+    return code > Layout.EDGE
+        && (code & 1) == us
+        && (target == Layout.EMPTY || target > Layout.EDGE && (target & 1) != us)
+        && sight.sees(board, code, from, Packed.to(move), from);
+  }
+
+  /**
+   * Begins with captures only, losing ones left out.
+   *
+   * @param least what is taken has to be worth more, if nothing promotes
+   */
+  void beginCaptures(int least) {
+    hash = NONE;
+    generator.captures(list);
+    reserve();
+    scrap = 0;
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      int victims = victims(move);
+      if (victims > least || Packed.promotes(move)) {
+        addLoud(move, victims);
+      } else {
+        scrap = Math.max(scrap, victims);
+      }
+    }
+  }
+
+  /** The most that a capture takes that was left out because it takes too little; 0 if none was. */
+  int scrap() {
+    return scrap;
+  }
+
+  private int findLoud(int known) {
     listLoud();
-    hash = known != NONE && takes(known) ? takeOut(known, loud, nextLoud, loudCount) : NONE;
-    stage = HASH;
+    return takeOut(known, loud, nextLoud, loudCount);
   }
 
   private int findQuiet(int known) {
@@ -137,13 +187,15 @@ final class MovePicker {
     if (stage == HASH) {
       stage = LOUD;
       if (hash != NONE) {
-        isQuiet = nextQuiet > 0;
         return hash;
       }
     }
     if (stage == LOUD) {
       isQuiet = false;
-      int move = nextPaying();
+      if (!loudListed) {
+        listLoud();
+      }
+      int move = nextCapture();
       if (move != NONE) {
         return move;
       }
@@ -174,17 +226,6 @@ final class MovePicker {
 
   /** The next capture that loses nothing, or {@link #NONE}. */
   int nextCapture() {
-    if (stage == HASH) {
-      stage = LOUD;
-      isQuiet = false;
-      if (hash != NONE) {
-        return hash;
-      }
-    }
-    return nextPaying();
-  }
-
-  private int nextPaying() {
     while (nextLoud < loudCount) {
       int move = (int) best(loud, nextLoud++, loudCount);
       if (pays(move)) {
@@ -196,7 +237,7 @@ final class MovePicker {
   }
 
   private boolean pays(int move) {
-    return values[board.codeAt(Packed.from(move))] <= victims(move) || exchange.value(move) >= 0;
+    return values[board.codeAt(Packed.from(move))] <= victims(move) || exchange.pays(move);
   }
 
   /** What is taken, in worth. */
@@ -216,33 +257,47 @@ final class MovePicker {
   }
 
   private void listLoud() {
+    loudListed = true;
     generator.captures(list);
-    loudCount = list.size();
+    reserve();
+    for (int i = 0; i < list.size(); i++) {
+      int move = list.get(i);
+      if (move != hash) {
+        addLoud(move, victims(move));
+      }
+    }
+  }
+
+  /** Makes room for the captures of the list. */
+  private void reserve() {
+    loudCount = 0;
     nextLoud = 0;
     losing = 0;
     nextLosing = 0;
-    if (loud.length < loudCount) {
-      loud = new long[2 * loudCount];
+    if (loud.length < list.size()) {
+      loud = new long[2 * list.size()];
     }
-    for (int i = 0; i < loudCount; i++) {
-      int move = list.get(i);
-      int code = board.codeAt(Packed.from(move));
-      int rank = victims(move) * 16 - values[code];
-      loud[i] = ranked(Packed.promotes(move) ? rank + 1000 : rank, move);
-    }
+  }
+
+  private void addLoud(int move, int victims) {
+    int rank = victims * 16 - values[board.codeAt(Packed.from(move))];
+    loud[loudCount++] = ranked(Packed.promotes(move) ? rank + 1000 : rank, move);
   }
 
   private void listQuiets() {
     quietsListed = true;
     generator.quiets(list);
-    quietCount = list.size();
-    if (quiet.length < quietCount) {
-      quiet = Arrays.copyOf(quiet, 2 * quietCount);
+    int size = list.size();
+    quietCount = 0;
+    if (quiet.length < size) {
+      quiet = new long[2 * size];
     }
     int answer = heuristics.answer(previous);
-    for (int i = 0; i < quietCount; i++) {
+    for (int i = 0; i < size; i++) {
       int move = list.get(i);
-      quiet[i] = ranked(rank(move, answer), move);
+      if (move != hash) {
+        quiet[quietCount++] = ranked(rank(move, answer), move);
+      }
     }
   }
 

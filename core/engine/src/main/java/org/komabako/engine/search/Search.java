@@ -47,6 +47,11 @@ final class Search {
   /** By ply and side: the only royal piece, or {@link Board#NONE}. */
   private final int[][] royals = new int[Value.MOST_PLIES + 2][2];
 
+  /** By ply: the side to move is in check; the other one is, and its royal piece can be taken. */
+  private final boolean[] checked = new boolean[Value.MOST_PLIES + 2];
+
+  private final boolean[] exposed = new boolean[Value.MOST_PLIES + 2];
+
   private final Shelter shelter;
 
   private final int[] standing = new int[Value.MOST_PLIES + 2];
@@ -77,7 +82,8 @@ final class Search {
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
     for (int ply = 0; ply < pickers.length; ply++) {
-      pickers[ply] = new MovePicker(board, generator, exchange, heuristics, mind.exchangeValues());
+      pickers[ply] =
+          new MovePicker(board, generator, exchange, heuristics, sight, mind.exchangeValues());
     }
     fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
     for (int side = 0; side < 2; side++) {
@@ -115,7 +121,8 @@ final class Search {
     deepest = 0;
     int best = -Value.INFINITE;
     int low = alpha;
-    boolean check = isChecked(0, board.sideToMove());
+    lookForChecks(0);
+    boolean check = checked[0];
     standing[0] = evaluate(0);
     for (int i = first; i < moves.size(); i++) {
       moves.get(i).value = -Value.INFINITE;
@@ -124,6 +131,7 @@ final class Search {
       RootMove root = moves.get(i);
       long before = nodes;
       make(root.move, 0);
+      lookForChecks(1);
       int value;
       if (i == first) {
         value = -search(-beta, -low, depth - 1, 1, true);
@@ -165,6 +173,39 @@ final class Search {
   private boolean isChecked(int ply, int side) {
     int royal = royals[ply][side];
     return royal != Board.NONE && board.attacked(royal, side ^ 1);
+  }
+
+  /**
+   * Finds out who is in check after a move, from what it changed: before it the opponent was in none,
+   * or somebody would have taken his royal piece.
+   *
+   * @param checks whether the piece that moved gives check
+   */
+  private void findChecks(int move, int ply, boolean checks) {
+    int them = board.sideToMove();
+    int us = them ^ 1;
+    int enemy = royals[ply + 1][them];
+    checked[ply + 1] = checks
+        || enemy != Board.NONE
+            && (enemy == royals[ply][them] ? opens(move, enemy, us) : board.attacked(enemy, us));
+    int own = royals[ply + 1][us];
+    exposed[ply + 1] = royalsFall
+        && own != Board.NONE
+        && (own == royals[ply][us] && !checked[ply]
+            ? opens(move, own, them)
+            : board.attacked(own, them));
+  }
+
+  private boolean opens(int move, int royal, int bySide) {
+    return !Packed.isDrop(move) && sight.opens(board, Packed.from(move), royal, bySide)
+        || Packed.isTwoStep(move) && sight.opens(board, Packed.mid(move), royal, bySide);
+  }
+
+  /** Asks the board who is in check. */
+  private void lookForChecks(int ply) {
+    int us = board.sideToMove();
+    checked[ply] = isChecked(ply, us);
+    exposed[ply] = royalsFall && isChecked(ply, us ^ 1);
   }
 
   private void make(int move, int ply) {
@@ -225,7 +266,7 @@ final class Search {
     if (ply >= Value.MOST_PLIES) {
       return evaluate(ply);
     }
-    boolean check = isChecked(ply, us);
+    boolean check = checked[ply];
     if (check) {
       path.setChecked();
     }
@@ -233,7 +274,7 @@ final class Search {
     if (left <= 0) {
       return level.exchanges() ? quiesce(alpha, beta, ply, CAPTURES) : evaluate(ply);
     }
-    if (royalsFall && isChecked(ply, us ^ 1)) {
+    if (exposed[ply]) {
       return Value.won(ply + 1);
     }
     return inside(alpha, beta, left, ply, mayPass, check);
@@ -289,6 +330,8 @@ final class Search {
     royals[ply + 1][0] = royals[ply][0];
     royals[ply + 1][1] = royals[ply][1];
     shelter.same(ply + 1);
+    checked[ply + 1] = false;
+    exposed[ply + 1] = false;
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     path.pop();
     board.unmakeNull();
@@ -318,6 +361,7 @@ final class Search {
       }
       int history = quiet ? heuristics.history(move) : 0;
       make(move, ply);
+      findChecks(move, ply, checks);
       int value;
       int next = depth - 1;
       if (legal == 0) {
@@ -398,14 +442,12 @@ final class Search {
   }
 
   private boolean givesCheck(int move, int royal) {
-    if (Packed.isDrop(move)) {
-      int code = Layout.code(Packed.from(move), board.sideToMove());
-      return sight.sees(board, code, Packed.to(move), royal, Packed.to(move));
-    }
-    int from = Packed.from(move);
-    int code = board.codeAt(from);
+    boolean drop = Packed.isDrop(move);
+    int code =
+        drop ? Layout.code(Packed.from(move), board.sideToMove()) : board.codeAt(Packed.from(move));
     int placed = Packed.promotes(move) ? layout.promoted(code) : code;
-    return sight.sees(board, placed, Packed.to(move), royal, from);
+    int to = Packed.to(move);
+    return sight.sees(board, placed, to, royal, drop ? to : Packed.from(move));
   }
 
   private void refuted(int move, int ply, int depth, int previous, int quiets) {
@@ -422,15 +464,10 @@ final class Search {
       return stands;
     }
     int alpha = Math.max(lowest, stands);
-    int best = stands;
     MovePicker picker = pickers[ply];
-    picker.beginCaptures(MovePicker.NONE);
+    picker.beginCaptures(alpha - stands - DELTA);
+    int best = picker.scrap() == 0 ? stands : stands + DELTA + picker.scrap();
     for (int move = picker.nextCapture(); move != MovePicker.NONE; move = picker.nextCapture()) {
-      int hope = stands + picker.victims(move) + DELTA;
-      if (hope <= alpha && !Packed.promotes(move)) {
-        best = Math.max(best, hope);
-        continue;
-      }
       make(move, ply);
       int value = -follow(-beta, -alpha, ply + 1, left - 1);
       unmake();

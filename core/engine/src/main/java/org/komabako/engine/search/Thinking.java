@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
+import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.board.Board;
@@ -45,8 +46,11 @@ final class Thinking {
   /** The answer, when the time is over. */
   Answer answer() {
     List<RootMove> moves = rootMoves();
+    mind.table().grow();
+    if (task.limits().mate()) {
+      return moves.isEmpty() ? new Answer.Mate(List.of(), true) : mate();
+    }
     if (!moves.isEmpty()) {
-      mind.table().grow();
       List<Thread> helpers = startHelpers(moves);
       deepen(search(0), moves, 1, true);
       waitUntilDue();
@@ -58,16 +62,30 @@ final class Thinking {
   }
 
   private Answer answer(List<RootMove> moves) {
-    if (task.limits().mate()) {
-      boolean found = !moves.isEmpty() && moves.get(0).value >= Value.LEAST_MATE;
-      return new Answer.Mate(found ? line(moves.get(0)) : List.of(), moves.isEmpty());
-    }
     if (moves.isEmpty()) {
       return new Answer.Resign();
     }
     List<Move> line = line(moves.get(0));
     return new Answer.Play(
         line.get(0), line.size() > 1 ? Optional.of(line.get(1)) : Optional.empty());
+  }
+
+  /** Looks for mates in more and more plies. */
+  private Answer mate() {
+    MateSearch search = new MateSearch(mind, control, path.copy());
+    for (int plies = 1; plies <= deepest && !search.isStopped(); plies += 2) {
+      int found = search.mate(plies);
+      if (found == MateSearch.NEVER) {
+        return new Answer.Mate(List.of(), !search.isStopped());
+      }
+      if (found >= 0) {
+        List<Move> line = unpacked(search.line(found), path.board().copy());
+        tell(search.nodes(), new Score.Mate(found), line);
+        return new Answer.Mate(line, false);
+      }
+    }
+    control.checkWanted();
+    return new Answer.Mate(List.of(), false);
   }
 
   /** The legal moves, those left out that repetition forbids. */
@@ -133,8 +151,7 @@ final class Thinking {
     boolean endless = limits.own().isEmpty()
         && limits.time().isEmpty()
         && limits.depth().isEmpty()
-        && limits.nodes().isEmpty()
-        && !limits.mate();
+        && limits.nodes().isEmpty();
     while (!control.isStopped() && (endless || control.isPondering())) {
       try {
         Thread.sleep(5);
@@ -178,9 +195,6 @@ final class Thinking {
   private boolean isEnough(List<RootMove> moves, int depth, double doubt) {
     int value = moves.get(0).value;
     boolean mate = value >= Value.LEAST_MATE && Value.won(depth) <= value;
-    if (task.limits().mate()) {
-      return mate;
-    }
     boolean decided = ownClock && (moves.size() == 1 || mate);
     return decided && !control.isPondering() || !control.goesDeeper(doubt);
   }
@@ -214,22 +228,41 @@ final class Thinking {
         rank,
         Value.score(root.value),
         Info.Bound.EXACT,
-        control.nodes(search),
+        control.nodes(search.nodes()),
         Duration.ofNanos(control.elapsed()),
         mind.table().fullness(),
         line(root)));
   }
 
+  private void tell(long nodes, Score.Mate mate, List<Move> line) {
+    told.accept(new Info(
+        mate.plies(),
+        mate.plies(),
+        1,
+        mate,
+        Info.Bound.EXACT,
+        control.nodes(nodes),
+        Duration.ofNanos(control.elapsed()),
+        mind.table().fullness(),
+        line));
+  }
+
   /** A line as others read it; a mate is told to its end. */
   private List<Move> line(RootMove root) {
     Board board = path.board().copy();
-    List<Move> line = new ArrayList<>();
-    for (int move : root.line) {
-      line.add(Packed.unpack(move, board));
-      board.make(move);
-    }
+    List<Move> line = unpacked(root.line, board);
     if (Value.isMate(root.value) && line.size() < Value.MATE - Math.abs(root.value)) {
       addCapture(board, line);
+    }
+    return line;
+  }
+
+  /** Makes the moves of a line on a board. */
+  private static List<Move> unpacked(int[] moves, Board board) {
+    List<Move> line = new ArrayList<>();
+    for (int move : moves) {
+      line.add(Packed.unpack(move, board));
+      board.make(move);
     }
     return line;
   }

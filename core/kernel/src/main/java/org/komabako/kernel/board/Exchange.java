@@ -12,6 +12,7 @@ public final class Exchange {
 
   private final Board board;
   private final Directions directions;
+  private final Rays rays;
   private final int[] cells;
   private final int[] promoted;
 
@@ -21,11 +22,19 @@ public final class Exchange {
   /** By direction and code: whether it can take one step on and go on. */
   private final boolean[][] stepsTwice;
 
-  /** The directions along which somebody attacks; with the next who does, and how far he is. */
+  /** The cells before the one that is attacked, as {@link Rays} has them. */
+  private int[] row = {};
+
+  /** By line along which somebody attacks: the direction and the next who does. */
   private final int[] lines;
 
   private final int[] heads;
-  private final int[] distances;
+
+  /** Where the line begins and ends in the row, and where the next who attacks stands. */
+  private final int[] firsts;
+
+  private final int[] ends;
+  private final int[] ats;
   private int count;
 
   /** Cells that the move leaves empty. */
@@ -45,12 +54,15 @@ public final class Exchange {
     this.values = values.clone();
     Layout layout = board.layout();
     directions = layout.directions;
+    rays = layout.rays;
     cells = board.cells;
     promoted = layout.promoted;
     int many = directions.back.length;
     lines = new int[many];
     heads = new int[many];
-    distances = new int[many];
+    firsts = new int[many];
+    ends = new int[many];
+    ats = new int[many];
     stepsTwice = new boolean[many][layout.codes];
     for (int code = 2; code < layout.codes; code++) {
       for (int step : directions.lionSteps[code]) {
@@ -61,22 +73,40 @@ public final class Exchange {
 
   /** What a legal move wins or loses for the side that makes it. */
   public int value(int move) {
-    int from = Packed.isDrop(move) ? Grid.OFF : Packed.from(move);
+    int placed = leave(move);
+    int won = won(move, placed);
+    lineUp(Packed.to(move), Integer.MIN_VALUE);
+    return count == 0 ? won : won - answer(placed);
+  }
+
+  /** Whether a legal move loses nothing; the same as of its value, but found sooner. */
+  public boolean pays(int move) {
+    int placed = leave(move);
+    int won = won(move, placed);
+    int stake = values[placed];
+    // A taker who is worth less than what the move loses at least settles it, whoever takes him
+    // back.
+    return lineUp(Packed.to(move), stake - won) && won >= answer(placed);
+  }
+
+  /** Empties the cells that a move leaves; the code that the piece has then. */
+  private int leave(int move) {
+    boolean drop = Packed.isDrop(move);
+    gone = drop ? Grid.OFF : Packed.from(move);
+    goneToo = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
+    int code = drop ? Layout.code(Packed.from(move), board.side) : cells[gone];
+    return Packed.promotes(move) ? promoted[code] : code;
+  }
+
+  /** What a move wins before anybody answers. */
+  private int won(int move, int placed) {
     int to = Packed.to(move);
-    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
-    int code = from == Grid.OFF ? Layout.code(Packed.from(move), board.side) : cells[from];
-    int placed = Packed.promotes(move) ? promoted[code] : code;
-    int won = values[placed] - values[code];
-    if (to != from) {
+    int won = values[placed];
+    won -= values[Packed.isDrop(move) ? placed : cells[gone]];
+    if (to != gone) {
       won += values[cells[to]];
     }
-    if (mid != Grid.OFF) {
-      won += values[cells[mid]];
-    }
-    gone = from;
-    goneToo = mid;
-    lineUp(to);
-    return count == 0 ? won : won - answer(placed);
+    return goneToo == Grid.OFF ? won : won + values[cells[goneToo]];
   }
 
   /** The most that the opponent wins by taking a piece of a code on the cell, or 0. */
@@ -91,8 +121,7 @@ public final class Exchange {
         break;
       }
       stands = values[cells[heads[line]]];
-      int d = lines[line];
-      heads[line] = next(d, line, heads[line]);
+      moveUp(line);
       taker ^= 1;
       line = best(taker);
     }
@@ -103,36 +132,49 @@ public final class Exchange {
     return result;
   }
 
-  /** Finds who attacks a cell, on both sides. */
-  private void lineUp(int cell) {
+  /** Finds who attacks a cell, on both sides; false as soon as an opponent does who is worth less. */
+  private boolean lineUp(int cell, int less) {
     count = 0;
-    for (int d = 0; d < lines.length; d++) {
-      distances[count] = 0;
-      int head = next(d, count, cell);
-      if (head != Board.NONE) {
+    row = rays.of(cell);
+    int taker = board.side ^ 1;
+    int first = Rays.HEAD;
+    while (first < row.length) {
+      int d = row[first - Rays.HEAD];
+      int end = first + row[first - 1];
+      int at = next(d, first, first, end);
+      if (at >= 0) {
+        int head = row[at];
+        if (values[cells[head]] < less && (cells[head] & 1) == taker) {
+          return false;
+        }
         lines[count] = d;
+        firsts[count] = first;
+        ends[count] = end;
+        ats[count] = at;
         heads[count++] = head;
       }
+      first = end + Rays.HEAD;
     }
+    return true;
   }
 
-  /** The next who attacks along a direction behind a cell of it, or {@link Board#NONE}. */
-  private int next(int d, int line, int behind) {
-    int[] back = directions.back[d];
-    int far = directions.longest[d];
-    int at = behind;
-    for (int distance = distances[line] + 1; distance <= far; distance++) {
-      at = back[at];
+  /** Where the next who attacks along a direction stands in the row, or {@link Board#NONE}. */
+  private int next(int d, int first, int from, int end) {
+    for (int i = from; i < end; i++) {
+      int at = row[i];
       int code = cells[at];
-      if (code == Layout.EDGE) {
-        return Board.NONE;
-      }
       if (code != Layout.EMPTY && at != gone && at != goneToo) {
-        distances[line] = distance;
-        return directions.reach[d][code] >= distance ? at : Board.NONE;
+        return directions.reach[d][code] > i - first ? i : Board.NONE;
       }
     }
     return Board.NONE;
+  }
+
+  /** The next behind the one who has taken steps up to the head of the line. */
+  private void moveUp(int line) {
+    int at = next(lines[line], firsts[line], ats[line] + 1, ends[line]);
+    ats[line] = at;
+    heads[line] = at < 0 ? Board.NONE : row[at];
   }
 
   /** The line of the piece that a side takes with: one that cannot be taken there, else the cheapest. */
@@ -155,6 +197,6 @@ public final class Exchange {
   }
 
   private boolean isFleeting(int line) {
-    return distances[line] == 1 && stepsTwice[lines[line]][cells[heads[line]]];
+    return ats[line] == firsts[line] && stepsTwice[lines[line]][cells[heads[line]]];
   }
 }

@@ -42,6 +42,7 @@ public final class Layout {
   final Grid grid;
   final int codes;
   final Directions directions;
+  final Rays rays;
 
   /** By code. */
   final boolean[] lionTurns;
@@ -135,6 +136,7 @@ public final class Layout {
     }
     squares = grid.squares();
     directions = new Directions(grid, types);
+    rays = new Rays(directions, grid.size);
     lionTurns = new boolean[codes];
     promoted = new int[codes];
     handType = new int[codes];

@@ -20,12 +20,23 @@ public final class MoveList {
     return moves[index];
   }
 
+  /** Where a move first stands, or -1. */
+  public int indexOf(int move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Forgets all. */
   public void clear() {
     size = 0;
   }
 
-  void add(int move) {
+  /** Adds a move. */
+  public void add(int move) {
     if (size == moves.length) {
       grow();
     }
@@ -69,11 +80,7 @@ public final class MoveList {
 
   /** Removes a move that is in the list; the order changes. */
   void remove(int move) {
-    int at = 0;
-    while (moves[at] != move) {
-      at++;
-    }
-    moves[at] = moves[--size];
+    moves[indexOf(move)] = moves[--size];
   }
 
   /** Keeps each move from an index on once. */

@@ -6,6 +6,9 @@ import java.util.Arrays;
 public final class Sight {
   private static final short NONE = -1;
 
+  /** Slides of more than one kind lead from the one cell to the other. */
+  private static final short SEVERAL = -2;
+
   private final int size;
   private final Directions directions;
 
@@ -31,6 +34,11 @@ public final class Sight {
         fill(d, from);
       }
     }
+    for (int index = 0; index < steps.length; index++) {
+      if (slides[index] != NONE && steps[index] != NONE && directions.longest[steps[index]] > 1) {
+        slides[index] = SEVERAL;
+      }
+    }
   }
 
   private void fill(int d, int from) {
@@ -41,7 +49,7 @@ public final class Sight {
       if (distance == 1) {
         steps[index] = (short) d;
       } else {
-        slides[index] = (short) d;
+        slides[index] = slides[index] == NONE ? (short) d : SEVERAL;
         distances[index] = (byte) distance;
       }
       at = next[at];
@@ -64,9 +72,46 @@ public final class Sight {
       return true;
     }
     int slide = slides[index];
+    if (slide == SEVERAL) {
+      return slides(board, code, from, to, gone);
+    }
     return slide != NONE
         && directions.reach[slide][code] >= distances[index]
         && isFree(board.cells, directions.next[slide], from, to, gone);
+  }
+
+  /** Whether one of all its slides leads there. */
+  private boolean slides(Board board, int code, int from, int to, int gone) {
+    int[] legs = directions.legs[code];
+    for (int i = 0; i < legs.length; i += 2) {
+      int[] next = directions.next[legs[i]];
+      int at = next[from];
+      int left = legs[i + 1] - 1;
+      while (at != to && left > 0 && (board.cells[at] == Layout.EMPTY || at == gone)) {
+        at = next[at];
+        left--;
+      }
+      if (at == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a side attacks a cell along the line on which another cell lies, as it may when that one
+   * was left.
+   *
+   * @param cell that lies between, or lay
+   * @param to that may be attacked
+   */
+  public boolean opens(Board board, int cell, int to, int bySide) {
+    int index = cell * size + to;
+    int d = slides[index] == NONE ? steps[index] : slides[index];
+    if (d == SEVERAL) {
+      return board.attacked(to, bySide);
+    }
+    return d != NONE && board.attackerAlong(d, to, bySide) != Board.NONE;
   }
 
   private static boolean isFree(int[] cells, int[] next, int from, int to, int gone) {
