@@ -202,8 +202,10 @@ class MatchServiceTest {
             new Move.Walk(new Square(1, 1), new Square(1, 2), false), Optional.empty()));
       case "claims" -> answer.complete(new Answer.ClaimWin());
       case "told-illegal" ->
-        answer.completeExceptionally(new EngineException(Text.same("nonsense"), Fault.ILLEGAL_MOVE));
-      case "told-hang" -> answer.completeExceptionally(new EngineException(Text.same("hung"), Fault.HANG));
+        answer.completeExceptionally(
+            new EngineException(Text.same("nonsense"), Fault.ILLEGAL_MOVE));
+      case "told-hang" ->
+        answer.completeExceptionally(new EngineException(Text.same("hung"), Fault.HANG));
       case "crash" -> answer.completeExceptionally(new EngineException("it ended"));
       case "throws" -> throw new IllegalStateException("still thinks");
       case "late" ->

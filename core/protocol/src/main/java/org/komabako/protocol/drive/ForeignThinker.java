@@ -140,10 +140,7 @@ final class ForeignThinker implements Thinker {
       throw new EngineException(
           Sentence.of(
               "{0} {1}; it was started again before, because it {2}",
-              "{0}は{1}（その前に一度起動し直しています：{2}）",
-              name,
-              problem.text(),
-              before),
+              "{0}は{1}（その前に一度起動し直しています：{2}）", name, problem.text(), before),
           problem.fault(),
           problem);
     }

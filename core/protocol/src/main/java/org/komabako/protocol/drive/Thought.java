@@ -121,8 +121,7 @@ final class Thought {
 
   /** It answered what is no legal move. */
   void wrong(Text message) {
-    answer.completeExceptionally(
-        new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
+    answer.completeExceptionally(new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
   }
 
   /** It cannot do what it was asked. */
