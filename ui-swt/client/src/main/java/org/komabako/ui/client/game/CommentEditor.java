@@ -7,6 +7,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.game.Place;
 import org.komabako.ui.board.GameTree;
+import org.komabako.ui.client.look.LowField;
 
 /**
  * What is said about the place that is looked at. It is kept a moment after the last key, and when
@@ -28,6 +29,7 @@ final class CommentEditor {
     view.messages().bind(label, label::setText, "panel.moves.comment");
     text = new Text(parent, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
     text.setData("part", "comment");
+    LowField.watch(text);
     text.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     text.addListener(SWT.Modify, e -> {
       typed = !text.getText().equals(known);

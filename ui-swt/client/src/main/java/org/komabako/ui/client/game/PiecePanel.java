@@ -16,6 +16,7 @@ import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.MoveDiagram;
 import org.komabako.ui.board.Scene;
+import org.komabako.ui.client.look.LowField;
 import org.komabako.ui.client.paint.SwtEasel;
 import org.komabako.ui.picture.Ink;
 
@@ -49,6 +50,7 @@ final class PiecePanel implements SidePanel {
     diagrams.addListener(SWT.Paint, event -> paint(event, diagrams, view));
     Text text = new Text(panel, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
     text.setLayoutData(half());
+    LowField.watch(text);
     PieceWords words = new PieceWords(view.messages());
     Runnable write = () -> text.setText(shown
         .flatMap(piece -> view.model()
