@@ -53,7 +53,7 @@ public record Evaluation(Unit unit, int value, int depth) {
     return 1 / (1 + Math.exp(-value / EVEN));
   }
 
-  /** The same for the other side. */
+  /** The same for the other side; not where the game has ended, which is no mate for anybody else. */
   public Evaluation turned() {
     return new Evaluation(unit, -value, depth);
   }

@@ -38,7 +38,7 @@ public enum Judgement {
     if (before.isEmpty() || after.isEmpty()) {
       return GOOD;
     }
-    return of(before.get().chance() - after.get().turned().chance());
+    return of(before.get().chance() - (1 - after.get().chance()));
   }
 
   /** Judges a loss of the chance to win. */

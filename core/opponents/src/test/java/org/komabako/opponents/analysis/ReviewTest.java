@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Judgement;
@@ -38,6 +39,14 @@ class ReviewTest {
 
   private Judgement judgement(int ply) {
     return Judgement.of(tree.line().get(ply));
+  }
+
+  @Test
+  void theMoveThatEndsTheGameIsGood() {
+    GameNode last = tree.line().get(5);
+    tree.line().get(4).evaluation(Evaluation.parse("mate 1 3"));
+    last.evaluation(Evaluation.parse("mate 0 0"));
+    assertEquals(Judgement.GOOD, Judgement.of(last));
   }
 
   @Test
