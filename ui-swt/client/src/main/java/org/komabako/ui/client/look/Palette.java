@@ -50,6 +50,11 @@ public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent
     return isDark() ? Ink.rgb(0xFF8A80) : Ink.rgb(0xA01010);
   }
 
+  /** What can be clicked within a text. */
+  public Ink link() {
+    return isDark() ? Ink.rgb(0x8AB8F0) : Ink.rgb(0x1A5FB4);
+  }
+
   /** Whether the ground is darker than the text. */
   public boolean isDark() {
     Ink white = Ink.rgb(0xFFFFFF);

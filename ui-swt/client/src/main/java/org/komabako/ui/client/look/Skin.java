@@ -47,6 +47,9 @@ final class Skin {
       } else if (isGround(control)) {
         paint(control, palette.ground(), palette.text(), painted);
       }
+      if (control instanceof Link link) {
+        link.setLinkForeground(painted || palette.isDark() ? color(palette.link()) : null);
+      }
       if (widget.getData(FAINT) != null) {
         control.setForeground(color(palette.faint()));
       }

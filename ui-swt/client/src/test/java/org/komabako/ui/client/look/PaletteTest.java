@@ -16,6 +16,7 @@ class PaletteTest {
       assertTrue(palette.faint().contrast(palette.ground()) >= 4.5);
       assertTrue(palette.text().contrast(palette.warning()) >= 4.5);
       assertTrue(palette.alarm().contrast(palette.ground()) >= 4.5);
+      assertTrue(palette.link().contrast(palette.ground()) >= 4.5);
     }
   }
 
