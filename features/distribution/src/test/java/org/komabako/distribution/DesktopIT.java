@@ -86,7 +86,7 @@ class DesktopIT {
       if (Files.isDirectory(games)) {
         try (Stream<Path> kept = Files.list(games)) {
           for (Path each : kept.filter(Files::isRegularFile).toList()) {
-            if (Files.readString(each).contains(text)) {
+            if (Files.readString(each, StandardCharsets.ISO_8859_1).contains(text)) {
               return;
             }
           }
