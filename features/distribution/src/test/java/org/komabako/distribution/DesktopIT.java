@@ -30,8 +30,8 @@ class DesktopIT {
   private Path data;
 
   private Process start(Map<String, String> environment, Path... files) throws IOException {
-    List<String> command = new ArrayList<>(List.of(
-        Distribution.TREE.resolve("bin/komabako").toString(), "--data", data.toString()));
+    List<String> command = new ArrayList<>(
+        List.of(Distribution.TREE.resolve("bin/komabako").toString(), "--data", data.toString()));
     Stream.of(files).map(Path::toString).forEach(command::add);
     ProcessBuilder builder = new ProcessBuilder(command)
         .redirectInput(new File("/dev/null"))

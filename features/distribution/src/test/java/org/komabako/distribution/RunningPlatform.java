@@ -13,9 +13,11 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.osgi.framework.launch.Framework;
@@ -72,6 +74,12 @@ final class RunningPlatform implements AutoCloseable {
     framework =
         ServiceLoader.load(FrameworkFactory.class).findFirst().orElseThrow().newFramework(settings);
     framework.init();
+    framework
+        .getBundleContext()
+        .registerService(
+            Supplier.class,
+            () -> new String[0],
+            FrameworkUtil.asDictionary(Map.of("komabako.args", true)));
     List<Bundle> installed = new ArrayList<>();
     for (String feature : features) {
       installed.addAll(install(home.resolve("lib/features").resolve(feature)));
