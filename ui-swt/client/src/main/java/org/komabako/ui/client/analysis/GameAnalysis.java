@@ -15,7 +15,6 @@ import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.game.GameModel;
-import org.komabako.ui.client.game.GameView;
 
 /**
  * All that engines say about one game in the window: the analysis beside the board, hints, and the
@@ -23,7 +22,7 @@ import org.komabako.ui.client.game.GameView;
  * display thread.
  */
 public final class GameAnalysis implements AutoCloseable {
-  private final GameView view;
+  private final Audience audience;
   private final GameModel model;
   private final Desk desk;
   private final AutoCloseable listening;
@@ -36,10 +35,10 @@ public final class GameAnalysis implements AutoCloseable {
   private boolean closed;
 
   /** Says nothing yet. */
-  public GameAnalysis(GameView view, Desk desk) {
-    this.view = view;
+  public GameAnalysis(GameModel model, Audience audience, Desk desk) {
+    this.model = model;
+    this.audience = audience;
     this.desk = desk;
-    model = view.model();
     live = new LiveAnalysis(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
     review = new GameReview(model.live(), desk, this::tell);
@@ -50,7 +49,7 @@ public final class GameAnalysis implements AutoCloseable {
 
   private void tell() {
     if (!closed) {
-      view.advise(advice());
+      audience.advise(advice());
       listeners.forEach(Runnable::run);
     }
   }
@@ -138,26 +137,26 @@ public final class GameAnalysis implements AutoCloseable {
   /** Thinks of a hint, and shows it as an arrow and in words. */
   public void hint() {
     engine().ifPresent(offer -> {
-      view.note(desk.messages().get("analysis.hint.thinks", offer.name()));
+      audience.note(desk.messages().get("analysis.hint.thinks", offer.name()));
       hint.ask(offer.id(), this::hinted, this::failed);
     });
   }
 
   private void hinted(Optional<Hint.Given> given) {
-    view.note(given
+    audience.note(given
         .map(each -> desk.messages().get("analysis.hint", each.words()))
         .orElseGet(() -> desk.messages().get("analysis.hint.none")));
   }
 
   private void failed(Text why) {
-    view.note(desk.messages().get("analysis.failed", why));
+    audience.note(desk.messages().get("analysis.failed", why));
   }
 
   /** Shows the position some moves further in a line, to be looked at only. */
   void preview(Report.Line line, int moves) {
     report()
         .subject()
-        .ifPresent(subject -> view.preview(subject.position(), line.moves().subList(0, moves)));
+        .ifPresent(subject -> audience.preview(subject.position(), line.moves().subList(0, moves)));
   }
 
   /** Notes a line as a variation where it was found. */
@@ -187,7 +186,7 @@ public final class GameAnalysis implements AutoCloseable {
         engine.id(),
         effort,
         variations,
-        mistakes -> view.note(desk.messages().get("analysis.review.done", mistakes)),
+        mistakes -> audience.note(desk.messages().get("analysis.review.done", mistakes)),
         this::failed);
   }
 
@@ -206,7 +205,7 @@ public final class GameAnalysis implements AutoCloseable {
     Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
     next.ifPresentOrElse(
         point -> model.change(game -> game.goTo(game.at(point.place()))),
-        () -> view.note(desk.messages().get("analysis.no-mistake")));
+        () -> audience.note(desk.messages().get("analysis.no-mistake")));
   }
 
   /** Whether there are scores to look for mistakes in. */

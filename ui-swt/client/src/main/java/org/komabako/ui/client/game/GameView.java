@@ -28,12 +28,13 @@ import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Zoom;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.analysis.AnalysisSettings;
+import org.komabako.ui.client.analysis.Audience;
 import org.komabako.ui.client.analysis.GameAnalysis;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
 /** One game in the window: the board, the line below it, and the panels beside it. */
-public final class GameView {
+public final class GameView implements Audience {
   private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
 
   private final GameModel model;
@@ -72,7 +73,7 @@ public final class GameView {
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
-    analysis = new GameAnalysis(this, desk);
+    analysis = new GameAnalysis(model, this, desk);
     panels(form);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
@@ -176,25 +177,20 @@ public final class GameView {
     return model.snapshot().map(Snapshot::position);
   }
 
-  /** Says something below the board, until another place is looked at. */
+  @Override
   public void note(String words) {
     note = Optional.of(new Note(position(), words));
     update();
   }
 
-  /** Shows what engines propose. */
+  @Override
   public void advise(List<Advice> proposed) {
     if (!form.isDisposed() && preview.isEmpty()) {
       board.advice(proposed);
     }
   }
 
-  /**
-   * Shows a position some moves further, only to be looked at, until another place is looked at or the
-   * board is clicked on.
-   *
-   * @param from the position that is looked at; else nothing is shown
-   */
+  @Override
   public void preview(Position from, List<Move> moves) {
     model.ask(
         game -> game.position().equals(from)
