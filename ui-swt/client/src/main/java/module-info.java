@@ -10,7 +10,7 @@ module org.komabako.ui.client {
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;
   requires org.eclipse.swt;
-  // For sounds, which fall silent without it.
+  // For sounds, which fall silent without it, and films.
   requires static java.desktop;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;

@@ -1,17 +1,19 @@
 package org.komabako.platform.internal;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
 import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 
 /** A set of names that outlives the process: a text file with a name on each line. */
 final class NameFile {
@@ -39,17 +41,11 @@ final class NameFile {
   /**
    * Writes the names, wholly or not at all.
    *
-   * @throws UncheckedIOException if it cannot
+   * @throws FileException if it cannot
    */
   void write(Collection<String> names) {
-    try {
-      Path part = file.resolveSibling(file.getFileName() + ".part");
-      Files.createDirectories(part.resolveSibling(".").normalize());
-      Files.write(part, new TreeSet<>(names));
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw FileException.unwritable(file, e);
-    }
+    String lines = new TreeSet<>(names).stream().map(name -> name + "\n").collect(joining());
+    WholeFile.write(file, lines.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Puts a name in, or takes it out. */

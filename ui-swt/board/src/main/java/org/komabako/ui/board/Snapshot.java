@@ -57,6 +57,18 @@ public record Snapshot(
         game.current().marks());
   }
 
+  /** A position from which nothing was played, only to be looked at. */
+  public static Snapshot of(Position position) {
+    return new Snapshot(
+        position,
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        endangered(position),
+        List.of());
+  }
+
   private static List<Ply> plies(List<GameNode> nodes) {
     return nodes.stream()
         .filter(node -> node.move().isPresent())

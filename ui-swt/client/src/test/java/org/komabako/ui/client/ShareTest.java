@@ -3,15 +3,20 @@ package org.komabako.ui.client;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +27,7 @@ import org.komabako.testkit.Toy;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.share.BoardShot;
+import org.komabako.ui.client.share.Film;
 import org.komabako.ui.client.share.Incoming;
 
 /** The clipboard, pictures and files. */
@@ -139,5 +145,24 @@ class ShareTest {
       assertTrue(svg.startsWith("<svg"), svg);
       assertTrue(svg.contains("viewBox=\"0 0 " + width + " " + shot.height() + "\""), svg);
     }
+  }
+
+  @Test
+  void aGameIsAMovingPicture() throws IOException {
+    copy("1. P*5e 2. K-4b");
+    assertTrue(table.desk().actions().run("edit.paste"));
+    table.awaitMoves("P*5e", "4a4b");
+    var snapshot = view.model().snapshot().orElseThrow();
+    var style = BoardSettings.style(table.desk(), "toy");
+    Film film = new Film(snapshot, style, Side.BLACK, 240, Duration.ofMillis(500));
+    ImageLoader loader = new ImageLoader();
+    ImageData[] frames = loader.load(new ByteArrayInputStream(film.gif()));
+    assertEquals(3, frames.length);
+    assertEquals(240, loader.logicalScreenWidth);
+    assertEquals(0, loader.repeatCount, "it begins again");
+    assertEquals(240, frames[0].width);
+    assertTrue(frames[1].width < 240 && frames[1].height < frames[0].height, "only what changed");
+    assertEquals(
+        List.of(50, 50, 150), Stream.of(frames).map(each -> each.delayTime).toList());
   }
 }

@@ -18,6 +18,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 
 /**
  * What the user has chosen, in a file of lines {@code name=value}. A change is told at once and
@@ -199,15 +201,9 @@ public final class Settings {
           (name, value) -> text.append(name).append('=').append(escape(value)).append('\n'));
     }
     try {
-      Path part = file.resolveSibling(file.getFileName() + ".part");
-      Path folder = file.toAbsolutePath().getParent();
-      if (folder != null) {
-        Files.createDirectories(folder);
-      }
-      Files.writeString(part, text, StandardCharsets.UTF_8);
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "the settings cannot be kept in {0}: {1}", file, e.toString());
+      WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    } catch (FileException e) {
+      LOG.log(Level.WARNING, "the settings cannot be kept: {0}", e.getMessage());
     }
   }
 

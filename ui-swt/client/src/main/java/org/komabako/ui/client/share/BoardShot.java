@@ -47,7 +47,8 @@ public record BoardShot(Snapshot snapshot, Style style, Side bottom, int width) 
     return Geometry.fit(plan, width, height);
   }
 
-  private void paint(Easel easel) {
+  /** Paints it; on the thread that the easel is for. */
+  void paint(Easel easel) {
     Scene scene = Scene.of(
         fit(height()), style, new BoardInput(snapshot), Optional.empty(), 0, 0, Overlay.NONE);
     easel.fill(Shapes.of(new Box(0, 0, width, height())), style.theme().window());

@@ -1,8 +1,9 @@
 package org.komabako.ui.client.share;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -16,18 +17,27 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
-import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
-/** Asks how large the picture of a board is to be and where it goes, and writes it: PNG or SVG. */
+/**
+ * Asks how large the picture of a board is to be and where it goes, and writes it: the position as PNG or
+ * SVG, or the whole game as an animated GIF.
+ */
 public final class ExportDialog {
   private static final Setting<Integer> WIDTH = Setting.number("picture.width", 1200);
   private static final int SMALLEST = 120;
   private static final int LARGEST = 6000;
+
+  /** Of a film; it has a picture for each move. */
+  private static final int LARGEST_FILM = 1200;
+
+  /** How long a move is seen, in tenths of a second. */
+  private static final Setting<Integer> PACE = Setting.number("picture.pace", 10);
 
   private final Desk desk;
   private final Messages messages;
@@ -35,6 +45,7 @@ public final class ExportDialog {
   private final IntFunction<BoardShot> shots;
   private final Consumer<Runnable> lane;
   private final Spinner width;
+  private final Spinner pace;
   private final Label size;
 
   /**
@@ -57,7 +68,12 @@ public final class ExportDialog {
     size = new Label(frame.body(), SWT.NONE);
     size.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     width.addListener(SWT.Modify, e -> tell());
+    unused = new Labels(desk).name(frame.body(), "share.export.pace");
+    pace = new Spinner(frame.body(), SWT.BORDER);
+    pace.setValues(desk.settings().get(PACE), 1, 100, 1, 5, 10);
+    new Label(frame.body(), SWT.NONE).setText(messages.get("share.export.seconds", LARGEST_FILM));
     frame.button("share.export.cancel", frame.shell()::close);
+    button("share.export.gif", "gif");
     button("share.export.svg", "svg");
     frame.shell().setDefaultButton(button("share.export.png", "png"));
     tell();
@@ -78,44 +94,46 @@ public final class ExportDialog {
   private void save(String type) {
     FileDialog dialog = new FileDialog(frame.shell(), SWT.SAVE);
     dialog.setFilterExtensions(new String[] {"*." + type});
-    dialog.setFileName("board." + type);
+    dialog.setFileName((type.equals("gif") ? "game." : "board.") + type);
     dialog.setOverwrite(true);
     String chosen = dialog.open();
     if (chosen != null) {
       boolean named = chosen.toLowerCase(Locale.ROOT).endsWith("." + type);
-      BoardShot shot = shots.apply(width.getSelection());
-      desk.settings().set(WIDTH, shot.width());
-      write(shot, Path.of(named ? chosen : chosen + "." + type));
+      desk.settings().set(WIDTH, width.getSelection());
+      desk.settings().set(PACE, pace.getSelection());
+      write(type, Path.of(named ? chosen : chosen + "." + type));
       frame.shell().close();
     }
   }
 
-  private void write(BoardShot shot, Path file) {
-    if (file.toString().endsWith(".svg")) {
-      lane.accept(() -> svg(shot, file));
-    } else {
-      ImageData pixels = shot.pixels(size.getDisplay());
-      lane.accept(() -> png(pixels, file));
+  private void write(String type, Path file) {
+    BoardShot shot = shots.apply(width.getSelection());
+    switch (type) {
+      case "svg" ->
+        lane.accept(() -> WholeFile.write(file, shot.svg().getBytes(StandardCharsets.UTF_8)));
+      case "gif" -> {
+        Film film = film(shot);
+        lane.accept(() -> WholeFile.write(file, film.gif()));
+      }
+      default -> {
+        ImageData pixels = shot.pixels(size.getDisplay());
+        lane.accept(() -> WholeFile.write(file, png(pixels)));
+      }
     }
   }
 
-  /** Writes a picture as SVG. */
-  static void svg(BoardShot shot, Path file) {
-    try {
-      Files.writeString(file, shot.svg());
-    } catch (IOException e) {
-      throw FileException.unwritable(file, e);
-    }
+  private Film film(BoardShot shot) {
+    int wide = Math.min(shot.width(), LARGEST_FILM);
+    Duration time = Duration.ofMillis(100L * pace.getSelection());
+    return new Film(shot.snapshot(), shot.style(), shot.bottom(), wide, time);
   }
 
-  /** Writes a picture as PNG. */
-  static void png(ImageData pixels, Path file) {
+  /** A picture as PNG. */
+  static byte[] png(ImageData pixels) {
     ImageLoader loader = new ImageLoader();
     loader.data = new ImageData[] {pixels};
-    try (var out = Files.newOutputStream(file)) {
-      loader.save(out, SWT.IMAGE_PNG);
-    } catch (IOException e) {
-      throw FileException.unwritable(file, e);
-    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    loader.save(out, SWT.IMAGE_PNG);
+    return out.toByteArray();
   }
 }

@@ -1,0 +1,42 @@
+package org.komabako.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that are there wholly or not at all. */
+class WholeFileTest {
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theFileIsThereWithItsFoldersAndNothingBeside() throws IOException {
+    Path file = folder.resolve("a/b/file");
+    WholeFile.write(file, new byte[] {1});
+    WholeFile.write(file, new byte[] {2, 3});
+    assertArrayEquals(new byte[] {2, 3}, Files.readAllBytes(file));
+    try (var all = Files.list(file.resolveSibling("."))) {
+      assertEquals(1, all.count());
+    }
+  }
+
+  @Test
+  void whatCannotBeWrittenIsNamedAndLeavesNothing() throws IOException {
+    Path taken = Files.createDirectories(folder.resolve("taken/inside"));
+    Path file = folder.resolve("taken");
+    var e = assertThrows(FileException.class, () -> WholeFile.write(file, new byte[] {1}));
+    assertTrue(e.getMessage().contains(file.toString()), e.getMessage());
+    assertTrue(Files.isDirectory(taken));
+    try (var all = Files.list(folder)) {
+      assertEquals(List.of(file), all.toList());
+    }
+  }
+}
