@@ -41,6 +41,9 @@ public abstract class RecordContract extends BoardContract {
   private static final int GAMES = DEEP ? 300 : 6;
   private static final int DAMAGES = Integer.getInteger("komabako.damages", DEEP ? 20_000 : 60);
 
+  /** For how many seconds at least each reader is given damaged files. */
+  private static final int FUZZ = Integer.getInteger("komabako.fuzz", 0);
+
   private final Formats formats = new Formats();
 
   /** Every legal move of seeded positions, in each notation; no two are written alike. */
@@ -107,12 +110,18 @@ public abstract class RecordContract extends BoardContract {
           RandomGames games = new RandomGames(Rules.of(variant()), SEED);
           Map<Boolean, Integer> counts = new HashMap<>();
           String text = "";
-          for (int i = 0; i < DAMAGES; i++) {
+          long slowest = 0;
+          long begun = System.nanoTime();
+          for (int i = 0; i < DAMAGES || System.nanoTime() - begun < FUZZ * 1_000_000_000L; i++) {
             text = i % 50 == 0 ? format.write(games.next()) : text;
-            counts.merge(isRead(format, Damage.of(text, random)), 1, Integer::sum);
+            String damaged = Damage.of(text, random);
+            long before = System.nanoTime();
+            counts.merge(isRead(format, damaged), 1, Integer::sum);
+            slowest = Math.max(slowest, System.nanoTime() - before);
           }
           System.out.println(variant().key() + ", " + format.key() + ": " + counts.get(true)
-              + " of " + DAMAGES + " damaged files were read, " + counts.get(false) + " refused");
+              + " damaged files were read, " + counts.get(false) + " refused, the slowest in "
+              + slowest / 1_000_000 + " ms");
         }));
   }
 
