@@ -2,6 +2,7 @@
 module org.komabako.ui.client {
   requires org.komabako.kernel;
   requires org.komabako.notation;
+  requires org.komabako.formats;
   requires org.komabako.session;
   requires org.komabako.platform;
   requires org.komabako.engine;

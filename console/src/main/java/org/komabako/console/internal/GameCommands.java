@@ -17,6 +17,7 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Text;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.session.GameRequest;
+import org.komabako.session.DamagedGameException;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
@@ -261,8 +262,13 @@ public final class GameCommands {
   public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
-      Games.Opened opened =
-          core.games().open(Files.resolve(session, arguments.only()), arguments.has("--partly"));
+      Games.Opened opened;
+      try {
+        opened =
+            core.games().open(Files.resolve(session, arguments.only()), arguments.has("--partly"));
+      } catch (DamagedGameException e) {
+        throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
+      }
       opened.remarks().forEach(remark -> System.out.println(remark.english()));
       return current(session, opened.game());
     });

@@ -31,6 +31,11 @@ public final class Formats {
       new SfenFormat(),
       new PgnFormat());
 
+  /** Our own, which holds everything of any game. */
+  public GameFormat own() {
+    return all.get(0);
+  }
+
   /** All of them. */
   public List<GameFormat> all() {
     return all;

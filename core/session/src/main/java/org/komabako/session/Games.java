@@ -30,6 +30,7 @@ public interface Games {
    *
    * @param partly whether a file with a mistake is opened as far as it could be read
    * @throws java.io.UncheckedIOException if the file cannot be read
+   * @throws DamagedGameException if it has a mistake and is not to be opened partly, but could be
    * @throws IllegalArgumentException if it holds no game, or one of a variant that is not installed;
    *     the message says line and reason
    */

@@ -16,12 +16,11 @@ import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
 
 /** Games from and to files of any format. */
 final class GameExchange {
-  private static final String OURS = "komabako";
-
   private final Formats formats = new Formats();
 
   /** Reads a file; what went wrong is told with the file's name. */
@@ -32,19 +31,24 @@ final class GameExchange {
       if (partly && e.soFar().isPresent()) {
         return new ReadGame(e.soFar().get(), List.of(e.text()));
       }
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, told(e)), e);
+      throw told(file, e);
     } catch (IllegalArgumentException e) {
       throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
     }
   }
 
-  private static Text told(FormatException e) {
+  private static IllegalArgumentException told(Path file, FormatException e) {
     int moves = e.soFar().map(game -> game.root().last().ply()).orElse(0);
     return moves == 0
-        ? e.text()
-        : Sentence.of(
-            "{0} ({1} moves could be read before; game:open --partly opens them)",
-            "{0}（{1} 手目までは読めます。game:open --partly で開けます）", e.text(), moves);
+        ? new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, e.text()), e)
+        : new DamagedGameException(
+            Sentence.of(
+                "{0}, {1} ({2} moves could be read before)",
+                "{0}、{1}（{2} 手目までは読めます）",
+                file,
+                e.text(),
+                moves),
+            e);
   }
 
   private static byte[] bytes(Path file) {
@@ -62,8 +66,8 @@ final class GameExchange {
   List<Text> write(LiveGame live, Path file, Optional<String> key) {
     GameFormat format = key.map(formats::find)
         .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
-        .orElseGet(() -> formats.find(OURS));
-    if (format.key().equals(OURS)) {
+        .orElseGet(formats::own);
+    if (format.equals(formats.own())) {
       LastingFiles.write(file, live.text());
       return List.of();
     }

@@ -48,18 +48,23 @@ public final class Incoming {
     take(text, Optional.empty());
   }
 
-  /** A file. */
-  public void file(Path file) {
+  /**
+   * A file.
+   *
+   * @return what it says and the game cannot hold
+   * @throws org.komabako.session.DamagedGameException if it has a mistake and could be opened partly
+   */
+  public List<Text> file(Path file) {
     try {
       if (Files.size(file) > LARGEST) {
         throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
       }
       String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
-      if (first.strip().lines().count() == 1) {
-        take(first.strip(), Optional.of(file));
-      } else {
-        var unused = games.open(file);
+      if (first.strip().lines().count() != 1) {
+        return games.open(file, false).remarks();
       }
+      take(first.strip(), Optional.of(file));
+      return List.of();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

@@ -1,0 +1,26 @@
+package org.komabako.session;
+
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Text;
+
+/** A file holds a game with a mistake in it, and what comes before can be opened. */
+public final class DamagedGameException extends IllegalArgumentException implements Told {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Text text;
+
+  /**
+   * With what is wrong.
+   *
+   * @param text names the file, the place and what would be right there, and says how much can be read
+   */
+  public DamagedGameException(Text text, Throwable cause) {
+    super(text.english(), cause);
+    this.text = text;
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

@@ -1,0 +1,101 @@
+package org.komabako.ui.client.window;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
+import org.komabako.kernel.variant.Text;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.share.SavedName;
+
+/** Games from and to files that are chosen in a dialog. */
+final class FileActions implements Contribution {
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("game.open")
+            .keys("Ctrl+O")
+            .menu(Menus.GAME, 1)
+            .does(() -> open(desk, window)));
+    desk.actions()
+        .add(Action.of("game.save")
+            .keys("Ctrl+S")
+            .menu(Menus.GAME, 4)
+            .when(() -> window.current().isPresent())
+            .does(() ->
+                window.current().ifPresent(view -> save(desk, window, view.model().live()))));
+  }
+
+  private static void open(Desk desk, MainWindow window) {
+    FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
+    List<String> ends =
+        new Formats().all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
+    String games = ends.stream().map(end -> "*." + end).collect(Collectors.joining(";"));
+    dialog.setFilterExtensions(new String[] {games + ";*.jar", "*"});
+    dialog.setFilterNames(new String[] {
+      desk.messages().get("share.files.games"), desk.messages().get("share.files.all")
+    });
+    if (dialog.open() != null) {
+      for (String name : dialog.getFileNames()) {
+        window.open(Path.of(dialog.getFilterPath(), name));
+      }
+    }
+  }
+
+  /** A suspended game can be written in our own format only. */
+  private static List<GameFormat> formats(Desk desk, LiveGame live) {
+    Formats formats = new Formats();
+    return desk.services().variants().stream()
+        .filter(each -> each.key().equals(live.variant()) && live.suspended().isEmpty())
+        .findFirst()
+        .map(variant -> formats.all().stream()
+            .filter(format -> format.refuses(variant.table()).isEmpty())
+            .toList())
+        .orElseGet(() -> List.of(formats.own()));
+  }
+
+  private static void save(Desk desk, MainWindow window, LiveGame live) {
+    List<GameFormat> offered = formats(desk, live);
+    FileDialog dialog = new FileDialog(window.shell(), SWT.SAVE);
+    dialog.setOverwrite(true);
+    dialog.setFilterExtensions(offered.stream()
+        .map(format -> "*." + String.join(";*.", format.extensions()))
+        .toArray(String[]::new));
+    dialog.setFilterNames(
+        offered.stream().map(format -> named(desk, format)).toArray(String[]::new));
+    dialog.setFileName("game-" + live.id() + "." + offered.get(0).extensions().get(0));
+    String name = dialog.open();
+    if (name != null) {
+      SavedName saved = SavedName.of(name, offered, dialog.getFilterIndex());
+      window.withGames(games -> {
+        List<Text> lost = games.save(live, saved.file(), Optional.of(saved.format().key()));
+        desk.gate().send(() -> window.say(told(desk, saved.file(), lost)));
+      });
+    }
+  }
+
+  private static String named(Desk desk, GameFormat format) {
+    return desk.messages()
+        .get(
+            "share.files.format",
+            desk.messages().of(format.name()),
+            String.join(", ", format.extensions()));
+  }
+
+  private static String told(Desk desk, Path file, List<Text> lost) {
+    return lost.isEmpty()
+        ? desk.messages().get("share.files.saved", file)
+        : desk.messages()
+            .get(
+                "share.files.saved-without",
+                file,
+                lost.stream().map(desk.messages()::of).collect(Collectors.joining(", ")));
+  }
+}
