@@ -22,7 +22,8 @@ public record MatchView(MatchStatus status) implements View {
 
   /** A sentence about the state; empty for none. */
   public String note() {
-    boolean plainly = status.state() == MatchStatus.State.PAUSED && status.note().isEmpty();
+    boolean plainly =
+        status.state() == MatchStatus.State.PAUSED && status.note().isEmpty();
     return plainly
         ? "match:resume " + status.id() + " goes on with it"
         : status.note().english();

@@ -149,7 +149,12 @@ public final class EngineWindow {
         .ifPresent(card -> model
             .foreign(card)
             .ifPresent(listed -> new EngineOptionsDialog(
-                    shell, desk, card, listed.values(), values -> model.set(card.id(), values))
+                    shell,
+                    desk,
+                    card,
+                    "engines.options.hint",
+                    listed.values(),
+                    values -> model.set(card.id(), values))
                 .open()));
   }
 
