@@ -16,8 +16,10 @@ import org.komabako.ui.client.dialog.NumberField;
 
 /** Asks when games of a match are ended before the rules do. */
 final class EndsPart {
-  private static final int MOST = 1_000_000;
-  private static final int COLUMNS = 6;
+  private static final int MOST_SCORE = 30_000;
+  private static final int MOST_MOVES = 999;
+  private static final int MOST_PLIES = 10_000;
+  private static final int COLUMNS = 4;
 
   /** The margin is asked for in tenths of a second. */
   private static final int TENTH = 100;
@@ -42,23 +44,20 @@ final class EndsPart {
     Labels labels = new Labels(desk);
     labels.head(grid, COLUMNS, "match.new.ends");
     resign = check(grid, "match.new.resign");
-    lostBy = number(grid, "match.new.behind", 1500, 1);
-    lostFor = number(grid, "match.new.moves", 4, 1);
-    space(grid, 2);
+    lostBy = new NumberField(grid, desk, "match.new.behind", 1500, 1, MOST_SCORE);
+    lostFor = new NumberField(grid, desk, "match.new.moves", 4, 1, MOST_MOVES);
     draw = check(grid, "match.new.draw");
-    drawnBy = number(grid, "match.new.behind", 20, 0);
-    drawnFor = number(grid, "match.new.moves", 8, 1);
-    drawnFrom = number(grid, "match.new.ply", 120, 0);
+    drawnBy = new NumberField(grid, desk, "match.new.behind", 20, 0, MOST_SCORE);
+    drawnFor = new NumberField(grid, desk, "match.new.moves", 8, 1, MOST_MOVES);
+    drawnFrom = new NumberField(grid, desk, "match.new.ply", 120, 0, MOST_PLIES);
+    new Label(grid, SWT.NONE)
+        .setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, COLUMNS / 2, 1));
     var unused = labels.sentence(grid, COLUMNS, () -> desk.messages().get("match.new.ends.hint"));
-    mostPlies = number(grid, "match.new.most", Adjudication.NONE.mostPlies(), 1);
+    mostPlies =
+        new NumberField(grid, desk, "match.new.most", Adjudication.NONE.mostPlies(), 1, MOST_PLIES);
     int usual = (int) Adjudication.NONE.margin().toMillis() / TENTH;
-    margin = new NumberField(grid, desk, "match.new.margin", usual, 0, 6000, 1);
-    space(grid, 2);
+    margin = new NumberField(grid, desk, "match.new.margin", usual, 0, 600, 1);
     enable();
-  }
-
-  private NumberField number(Composite grid, String key, int value, int min) {
-    return new NumberField(grid, desk, key, value, min, MOST);
   }
 
   private Button check(Composite grid, String key) {
@@ -68,12 +67,6 @@ final class EndsPart {
     desk.messages().bind(button, button::setText, key);
     button.addListener(SWT.Selection, e -> enable());
     return button;
-  }
-
-  /** The rest of a row. */
-  private static void space(Composite grid, int columns) {
-    new Label(grid, SWT.NONE)
-        .setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, columns, 1));
   }
 
   private void enable() {

@@ -81,7 +81,8 @@ public final class MatchWindow {
     errands = new Errands(desk, "match.failed");
     ListWindow frame = new ListWindow(window.shell(), desk, "match.title", 1);
     shell = frame.shell();
-    Group all = frame.group(shell, "match.list", 170);
+    Group all = frame.group(shell, "match.list", 215);
+    ((GridData) all.getLayoutData()).grabExcessVerticalSpace = false;
     list = new Listing<>(all, messages, "match.list", MatchStatus::id, COLUMNS);
     Composite column = ListWindow.column(all);
     begin = frame.button(
@@ -92,7 +93,7 @@ public final class MatchWindow {
     test = frame.button(column, "match.test", () -> new SprtDialog(shell, desk).open());
     SashForm halves = new SashForm(shell, SWT.HORIZONTAL | SWT.SMOOTH);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = 300;
+    place.heightHint = 215;
     halves.setLayoutData(place);
     Group left = frame.group(halves, "match.report", 200);
     report = ListWindow.words(left, "match.report", 200);
@@ -246,6 +247,14 @@ public final class MatchWindow {
             () -> change(Matches::stop, "match.stopped")));
   }
 
+  /** The board lies below this window; the shortcut brings it back as it is. */
+  private void stepAside(String game, String match) {
+    if (!shell.isDisposed()) {
+      shell.setVisible(false);
+      window.say(messages.get("match.aside", game, match));
+    }
+  }
+
   /** Opens the chosen game on the board, with the names of its players. */
   private void openGame() {
     MatchStatus match = list.chosen().orElse(null);
@@ -264,6 +273,7 @@ public final class MatchWindow {
       Side side = game.firstSide();
       desk.settings().set(GameNotes.player(opened.id(), side), first);
       desk.settings().set(GameNotes.player(opened.id(), side.opponent()), second);
+      desk.gate().send(() -> stepAside(number, match.id()));
       return News.done("match.opened", number, match.id());
     });
   }

@@ -72,7 +72,7 @@ final class NewMatchDialog {
 
     Composite left = new Composite(body, SWT.NONE);
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = 340;
+    narrow.widthHint = 410;
     left.setLayoutData(narrow);
     GridLayout column = new GridLayout(1, false);
     column.marginWidth = 0;
@@ -130,7 +130,7 @@ final class NewMatchDialog {
 
   /** Shows it. */
   void open() {
-    frame.open(980, 720);
+    frame.open(1000, 720);
     variants.control().setFocus();
   }
 

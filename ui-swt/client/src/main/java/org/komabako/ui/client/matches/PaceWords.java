@@ -33,7 +33,10 @@ final class PaceWords {
     try {
       return say(Pace.parse(text.strip()));
     } catch (IllegalArgumentException e) {
-      return messages.of(Problems.of(e));
+      // What has a name knows best what should stand behind it.
+      return text.contains("=")
+          ? messages.of(Problems.of(e))
+          : messages.get("match.new.time.bad", text.strip());
     }
   }
 

@@ -19,6 +19,9 @@ import org.komabako.ui.client.engines.OpponentPart;
 
 /** Asks who plays a match: an engine, its level, and whichever of its options are to be others. */
 final class PlayerPart {
+  /** As low as the words of the box beside it. */
+  private static final int LABEL_INDENT = 8;
+
   private final Desk desk;
   private final OpponentPart opponent;
   private final Button button;
@@ -38,7 +41,9 @@ final class PlayerPart {
     this.desk = desk;
     this.resized = resized;
     Labels labels = new Labels(desk);
-    labels.name(grid, key).setLayoutData(new GridData(SWT.BEGINNING, SWT.TOP, false, false));
+    GridData top = new GridData(SWT.BEGINNING, SWT.TOP, false, false);
+    top.verticalIndent = LABEL_INDENT;
+    labels.name(grid, key).setLayoutData(top);
     opponent = new OpponentPart(grid, desk, key, this::chosen);
     opponent.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     button = new Button(grid, SWT.PUSH);

@@ -27,7 +27,8 @@ final class OnlyOne<W> {
       shown = opening.get();
       open = shown;
     } else {
-      shell.apply(shown).setActive();
+      shell.apply(shown).setMinimized(false);
+      shell.apply(shown).open();
     }
     return shown;
   }
