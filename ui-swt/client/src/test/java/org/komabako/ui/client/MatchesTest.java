@@ -152,15 +152,15 @@ class MatchesTest {
     level.select(0);
     level.notifyListeners(SWT.Selection, new Event());
     press(dialog.getDefaultButton());
-    Screen.await("it is over", () -> rows(page, "match.games").getItemCount() == 4);
-    var row = rows(page, "match.list").getItem(0);
+    Screen.await("it is over", () -> rows(page, "match.game.number").getItemCount() == 4);
+    var row = rows(page, "match.number").getItem(0);
     assertEquals("toy shogi", row.getText(1));
     assertEquals("Quick, level 3", row.getText(2));
     assertEquals("Quick, level 1", row.getText(3));
     assertEquals("4 of 4", row.getText(4));
     Screen.await("it says so", () -> row.getText(6).equals("finished"));
     assertTrue(text(page, "match.report").contains("Faults of player 2: none"));
-    var games = rows(page, "match.games");
+    var games = rows(page, "match.game.number");
     games.select(1);
     games.notifyListeners(SWT.DefaultSelection, new Event());
     Screen.await("the game is shown", () -> table.current().isPresent());
@@ -223,7 +223,7 @@ class MatchesTest {
     press(page, "match.pause");
     awaitTold(page, "Match 1 is paused.");
     Screen.await(
-        "it is shown", () -> rows(page, "match.list").getItem(0).getText(6).equals("paused"));
+        "it is shown", () -> rows(page, "match.number").getItem(0).getText(6).equals("paused"));
     press(page, "match.resume");
     awaitTold(page, "Match 1 goes on.");
     Screen.await("it is played", () -> state("1") == State.RUNNING);
@@ -239,7 +239,7 @@ class MatchesTest {
     MatchStatus paused = matches().pause("1");
     assertEquals(State.PAUSED, paused.state());
     Screen.await(
-        "it is shown", () -> rows(page, "match.list").getItem(0).getText(6).equals("paused"));
+        "it is shown", () -> rows(page, "match.number").getItem(0).getText(6).equals("paused"));
     assertTrue(find(page, Button.class, "match.resume").isEnabled());
   }
 
@@ -247,7 +247,7 @@ class MatchesTest {
   void aQuestionIsAskedOfTheGamesSoFar() {
     Shell page = page();
     press(ask(page).getDefaultButton());
-    Screen.await("it is over", () -> rows(page, "match.games").getItemCount() == 4);
+    Screen.await("it is over", () -> rows(page, "match.game.number").getItemCount() == 4);
     press(page, "match.test");
     Shell dialog = page.getShells()[0];
     write(dialog, "match.test.field", "-5,5");
@@ -264,7 +264,7 @@ class MatchesTest {
     table.matches(Optional.empty());
     real.close();
     awaitTold(page, "Matches cannot be played or shown now");
-    assertEquals(0, rows(page, "match.list").getItemCount());
+    assertEquals(0, rows(page, "match.number").getItemCount());
     assertEquals("Choose a match, or begin one.", text(page, "match.report"));
     for (String key : List.of("match.new", "match.pause", "match.resume", "match.stop")) {
       assertFalse(find(page, Button.class, key).isEnabled(), key);
@@ -274,8 +274,8 @@ class MatchesTest {
     real.add(new Toy());
     real.add(engine);
     table.matches(Optional.of(real.service()));
-    Screen.await("it is listed", () -> rows(page, "match.list").getItemCount() == 1);
-    assertEquals("paused", rows(page, "match.list").getItem(0).getText(6));
+    Screen.await("it is listed", () -> rows(page, "match.number").getItemCount() == 1);
+    assertEquals("paused", rows(page, "match.number").getItem(0).getText(6));
     assertTrue(dialog.getDefaultButton().isEnabled());
     dialog.close();
     press(page, "match.resume");
@@ -305,7 +305,7 @@ class MatchesTest {
     assertEquals(State.PAUSED, state("1"));
     Shell again = page();
     press(again, "match.resume");
-    Screen.await("it is over", () -> rows(again, "match.games").getItemCount() == 4);
+    Screen.await("it is over", () -> rows(again, "match.game.number").getItemCount() == 4);
   }
 
   @Test

@@ -31,21 +31,16 @@ public final class Listing<T> {
   public record Column(String title, int width) {}
 
   /**
-   * An empty list.
+   * An empty list; its datum {@code key} is that of its first title.
    *
-   * @param key its datum {@code key}
    * @param identity by what a thing is known again when it has changed
    */
   public Listing(
-      Composite parent,
-      Messages messages,
-      String key,
-      Function<T, ?> identity,
-      List<Column> columns) {
+      Composite parent, Messages messages, Function<T, ?> identity, List<Column> columns) {
     this.identity = identity;
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER);
     table.setHeaderVisible(true);
-    table.setData("key", key);
+    table.setData("key", columns.get(0).title());
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 60;
     table.setLayoutData(place);

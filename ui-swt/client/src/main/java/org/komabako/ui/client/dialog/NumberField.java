@@ -34,11 +34,6 @@ public final class NumberField {
     return this;
   }
 
-  /** Whether it can be changed now. */
-  public void enable(boolean enabled) {
-    spinner.setEnabled(enabled);
-  }
-
   /** The number; with digits behind the point, without the point. */
   public int value() {
     return spinner.getSelection();

@@ -50,7 +50,7 @@ public final class EngineWindow {
     model = new EngineModel(desk);
     ListWindow frame = new ListWindow(window.shell(), desk, "engines.title", 2);
     shell = frame.shell();
-    list = new Listing<>(shell, messages, "engines.list", EngineCard::id, COLUMNS);
+    list = new Listing<>(shell, messages, EngineCard::id, COLUMNS);
     Composite column = ListWindow.column(shell);
     add = frame.button(column, "engines.add", () -> new AddEngineDialog(shell, desk, model).open());
     options = frame.button(column, "engines.options", this::askOptions);

@@ -58,16 +58,14 @@ public final class InstallWindow {
     ListWindow frame = new ListWindow(parent, desk, "install.title", 1);
     shell = frame.shell();
     Group games = frame.group(shell, "install.variants", 220);
-    variants = new Listing<>(
-        games, messages, "install.game", VariantBundles.Entry::source, VARIANT_COLUMNS);
+    variants = new Listing<>(games, messages, VariantBundles.Entry::source, VARIANT_COLUMNS);
     Composite column = ListWindow.column(games);
     install = frame.button(column, "install.install", this::chooseToInstall);
     update = frame.button(column, "install.update", this::chooseToUpdate);
     remove = frame.button(column, "install.remove", this::confirmRemoval);
     detail = ListWindow.words(games, "detail", 48);
     Group shipped = frame.group(shell, "install.features", 110);
-    features =
-        new Listing<>(shipped, messages, "install.feature", Features.Entry::name, FEATURE_COLUMNS);
+    features = new Listing<>(shipped, messages, Features.Entry::name, FEATURE_COLUMNS);
     Composite right = ListWindow.column(shipped);
     addFeature = frame.button(right, "install.feature.add", () -> feature(true));
     removeFeature = frame.button(right, "install.feature.remove", () -> feature(false));

@@ -1,7 +1,6 @@
 package org.komabako.ui.client.matches;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
@@ -13,6 +12,7 @@ import org.komabako.match.Adjudication;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.NumberField;
+import org.komabako.ui.client.game.Folding;
 
 /** Asks when games of a match are ended before the rules do. */
 final class EndsPart {
@@ -24,54 +24,72 @@ final class EndsPart {
   /** The margin is asked for in tenths of a second. */
   private static final int TENTH = 100;
 
-  private final Desk desk;
+  private final Runnable changed;
   private final Button resign;
+  private final Composite lost;
   private final NumberField lostBy;
   private final NumberField lostFor;
   private final Button draw;
+  private final Composite drawn;
   private final NumberField drawnBy;
   private final NumberField drawnFor;
   private final NumberField drawnFrom;
+  private final Label hint;
   private final NumberField mostPlies;
   private final NumberField margin;
 
-  /** To the end of each game, as matches are if nothing is said. */
-  EndsPart(Composite parent, Desk desk) {
-    this.desk = desk;
-    Composite grid = new Composite(parent, SWT.NONE);
-    grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    grid.setLayout(new GridLayout(COLUMNS, false));
+  /**
+   * To the end of each game, as matches are if nothing is said.
+   *
+   * @param changed run when it has become higher or lower
+   */
+  EndsPart(Composite parent, Desk desk, Runnable changed) {
+    this.changed = changed;
     Labels labels = new Labels(desk);
-    labels.head(grid, COLUMNS, "match.new.ends");
-    resign = check(grid, "match.new.resign");
-    lostBy = new NumberField(grid, desk, "match.new.behind", 1500, 1, MOST_SCORE);
-    lostFor = new NumberField(grid, desk, "match.new.moves", 4, 1, MOST_MOVES);
-    draw = check(grid, "match.new.draw");
-    drawnBy = new NumberField(grid, desk, "match.new.behind", 20, 0, MOST_SCORE);
-    drawnFor = new NumberField(grid, desk, "match.new.moves", 8, 1, MOST_MOVES);
-    drawnFrom = new NumberField(grid, desk, "match.new.ply", 120, 0, MOST_PLIES);
-    new Label(grid, SWT.NONE)
-        .setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, COLUMNS / 2, 1));
-    var unused = labels.sentence(grid, COLUMNS, () -> desk.messages().get("match.new.ends.hint"));
-    mostPlies =
-        new NumberField(grid, desk, "match.new.most", Adjudication.NONE.mostPlies(), 1, MOST_PLIES);
+    Composite all = row(parent, 1);
+    labels.head(all, 1, "match.new.ends");
+    resign = check(all, desk, "match.new.resign");
+    lost = row(all, COLUMNS);
+    lostBy = new NumberField(lost, desk, "match.new.behind", 1500, 1, MOST_SCORE);
+    lostFor = new NumberField(lost, desk, "match.new.moves", 4, 1, MOST_MOVES);
+    draw = check(all, desk, "match.new.draw");
+    drawn = row(all, COLUMNS);
+    drawnBy = new NumberField(drawn, desk, "match.new.behind", 20, 0, MOST_SCORE);
+    drawnFor = new NumberField(drawn, desk, "match.new.moves", 8, 1, MOST_MOVES);
+    drawnFrom = new NumberField(drawn, desk, "match.new.ply", 120, 0, MOST_PLIES);
+    hint = labels.sentence(all, 1, () -> desk.messages().get("match.new.ends.hint"));
+    Composite last = row(all, COLUMNS);
+    int most = Adjudication.NONE.mostPlies();
+    mostPlies = new NumberField(last, desk, "match.new.most", most, 1, MOST_PLIES);
     int usual = (int) Adjudication.NONE.margin().toMillis() / TENTH;
-    margin = new NumberField(grid, desk, "match.new.margin", usual, 0, 600, 1);
-    enable();
+    margin = new NumberField(last, desk, "match.new.margin", usual, 0, 600, 1);
+    fold();
   }
 
-  private Button check(Composite grid, String key) {
-    Button button = new Button(grid, SWT.CHECK);
+  private static Composite row(Composite parent, int columns) {
+    Composite row = new Composite(parent, SWT.NONE);
+    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    GridLayout layout = new GridLayout(columns, false);
+    layout.marginHeight = columns == 1 ? layout.marginHeight : 0;
+    row.setLayout(layout);
+    return row;
+  }
+
+  private Button check(Composite all, Desk desk, String key) {
+    Button button = new Button(all, SWT.CHECK);
     button.setData("key", key);
-    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, COLUMNS, 1));
     desk.messages().bind(button, button::setText, key);
-    button.addListener(SWT.Selection, e -> enable());
+    button.addListener(SWT.Selection, e -> {
+      fold();
+      changed.run();
+    });
     return button;
   }
 
-  private void enable() {
-    List.of(lostBy, lostFor).forEach(each -> each.enable(resign.getSelection()));
-    List.of(drawnBy, drawnFor, drawnFrom).forEach(each -> each.enable(draw.getSelection()));
+  private void fold() {
+    Folding.show(lost, resign.getSelection());
+    Folding.show(drawn, draw.getSelection());
+    Folding.show(hint, resign.getSelection() || draw.getSelection());
   }
 
   /** What is asked for. */

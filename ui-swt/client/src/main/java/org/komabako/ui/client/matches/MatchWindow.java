@@ -83,7 +83,7 @@ public final class MatchWindow {
     shell = frame.shell();
     Group all = frame.group(shell, "match.list", 215);
     ((GridData) all.getLayoutData()).grabExcessVerticalSpace = false;
-    list = new Listing<>(all, messages, "match.list", MatchStatus::id, COLUMNS);
+    list = new Listing<>(all, messages, MatchStatus::id, COLUMNS);
     Composite column = ListWindow.column(all);
     begin = frame.button(
         column, "match.new", () -> new NewMatchDialog(shell, window, this::begun).open());
@@ -99,7 +99,7 @@ public final class MatchWindow {
     report = ListWindow.words(left, "match.report", 200);
     report.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
     Group right = frame.group(halves, "match.games", 200);
-    games = new Listing<>(right, messages, "match.games", GameResult::number, GAME_COLUMNS);
+    games = new Listing<>(right, messages, GameResult::number, GAME_COLUMNS);
     open = frame.button(ListWindow.column(right), "match.game.open", this::openGame);
     halves.setWeights(50, 50);
     told = ListWindow.words(shell, "told", 44);

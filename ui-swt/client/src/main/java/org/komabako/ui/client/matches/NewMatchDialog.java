@@ -95,7 +95,7 @@ final class NewMatchDialog {
     times = new TimesPart(right, desk, this::changed);
     games = new GamesPart(right, desk, this::changed);
     openings = new OpeningsPart(right, desk, this::changed);
-    ends = new EndsPart(right, desk);
+    ends = new EndsPart(right, desk, scroller::fit);
     Composite question = grid(right, 2);
     labels.head(question, 2, "match.new.sprt");
     sprt = new SprtField(

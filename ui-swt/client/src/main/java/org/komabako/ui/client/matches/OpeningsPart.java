@@ -15,6 +15,7 @@ import org.komabako.match.Openings;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.NumberField;
+import org.komabako.ui.client.game.Folding;
 
 /** Asks where the games of a match begin: after random moves, or as a file says. */
 final class OpeningsPart {
@@ -25,9 +26,10 @@ final class OpeningsPart {
   private final Button random;
   private final Button file;
   private final NumberField plies;
+  private final Composite seeds;
   private final NumberField seed;
+  private final Composite files;
   private final Text path;
-  private final Button browse;
   private final Label hint;
   private final Runnable changed;
 
@@ -35,32 +37,40 @@ final class OpeningsPart {
   OpeningsPart(Composite parent, Desk desk, Runnable changed) {
     this.desk = desk;
     this.changed = changed;
-    Composite grid = new Composite(parent, SWT.NONE);
-    grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    grid.setLayout(new GridLayout(4, false));
+    Composite grid = row(parent, 2, 2);
     Labels labels = new Labels(desk);
-    labels.head(grid, 4, "match.new.openings");
+    labels.head(grid, 2, "match.new.openings");
     random = radio(grid, "match.new.random");
     file = radio(grid, "match.new.file");
     random.setSelection(true);
-    plies = new NumberField(grid, desk, "match.new.plies", PLIES, 0, MOST_PLIES);
-    seed = new NumberField(grid, desk, "match.new.seed", 1, 0, Integer.MAX_VALUE);
-    labels.name(grid, "match.new.path");
-    path = new Text(grid, SWT.BORDER);
+    plies = new NumberField(row(grid, 2, 1), desk, "match.new.plies", PLIES, 0, MOST_PLIES);
+    seeds = row(grid, 2, 1);
+    seed = new NumberField(seeds, desk, "match.new.seed", 1, 0, Integer.MAX_VALUE);
+    files = row(grid, 3, 2);
+    labels.name(files, "match.new.path");
+    path = new Text(files, SWT.BORDER);
     path.setData("key", "match.new.path");
-    path.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    browse = new Button(grid, SWT.PUSH);
+    path.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    Button browse = new Button(files, SWT.PUSH);
     desk.messages().bind(browse, browse::setText, "match.new.browse");
-    hint = labels.sentence(grid, 4, this::say);
+    hint = labels.sentence(grid, 2, this::say);
     path.addListener(SWT.Modify, e -> update());
     browse.addListener(SWT.Selection, e -> browse());
-    enable();
+    fold();
+  }
+
+  private static Composite row(Composite parent, int columns, int span) {
+    Composite row = new Composite(parent, SWT.NONE);
+    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false, span, 1));
+    GridLayout layout = new GridLayout(columns, false);
+    row.setLayout(layout);
+    return row;
   }
 
   private Button radio(Composite grid, String key) {
     Button button = new Button(grid, SWT.RADIO);
     button.setData("key", key);
-    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     desk.messages().bind(button, button::setText, key);
     button.addListener(SWT.Selection, e -> update());
     return button;
@@ -73,15 +83,14 @@ final class OpeningsPart {
   }
 
   private void update() {
-    enable();
+    fold();
     Labels.write(hint, say());
     changed.run();
   }
 
-  private void enable() {
-    seed.enable(random.getSelection());
-    path.setEnabled(file.getSelection());
-    browse.setEnabled(file.getSelection());
+  private void fold() {
+    Folding.show(seeds, random.getSelection());
+    Folding.show(files, file.getSelection());
   }
 
   private String say() {

@@ -16,6 +16,7 @@ import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.engines.EngineOptionsDialog;
 import org.komabako.ui.client.engines.OpponentPart;
+import org.komabako.ui.client.game.Folding;
 
 /** Asks who plays a match: an engine, its level, and whichever of its options are to be others. */
 final class PlayerPart {
@@ -104,9 +105,7 @@ final class PlayerPart {
 
   private void say(Label label) {
     Labels.write(label, say());
-    boolean silent = options.isEmpty();
-    ((GridData) label.getLayoutData()).exclude = silent;
-    label.setVisible(!silent);
+    Folding.show(label, !options.isEmpty());
   }
 
   private String say() {
