@@ -260,8 +260,10 @@ class PlatformWindowIT {
     platform.await("matches can be begun", () -> canBePressed("match.new"));
     click(() -> middle(button("match.new")));
     platform.await("the dialog", () -> seen(() -> dialog().orElseThrow().getShells().length) == 1);
-    platform.await("there are engines", () -> seen(
-        () -> dialog().orElseThrow().getShells()[0].getDefaultButton().isEnabled()));
+    platform.await(
+        "there are engines",
+        () ->
+            seen(() -> dialog().orElseThrow().getShells()[0].getDefaultButton().isEnabled()));
     click(() -> middle(dialog().orElseThrow().getShells()[0].getDefaultButton()));
     platform.await("it is played", () -> matchState().equals("is played"));
 
