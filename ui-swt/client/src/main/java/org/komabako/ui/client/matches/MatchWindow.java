@@ -10,22 +10,17 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.kernel.Side;
-import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Matches;
-import org.komabako.session.Games;
-import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
 import org.komabako.ui.client.dialog.News;
 import org.komabako.ui.client.dialog.Question;
-import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.window.MainWindow;
 
@@ -42,12 +37,6 @@ public final class MatchWindow {
       new Listing.Column("match.played", 90),
       new Listing.Column("match.score", 110),
       new Listing.Column("match.state", 160));
-  private static final List<Listing.Column> GAME_COLUMNS = List.of(
-      new Listing.Column("match.game.number", 46),
-      new Listing.Column("match.game.result", 84),
-      new Listing.Column("match.game.end", 150),
-      new Listing.Column("match.game.plies", 52),
-      new Listing.Column("match.game.time", 70));
 
   private final MainWindow window;
   private final Desk desk;
@@ -58,7 +47,7 @@ public final class MatchWindow {
   private final Errands errands;
   private final Shell shell;
   private final Listing<MatchStatus> list;
-  private final Listing<GameResult> games;
+  private final MatchGames games;
   private final Text report;
   private final Text told;
   private final Button begin;
@@ -66,7 +55,6 @@ public final class MatchWindow {
   private final Button resume;
   private final Button stop;
   private final Button test;
-  private final Button open;
   private Optional<String> begun = Optional.empty();
   private Optional<News> news = Optional.empty();
 
@@ -98,14 +86,10 @@ public final class MatchWindow {
     Group left = frame.group(halves, "match.report", 200);
     report = ListWindow.words(left, "match.report", 200);
     report.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-    Group right = frame.group(halves, "match.games", 200);
-    games = new Listing<>(right, messages, GameResult::number, GAME_COLUMNS);
-    open = frame.button(ListWindow.column(right), "match.game.open", this::openGame);
+    games = new MatchGames(halves, frame, desk, words, errands, this::stepAside);
     halves.setWeights(50, 50);
     told = ListWindow.words(shell, "told", 44);
     list.control().addListener(SWT.Selection, e -> show());
-    games.control().addListener(SWT.Selection, e -> enable());
-    games.control().addListener(SWT.DefaultSelection, e -> openGame());
     errands.listen(() -> {
       news = errands.news();
       show();
@@ -151,7 +135,7 @@ public final class MatchWindow {
     chooseSomething();
     matches.lookAt(list.chosen().map(MatchStatus::id));
     Optional<MatchReport> seen = matches.report();
-    games.show(seen.map(MatchReport::games).orElse(List.of()), this::row);
+    games.show(seen);
     write(
         report,
         seen.map(each -> String.join("\n", reportWords.lines(each, matches.note(each.status()))))
@@ -192,16 +176,6 @@ public final class MatchWindow {
         words.state(status, matches.note(status)));
   }
 
-  private List<String> row(GameResult game) {
-    return List.of(
-        String.valueOf(game.number()),
-        words.result(game),
-        words.end(game.end()),
-        String.valueOf(game.plies()),
-        messages.get(
-            "match.game.seconds", MatchWords.decimal("%.1f", game.time().toMillis() / 1000.0)));
-  }
-
   private void enable() {
     boolean free = matches.isThere() && !errands.busy();
     Optional<State> state = list.chosen().map(MatchStatus::state);
@@ -211,7 +185,6 @@ public final class MatchWindow {
     resume.setEnabled(free && state.equals(Optional.of(State.PAUSED)));
     stop.setEnabled(free && state.filter(each -> !each.isOver()).isPresent());
     test.setEnabled(matches.report().isPresent());
-    open.setEnabled(!errands.busy() && games.chosen().isPresent());
   }
 
   private String say() {
@@ -248,33 +221,10 @@ public final class MatchWindow {
   }
 
   /** The board lies below this window; the shortcut brings it back as it is. */
-  private void stepAside(String game, String match) {
+  private void stepAside(String word) {
     if (!shell.isDisposed()) {
       shell.setVisible(false);
-      window.say(messages.get("match.aside", game, match));
+      window.say(word);
     }
-  }
-
-  /** Opens the chosen game on the board, with the names of its players. */
-  private void openGame() {
-    MatchStatus match = list.chosen().orElse(null);
-    GameResult game = games.chosen().orElse(null);
-    if (match == null || game == null || errands.busy()) {
-      return;
-    }
-    String first = words.player(match.request().first());
-    String second = words.player(match.request().second());
-    String number = String.valueOf(game.number());
-    errands.run(messages.get("match.what.game", number, match.id()), () -> {
-      Games service = desk.services()
-          .games()
-          .orElseThrow(() -> new IllegalStateException(messages.get("window.games-away")));
-      LiveGame opened = service.open(match.folder().resolve(game.file()));
-      Side side = game.firstSide();
-      desk.settings().set(GameNotes.player(opened.id(), side), first);
-      desk.settings().set(GameNotes.player(opened.id(), side.opponent()), second);
-      desk.gate().send(() -> stepAside(number, match.id()));
-      return News.done("match.opened", number, match.id());
-    });
   }
 }

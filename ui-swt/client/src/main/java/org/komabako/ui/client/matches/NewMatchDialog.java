@@ -154,11 +154,7 @@ final class NewMatchDialog {
     changed();
   }
 
-  /** Also while the parts are being made: there is nothing to start then. */
   private void changed() {
-    if (start.isDisposed() || told == null) {
-      return;
-    }
     start.setEnabled(request().isPresent() && desk.matches().isThere() && !errands.busy());
     scroller.fit();
   }

@@ -45,7 +45,10 @@ final class PlayerPart {
     GridData top = new GridData(SWT.BEGINNING, SWT.TOP, false, false);
     top.verticalIndent = LABEL_INDENT;
     labels.name(grid, key).setLayoutData(top);
-    opponent = new OpponentPart(grid, desk, key, this::chosen);
+    opponent = new OpponentPart(grid, desk, key, () -> {
+      follow();
+      resized.run();
+    });
     opponent.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     button = new Button(grid, SWT.PUSH);
     button.setData("key", key + ".options");
@@ -53,13 +56,13 @@ final class PlayerPart {
     desk.messages().bind(button, button::setText, "match.new.options");
     button.addListener(SWT.Selection, e -> card().ifPresent(this::ask));
     changed = labels.sentence(grid, 3, this::say);
-    chosen();
+    follow();
   }
 
   /** Offers the engines that play a variant. */
   void offer(String variant) {
     opponent.offer(variant);
-    chosen();
+    follow();
   }
 
   private Optional<EngineCard> card() {
@@ -71,7 +74,7 @@ final class PlayerPart {
   }
 
   /** Options are those of one engine. */
-  private void chosen() {
+  private void follow() {
     String now = card().map(EngineCard::id).orElse("");
     if (!now.equals(optionsOf)) {
       options = Map.of();
@@ -79,7 +82,6 @@ final class PlayerPart {
     }
     button.setEnabled(!now.isEmpty());
     say(changed);
-    resized.run();
   }
 
   private void ask(EngineCard card) {
