@@ -57,7 +57,7 @@ final class MatchWatch {
     }
     if (status.state() == State.PAUSED) {
       throw new IllegalStateException(
-          "match " + id + " is paused: " + status.note().english());
+          "match " + id + " is paused: " + new MatchView(status).note());
     }
     return new MatchReportView(matches.report(id));
   }

@@ -16,8 +16,17 @@ public record MatchView(MatchStatus status) implements View {
   }
 
   private String state() {
-    String note = status.note().english();
+    String note = note();
     return status.state().name().toLowerCase(Locale.ROOT) + (note.isEmpty() ? "" : ", " + note);
+  }
+
+  /** A sentence about the state; empty for none. */
+  public String note() {
+    boolean plainly =
+        status.state() == MatchStatus.State.PAUSED && status.note().isEmpty();
+    return plainly
+        ? "match:resume " + status.id() + " goes on with it"
+        : status.note().english();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.komabako.match;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.komabako.kernel.Side;
 
@@ -26,6 +27,11 @@ public record GameResult(
     Effort first,
     Effort second,
     String note) {
+  /** The file of this game in the folder of its match. */
+  public String file() {
+    return String.format(Locale.ROOT, "game-%04d.komabako", number);
+  }
+
   /** What the first player plays in a game. */
   public static Side firstPlays(int number) {
     return number % 2 == 1 ? Side.BLACK : Side.WHITE;

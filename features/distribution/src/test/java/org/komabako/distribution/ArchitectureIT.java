@@ -107,7 +107,8 @@ class ArchitectureIT {
     "console, kernel notation formats session platform engine protocol opponents match",
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
-    "ui.client, kernel notation formats session platform engine protocol opponents ui.picture ui.board",
+    "ui.client, kernel notation formats session platform engine protocol opponents match ui.picture"
+        + " ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {

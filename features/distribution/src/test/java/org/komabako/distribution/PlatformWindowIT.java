@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -23,6 +24,8 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -37,6 +40,7 @@ import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.client.InputDevices;
 import org.komabako.ui.client.Screen;
+import org.osgi.framework.Bundle;
 
 /**
  * The window of the running platform, as the launcher opens it, with a mouse. The test sees the widgets
@@ -218,5 +222,59 @@ class PlatformWindowIT {
     platform.await("it goes on", () -> says("White to move"));
     assertFalse(seen(() -> main().getText()).contains("(suspended)"));
     play("2b", "2c", "gkg/p1p/1p1/P1P/GKG b");
+  }
+
+  /** Chooses in the menu. */
+  private void choose(String action) {
+    seen(() -> {
+      MenuItem found = Arrays.stream(main().getMenuBar().getItems())
+          .flatMap(head -> Arrays.stream(head.getMenu().getItems()))
+          .filter(item -> action.equals(item.getData("action")))
+          .findFirst()
+          .orElseThrow();
+      found.notifyListeners(SWT.Selection, new Event());
+      return true;
+    });
+  }
+
+  private Button button(String key) {
+    return dialog().flatMap(shell -> find(shell, Button.class, key)).orElseThrow();
+  }
+
+  private boolean canBePressed(String key) {
+    return seen(() -> button(key).isEnabled());
+  }
+
+  /** The state of the only match; empty while there is none. */
+  private String matchState() {
+    return seen(() -> dialog()
+        .flatMap(shell -> find(shell, Table.class, "match.number"))
+        .filter(list -> list.getItemCount() == 1)
+        .map(list -> list.getItem(0).getText(6))
+        .orElse(""));
+  }
+
+  @Test
+  void aMatchWaitsForItsServiceAndGoesOn() throws Exception {
+    choose("tools.matches");
+    platform.await("matches can be begun", () -> canBePressed("match.new"));
+    click(() -> middle(button("match.new")));
+    platform.await("the dialog", () -> seen(() -> dialog().orElseThrow().getShells().length) == 1);
+    platform.await(
+        "there are engines",
+        () ->
+            seen(() -> dialog().orElseThrow().getShells()[0].getDefaultButton().isEnabled()));
+    click(() -> middle(dialog().orElseThrow().getShells()[0].getDefaultButton()));
+    platform.await("it is played", () -> matchState().equals("is played"));
+
+    Bundle matches = platform.bundle("org.komabako.match").orElseThrow();
+    matches.stop();
+    platform.await("nobody can tell", () -> !canBePressed("match.new"));
+    assertEquals("", matchState());
+    matches.start();
+    platform.await("it is paused", () -> matchState().equals("paused"));
+    platform.await("it can go on", () -> canBePressed("match.resume"));
+    click(() -> middle(button("match.resume")));
+    platform.await("it is played again", () -> matchState().equals("is played"));
   }
 }

@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.FileException;
-import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
@@ -31,11 +30,6 @@ final class Kept {
         folder.id(), request, state, results.size(), Tally.of(results), note, folder.path());
   }
 
-  /** What a match that is not over says to whoever looks. */
-  static Text resumable(String id) {
-    return Sentence.of("match:resume {0} goes on with it", "match:resume {0} で続けます", id);
-  }
-
   /**
    * Reads a match.
    *
@@ -46,10 +40,9 @@ final class Kept {
     MatchText text = MatchText.parse(KeptText.read(folder.journal()));
     List<GameResult> results = List.copyOf(text.results().values());
     State state = State.PAUSED;
-    Text note = resumable(folder.id());
+    Text note = Text.NONE;
     if (text.stopped() || MatchRun.isDone(text.request(), results)) {
       state = text.stopped() ? State.STOPPED : State.FINISHED;
-      note = Text.NONE;
     } else if (isPlayedElsewhere(folder)) {
       state = State.RUNNING;
       note = Text.of("another process plays it", "別のプロセスが対局中です");

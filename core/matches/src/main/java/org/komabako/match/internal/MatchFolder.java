@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.komabako.kernel.FileException;
+import org.komabako.match.GameResult;
 
 /**
  * The folder of a match, named by its number: {@code match.journal} with its text, a file for each game
@@ -65,8 +66,8 @@ record MatchFolder(String id, Path path) {
   }
 
   /** The file of a game. */
-  Path game(int number) {
-    return path.resolve(String.format("game-%04d.komabako", number));
+  Path game(GameResult game) {
+    return path.resolve(game.file());
   }
 
   /** Holds the match for this process until closed; empty if another does. */

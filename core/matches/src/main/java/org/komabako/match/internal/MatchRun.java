@@ -197,7 +197,7 @@ final class MatchRun {
     if (End.FAULTS.contains(result.end()) && installed.missing(request).isPresent()) {
       return false;
     }
-    KeptText.write(folder.game(result.number()), game);
+    KeptText.write(folder.game(result), game);
     kept.keep(MatchText.with(kept.text(), result));
     results.put(result.number(), result);
     inPlay.remove(result.number());
@@ -252,7 +252,7 @@ final class MatchRun {
       }
       all = List.copyOf(workers);
       breakOff();
-      end(last, last == State.PAUSED ? Kept.resumable(folder.id()) : Text.NONE);
+      end(last, Text.NONE);
     }
     all.forEach(MatchRun::join);
     news(Optional.empty());

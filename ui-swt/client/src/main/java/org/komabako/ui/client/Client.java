@@ -5,6 +5,7 @@ import org.eclipse.swt.widgets.Display;
 import org.komabako.ui.client.action.Actions;
 import org.komabako.ui.client.engines.Engines;
 import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.matches.MatchList;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -45,6 +46,7 @@ public final class Client implements AutoCloseable {
         new Pictures(display),
         look,
         new Engines(services, work, gate),
+        new MatchList(services, work, gate),
         data);
     settings.listen(LANGUAGE, language -> gate.send(LANGUAGE, () -> messages.language(language)));
     window = new MainWindow(display, desk);
@@ -66,6 +68,7 @@ public final class Client implements AutoCloseable {
   public void close() {
     window.close();
     desk.engines().close();
+    desk.matches().close();
     desk.look().close();
     desk.pictures().close();
     desk.work().close();

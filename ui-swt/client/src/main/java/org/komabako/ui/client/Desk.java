@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.komabako.ui.client.action.Actions;
 import org.komabako.ui.client.engines.Engines;
 import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.matches.MatchList;
 import org.komabako.ui.client.paint.Pictures;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Messages;
@@ -22,6 +23,7 @@ import org.komabako.ui.client.work.Work;
  * @param pictures kept pictures of pieces and boards
  * @param look the colours and fonts of widgets
  * @param engines the engines, and where they play
+ * @param matches the matches between engines
  * @param data the folder that all is kept in
  */
 public record Desk(
@@ -34,4 +36,5 @@ public record Desk(
     Pictures pictures,
     Look look,
     Engines engines,
+    MatchList matches,
     Path data) {}

@@ -265,7 +265,7 @@ class EnginesTest {
       Shell manager = manager();
       add(manager, program.toString());
       awaitTold(manager, "Added: fox");
-      var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.list");
+      var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.name");
       Screen.await(
           "it is listed",
           () -> list.getItemCount() == 2 && list.getItem(0).getText().equals("Fox"));

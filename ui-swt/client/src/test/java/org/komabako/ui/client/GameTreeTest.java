@@ -181,19 +181,11 @@ class GameTreeTest {
     run("tree.promote");
     awaitText("Start\n1. 4f4e\n2. 5a5b\n2. 4c4d");
     run("tree.delete");
-    answer("no");
+    table.answer("no");
     run("tree.delete");
-    answer("yes");
+    table.answer("yes");
     awaitText("Start\n1. 4f4e\n2. 4c4d");
     awaitPlace("1");
-  }
-
-  private void answer(String answer) {
-    Screen.await(
-        "a question is asked", () -> table.client().window().shell().getShells().length > 0);
-    Button button = Table.find(table.dialog(), Button.class, "answer", answer).orElseThrow();
-    button.notifyListeners(SWT.Selection, new Event());
-    Screen.await("it is answered", () -> table.client().window().shell().getShells().length == 0);
   }
 
   @Test
@@ -218,7 +210,7 @@ class GameTreeTest {
     run("tree.bookmark");
     Screen.await("a name is asked", () -> table.client().window().shell().getShells().length > 0);
     Table.find(table.dialog(), Text.class, "part", "name").orElseThrow().setText("trap");
-    answer("yes");
+    table.answer("yes");
     awaitText("Start\n1. 4f4e\n2. 4c4d\n2. 5a5b [trap]");
     run("tree.start");
     awaitPlace("0");
@@ -256,10 +248,10 @@ class GameTreeTest {
     play("4f4e");
     assertFalse(part(Control.class, "result").isVisible());
     run("end.resign");
-    answer("no");
+    table.answer("no");
     assertEquals(Optional.empty(), view.model().live().read(Game::outcome));
     run("end.resign");
-    answer("yes");
+    table.answer("yes");
     Screen.await("it is told", () -> table.says("Black has won: resignation"));
     run("tree.start");
     awaitPlace("0");
@@ -314,7 +306,7 @@ class GameTreeTest {
     assertFalse(set.isEnabled());
     time.setText("5m+5s");
     assertTrue(set.isEnabled());
-    answer("yes");
+    table.answer("yes");
     Screen.await("the clock is shown", () -> table.says("5m+5s: not begun"));
     table.click("4f", "4e");
     table.awaitMoves("4f4e");

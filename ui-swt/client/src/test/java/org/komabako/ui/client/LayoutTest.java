@@ -19,10 +19,12 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
+import org.komabako.match.Matches;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.text.Language;
+import org.mockito.Mockito;
 
 /** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
 @ExtendWith(Screen.class)
@@ -38,6 +40,7 @@ class LayoutTest {
       "end.resign",
       "tools.install",
       "tools.engines",
+      "tools.matches",
       "engine.plays-white",
       "help.about");
 
@@ -145,6 +148,24 @@ class LayoutTest {
       table.dialog().close();
       Screen.settle();
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMatch(Language language) {
+    var unused = open(language);
+    table.install(new QuickEngine());
+    table.matches(Optional.of(Mockito.mock(Matches.class)));
+    assertTrue(table.desk().actions().run("tools.matches"));
+    Shell page = table.dialog();
+    Button begin = Table.find(page, Button.class, "key", "match.new").orElseThrow();
+    Screen.await("a match can be begun", begin::isEnabled);
+    begin.notifyListeners(SWT.Selection, new Event());
+    assertTidy("a new match", page.getShells()[0]);
+    Table.find(page.getShells()[0], Button.class, "key", "match.first.options")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    assertTidy("options", page.getShells()[0].getShells()[0]);
   }
 
   private int opened() {

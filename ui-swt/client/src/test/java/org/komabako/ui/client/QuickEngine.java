@@ -21,6 +21,7 @@ import org.komabako.kernel.variant.Text;
 public final class QuickEngine implements Engine {
   private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
   private volatile boolean slow;
+  private volatile Optional<Text> refusal = Optional.empty();
 
   /** From now on it thinks until it is stopped, or not any more. */
   public void slow(boolean now) {
@@ -35,6 +36,11 @@ public final class QuickEngine implements Engine {
   /** What it thinks about fails. */
   public void fail(Text why) {
     open.forEach(each -> each.completeExceptionally(new EngineException(why)));
+  }
+
+  /** From now on it cannot be opened. */
+  public void refuse(Text why) {
+    refusal = Optional.of(why);
   }
 
   @Override
@@ -59,6 +65,9 @@ public final class QuickEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
+    refusal.ifPresent(why -> {
+      throw new EngineException(why);
+    });
     return new Board();
   }
 

@@ -22,6 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
 import org.komabako.kernel.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.game.BoardSettings;
@@ -29,6 +31,7 @@ import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.share.BoardShot;
 import org.komabako.ui.client.share.Film;
 import org.komabako.ui.client.share.Incoming;
+import org.komabako.ui.client.share.SavedName;
 
 /** The clipboard, pictures and files. */
 @ExtendWith(Screen.class)
@@ -164,5 +167,25 @@ class ShareTest {
     assertTrue(frames[1].width < 240 && frames[1].height < frames[0].height, "only what changed");
     assertEquals(
         List.of(50, 50, 150), Stream.of(frames).map(each -> each.delayTime).toList());
+  }
+
+  @Test
+  void ofADamagedGameWhatCanBeReadIsOffered() throws IOException {
+    Path file = Files.writeString(
+        data.resolve("bad.usi"),
+        "setoption name USI_Variant value toy\nposition startpos moves 4h4g 9z9z\n");
+    table.client().window().open(file);
+    table.answer("yes");
+    Screen.await("it is there", () -> table.games().list().size() == 2);
+    Screen.await("what was wrong is said", () -> table.says("9z9z"));
+  }
+
+  @Test
+  void aSavedGameHasTheFormatOfItsNameElseTheChosenOne() {
+    List<GameFormat> offered = List.of(new Formats().own(), new Formats().find("pgn"));
+    assertEquals("pgn", SavedName.of("/a/b.pgn", offered, 0).format().key());
+    assertEquals("kifu", SavedName.of("/a/b.kifu", offered, 0).format().key());
+    assertEquals("komabako", SavedName.of("/a/b", offered, 0).format().key());
+    assertEquals(Path.of("/a/b.v2.pgn"), SavedName.of("/a/b.v2", offered, 1).file());
   }
 }

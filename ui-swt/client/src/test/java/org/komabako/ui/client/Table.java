@@ -19,6 +19,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;
@@ -44,6 +45,7 @@ public final class Table implements AutoCloseable {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Optional<VariantBundles> bundles = Optional.empty();
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
+    private volatile Optional<Matches> matches = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -83,6 +85,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<ForeignEngines> foreignEngines() {
       return foreign;
+    }
+
+    @Override
+    public Optional<Matches> matches() {
+      return matches;
     }
 
     @Override
@@ -140,6 +147,12 @@ public final class Table implements AutoCloseable {
   /** The list of foreign engines comes, or leaves. */
   void foreignEngines(Optional<ForeignEngines> service) {
     services.foreign = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The matches come, or leave. */
+  public void matches(Optional<Matches> service) {
+    services.matches = service;
     services.listeners.forEach(Runnable::run);
   }
 
@@ -329,5 +342,13 @@ public final class Table implements AutoCloseable {
     Screen.settle();
     services.opponents.close();
     services.games.close();
+  }
+
+  /** Waits for a question and answers it. */
+  public void answer(String answer) {
+    Screen.await("a question is asked", () -> client().window().shell().getShells().length > 0);
+    Button button = find(dialog(), Button.class, "answer", answer).orElseThrow();
+    button.notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is answered", () -> client().window().shell().getShells().length == 0);
   }
 }

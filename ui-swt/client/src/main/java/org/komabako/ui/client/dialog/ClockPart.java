@@ -3,11 +3,8 @@ package org.komabako.ui.client.dialog;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.ui.client.Desk;
 
@@ -25,51 +22,36 @@ public final class ClockPart {
       "2h+60s*1",
       "1h/30m");
 
-  private final ClockText words;
-  private final Combo field;
-  private final Label meaning;
-  private Runnable changed = () -> {};
+  private final Composite row;
+  private final MeaningField field;
 
   /** A field without a clock. */
   public ClockPart(Composite parent, Desk desk) {
-    words = new ClockText(desk.messages());
-    Composite row = new Composite(parent, SWT.NONE);
+    row = new Composite(parent, SWT.NONE);
     row.setLayout(new GridLayout(2, false));
-    Labels labels = new Labels(desk);
-    labels.head(row, 2, "clock.title");
-    labels.name(row, "clock.time");
-    field = new Combo(row, SWT.DROP_DOWN);
-    field.setData("key", "clock");
-    field.setItems(USUAL.toArray(String[]::new));
-    field.setVisibleItemCount(USUAL.size());
-    field.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    meaning = labels.sentence(row, 2, () -> words.say(field.getText()));
-    field.addListener(SWT.Modify, e -> tell());
-  }
-
-  private void tell() {
-    Labels.write(meaning, words.say(field.getText()));
-    changed.run();
+    new Labels(desk).head(row, 2, "clock.title");
+    field = new MeaningField(row, desk, "clock.time", USUAL, new ClockText(desk.messages())::say);
+    field.control().setData("key", "clock");
   }
 
   /** Runs something after each change. */
   public void onChange(Runnable action) {
-    changed = action;
+    field.onChange(action);
   }
 
   /** The widget. */
   public Composite control() {
-    return field.getParent();
+    return row;
   }
 
   /** Shows a clock as text; empty for none. */
   public void show(String clock) {
-    field.setText(clock);
+    field.show(clock);
   }
 
   /** The text; empty for no clock. */
   public String text() {
-    return field.getText().strip();
+    return field.text();
   }
 
   /** The clock; empty if there is none, or if the text means nothing. */

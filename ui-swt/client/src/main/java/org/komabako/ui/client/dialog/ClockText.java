@@ -41,7 +41,8 @@ public final class ClockText {
         : messages.get("clock.sides", say(clock.black()), say(clock.white()));
   }
 
-  private String say(TimeLimit limit) {
+  /** A player's time, like “10 min, 5 s more for each move”. */
+  public String say(TimeLimit limit) {
     List<String> parts = new ArrayList<>();
     if (!limit.main().isZero()) {
       parts.add(time(limit.main()));
@@ -55,7 +56,8 @@ public final class ClockText {
     return String.join(messages.get("clock.comma"), parts);
   }
 
-  private String time(Duration time) {
+  /** A stretch of time, like “1 h 30 min”. */
+  public String time(Duration time) {
     StringBuilder text = new StringBuilder();
     unit(text, time.toHours(), "clock.hours");
     unit(text, time.toMinutesPart(), "clock.minutes");

@@ -83,7 +83,10 @@ public final class Frame {
     no.setData("answer", "no");
     Button ok = button(yes, () -> {
       deed.run();
-      shell.close();
+      // The deed may have closed all.
+      if (!shell.isDisposed()) {
+        shell.close();
+      }
     });
     ok.setData("answer", "yes");
     return new Answers(no, ok);

@@ -23,6 +23,13 @@ public record EngineCard(String id, Text name, List<EngineOption> options, Set<S
         engine.id(), engine.name(), List.copyOf(engine.options()), Set.copyOf(variants));
   }
 
+  /** The same without the option of levels, where those are asked for otherwise. */
+  public EngineCard withoutLevel() {
+    List<EngineOption> others =
+        options.stream().filter(option -> !option.name().equals(LEVEL)).toList();
+    return new EngineCard(id, name, others, variants);
+  }
+
   /** The highest of its levels, which begin with 1; 0 if it has none. */
   public int levels() {
     return options.stream()

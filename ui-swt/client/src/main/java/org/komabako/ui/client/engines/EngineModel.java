@@ -1,13 +1,9 @@
 package org.komabako.ui.client.engines;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -18,6 +14,7 @@ import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.work.Watch;
 
 /**
  * The list of engines, and what is being done to it. It follows the services, whoever changes the list.
@@ -25,26 +22,21 @@ import org.komabako.ui.client.dialog.News;
  * all callbacks.
  */
 final class EngineModel implements AutoCloseable {
-  private static final Logger LOG = System.getLogger(EngineModel.class.getName());
-
   private final Desk desk;
-  private final Executor looking;
+  private final Watch<Optional<List<Listed>>> foreign;
   private final Errands errands;
-  private final Runnable engineNews;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private Optional<List<Listed>> foreign = Optional.empty();
 
   EngineModel(Desk desk) {
     this.desk = desk;
-    looking = desk.work().lane();
     errands = new Errands(desk, "engines.failed");
-    engineNews = desk.engines().listen(this::look);
-    look();
+    foreign = new Watch<>(desk.work(), desk.gate(), Optional.empty());
+    foreign.begin(
+        desk.services()::listen, () -> desk.services().foreignEngines().map(ForeignEngines::list));
   }
 
   /** Runs something after each change of what this knows, until closed. */
   void listen(Runnable change) {
-    listeners.add(change);
+    var unused = foreign.listen(change);
     errands.listen(change);
   }
 
@@ -55,39 +47,21 @@ final class EngineModel implements AutoCloseable {
 
   /** Whether foreign engines can be added now. */
   boolean takesForeign() {
-    return foreign.isPresent();
+    return foreign.seen().isPresent();
   }
 
   /** What is known of a foreign engine; empty for one of ours. */
   Optional<Listed> foreign(EngineCard card) {
-    return foreign.orElse(List.of()).stream()
+    return foreign.seen().orElse(List.of()).stream()
         .filter(each -> each.id().equals(card.id()))
         .findFirst();
-  }
-
-  private void look() {
-    looking.execute(() -> {
-      Optional<List<Listed>> now;
-      try {
-        now = desk.services().foreignEngines().map(ForeignEngines::list);
-      } catch (RuntimeException | LinkageError e) {
-        // The service left between the question and the answer, and will be told of again.
-        LOG.log(Level.DEBUG, "the list of engines cannot be told", e);
-        now = Optional.empty();
-      }
-      Optional<List<Listed>> known = now;
-      desk.gate().send(this, () -> {
-        foreign = known;
-        listeners.forEach(Runnable::run);
-      });
-    });
   }
 
   /** Starts a program to get to know it, and adds it. */
   void add(ForeignEngines.Request request) {
     errands.run(String.join(" ", request.command()), () -> {
       Listed added = require().add(request);
-      look();
+      foreign.look();
       return News.done("engines.added", added.id(), added.protocol());
     });
   }
@@ -95,7 +69,7 @@ final class EngineModel implements AutoCloseable {
   void remove(String id) {
     errands.run(id, () -> {
       require().remove(id);
-      look();
+      foreign.look();
       return News.done("engines.removed", id);
     });
   }
@@ -103,7 +77,7 @@ final class EngineModel implements AutoCloseable {
   void set(String id, Map<String, String> values) {
     errands.run(id, () -> {
       var unused = require().set(id, values);
-      look();
+      foreign.look();
       return News.done("engines.set", id);
     });
   }
@@ -135,7 +109,7 @@ final class EngineModel implements AutoCloseable {
 
   /** Tells the last lines of the conversation with a foreign engine. */
   void log(String id, Consumer<List<String>> answer) {
-    looking.execute(() -> {
+    foreign.lane().execute(() -> {
       try {
         List<String> lines = require().log(id);
         desk.gate().send(() -> answer.accept(lines));
@@ -166,8 +140,7 @@ final class EngineModel implements AutoCloseable {
 
   @Override
   public void close() {
-    listeners.clear();
+    foreign.close();
     errands.close();
-    engineNews.run();
   }
 }

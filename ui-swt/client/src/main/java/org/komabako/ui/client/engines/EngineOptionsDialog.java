@@ -17,16 +17,22 @@ import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.Scroller;
 
 /** Asks for the options of a foreign engine; only those that were changed are sent to it. */
-final class EngineOptionsDialog {
+public final class EngineOptionsDialog {
   private final Frame frame;
   private final Scroller scroller;
   private final List<OptionField> fields = new ArrayList<>();
 
-  /** @param chosen takes what was changed */
-  EngineOptionsDialog(
+  /**
+   * A dialog with the values as they are.
+   *
+   * @param hint the message of what the values are for, with a place for the engine
+   * @param chosen takes what was changed
+   */
+  public EngineOptionsDialog(
       Shell parent,
       Desk desk,
       EngineCard card,
+      String hint,
       Map<String, String> before,
       Consumer<Map<String, String>> chosen) {
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "engines.options.title");
@@ -35,8 +41,8 @@ final class EngineOptionsDialog {
     Composite grid = scroller.content();
     grid.setLayout(new GridLayout(2, false));
     Labels labels = new Labels(desk);
-    String hint = card.options().isEmpty() ? "engines.options.none" : "engines.options.hint";
-    var unused = labels.sentence(grid, 2, () -> desk.messages().get(hint, card.name()));
+    String said = card.options().isEmpty() ? "engines.options.none" : hint;
+    var unused = labels.sentence(grid, 2, () -> desk.messages().get(said, card.name()));
     for (EngineOption option : card.options()) {
       fields.add(
           new OptionField(grid, desk, option, before.getOrDefault(option.name(), option.base())));
@@ -55,7 +61,8 @@ final class EngineOptionsDialog {
     return values;
   }
 
-  void open() {
+  /** Shows it. */
+  public void open() {
     frame.open(560, 520);
     scroller.fit();
   }

@@ -11,9 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
@@ -27,6 +26,7 @@ import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Services;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Watch;
 import org.komabako.ui.client.work.Work;
 
 /**
@@ -40,59 +40,35 @@ public final class Engines implements AutoCloseable {
   /** For a move in a game without a clock. */
   private static final Limits WITHOUT_CLOCK = Limits.time(Duration.ofSeconds(2));
 
+  /** What there is. */
+  private record Known(List<EngineCard> cards, List<Seat> seats) {}
+
   private final Services services;
   private final DisplayGate gate;
-  private final Executor lane;
-  private final AutoCloseable news;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Watch<Known> watch;
+  private final Supplier<Optional<Opponents>> opponents;
 
-  // These five belong to the lane.
+  // These three belong to the lane.
   private List<Engine> askedEngines = List.of();
   private List<Variant> askedVariants = List.of();
   private List<EngineCard> asked = List.of();
-  private Optional<Opponents> followed = Optional.empty();
-  private Optional<AutoCloseable> seatNews = Optional.empty();
-
-  private volatile boolean closed;
-  private List<EngineCard> cards = List.of();
 
   /** What engines are called, also those that have left: they may still sit somewhere. */
   private final Map<String, Text> names = new HashMap<>();
-
-  private List<Seat> seats = List.of();
 
   /** Follows the services until closed. */
   public Engines(Services services, Work work, DisplayGate gate) {
     this.services = services;
     this.gate = gate;
-    lane = work.lane();
-    news = services.listen(this::look);
-    look();
+    watch = new Watch<>(work, gate, new Known(List.of(), List.of()));
+    opponents = watch.follow(
+        services::opponents, (service, change) -> service.listen(seat -> change.run()));
+    var unused = watch.listen(() -> cards().forEach(card -> names.put(card.id(), card.name())));
+    watch.begin(services::listen, this::known);
   }
 
-  private void look() {
-    lane.execute(() -> {
-      follow();
-      List<EngineCard> known = cardsNow();
-      List<Seat> seated = followed.map(Opponents::list).orElse(List.of());
-      gate.send(this, () -> {
-        if (!known.equals(cards) || !seated.equals(seats)) {
-          cards = known;
-          cards.forEach(card -> names.put(card.id(), card.name()));
-          seats = seated;
-          listeners.forEach(Runnable::run);
-        }
-      });
-    });
-  }
-
-  private void follow() {
-    Optional<Opponents> now = closed ? Optional.empty() : services.opponents();
-    if (!now.equals(followed)) {
-      seatNews.ifPresent(Engines::stop);
-      followed = now;
-      seatNews = now.map(service -> service.listen(seat -> look()));
-    }
+  private Known known() {
+    return new Known(cardsNow(), opponents.get().map(Opponents::list).orElse(List.of()));
   }
 
   private List<EngineCard> cardsNow() {
@@ -137,12 +113,12 @@ public final class Engines implements AutoCloseable {
 
   /** The installed engines. */
   public List<EngineCard> cards() {
-    return cards;
+    return watch.seen().cards();
   }
 
   /** The installed engines that play a variant. */
   public List<EngineCard> playing(String variant) {
-    return cards.stream().filter(card -> card.variants().contains(variant)).toList();
+    return cards().stream().filter(card -> card.variants().contains(variant)).toList();
   }
 
   /** What an engine is called; its id if it was never seen. */
@@ -152,12 +128,12 @@ public final class Engines implements AutoCloseable {
 
   /** All engines at games. */
   public List<Seat> seats() {
-    return seats;
+    return watch.seen().seats();
   }
 
   /** The engines at a game. */
   public List<Seat> seats(LiveGame game) {
-    return seats.stream().filter(seat -> seat.game().equals(game.id())).toList();
+    return seats().stream().filter(seat -> seat.game().equals(game.id())).toList();
   }
 
   /** The engine at a side of a game. */
@@ -167,8 +143,7 @@ public final class Engines implements AutoCloseable {
 
   /** Runs something after each change of what this knows, until the answer is run. */
   public Runnable listen(Runnable change) {
-    listeners.add(change);
-    return () -> listeners.remove(change);
+    return watch.listen(change);
   }
 
   /**
@@ -196,7 +171,7 @@ public final class Engines implements AutoCloseable {
 
   /** Does something with those who seat engines, in a lane. */
   public void with(Consumer<Opponents> task, Consumer<Text> failed) {
-    lane.execute(() -> {
+    watch.lane().execute(() -> {
       try {
         services.opponents().ifPresent(task);
       } catch (RuntimeException | LinkageError e) {
@@ -208,17 +183,6 @@ public final class Engines implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
-    listeners.clear();
-    stop(news);
-    look();
-  }
-
-  private static void stop(AutoCloseable subscription) {
-    try {
-      subscription.close();
-    } catch (Exception e) {
-      LOG.log(Level.DEBUG, "closing", e);
-    }
+    watch.close();
   }
 }

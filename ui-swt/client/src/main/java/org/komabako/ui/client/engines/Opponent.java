@@ -34,7 +34,7 @@ public record Opponent(String engine, int level) {
   }
 
   /** The options that it is seated with. */
-  Map<String, String> values() {
+  public Map<String, String> values() {
     return level == 0 ? Map.of() : Map.of(EngineCard.LEVEL, String.valueOf(level));
   }
 }

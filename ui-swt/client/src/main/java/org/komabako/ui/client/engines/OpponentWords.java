@@ -1,16 +1,30 @@
 package org.komabako.ui.client.engines;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Function;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.text.Messages;
 
 /** What engines at games are called. */
 public final class OpponentWords {
-  private final Desk desk;
+  private final Messages messages;
+  private final Function<String, Text> names;
 
-  /** In the language of a client. */
+  /** In the language of a client, with the names of its engines. */
   public OpponentWords(Desk desk) {
-    this.desk = desk;
+    this(desk.messages(), id -> desk.engines().name(id));
+  }
+
+  /** @param names what an engine is called, by its id */
+  public OpponentWords(Messages messages, Function<String, Text> names) {
+    this.messages = messages;
+    this.names = names;
   }
 
   /** Like “Komabako, level 3”. */
@@ -23,16 +37,23 @@ public final class OpponentWords {
     return say(seat.engine(), seat.values().getOrDefault(EngineCard.LEVEL, ""));
   }
 
+  /** Like “Komabako, level 3, USI_Hash=16”. */
+  public String of(String engine, Map<String, String> values) {
+    Map<String, String> others = new TreeMap<>(values);
+    String level = Objects.requireNonNullElse(others.remove(EngineCard.LEVEL), "");
+    List<String> parts = new ArrayList<>(List.of(say(engine, level)));
+    others.forEach((name, value) -> parts.add(name + "=" + value));
+    return String.join(messages.get("engines.comma"), parts);
+  }
+
   private String say(String engine, String level) {
-    Text name = desk.engines().name(engine);
-    return level.isEmpty()
-        ? desk.messages().of(name)
-        : desk.messages().get("engine.with-level", name, level);
+    Text name = names.apply(engine);
+    return level.isEmpty() ? messages.of(name) : messages.get("engine.with-level", name, level);
   }
 
   /** A sentence about a level; empty for one that nobody has described. */
   String level(int level) {
     String key = "engine.level." + level;
-    return desk.messages().has(key) ? desk.messages().get(key) : "";
+    return messages.has(key) ? messages.get(key) : "";
   }
 }

@@ -27,9 +27,11 @@ final class OptionField {
   OptionField(Composite grid, Desk desk, EngineOption option, String before) {
     this.option = option;
     this.before = before;
-    Label name = new Label(grid, SWT.NONE);
+    Label name = new Label(grid, SWT.WRAP);
     Labels.write(name, desk.messages().of(option.meaning()));
-    name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    place.widthHint = 200;
+    name.setLayoutData(place);
     value = switch (option.kind()) {
       case CHECK -> check(grid);
       case SPIN -> spin(grid);

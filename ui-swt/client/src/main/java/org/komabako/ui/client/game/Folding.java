@@ -2,8 +2,9 @@ package org.komabako.ui.client.game;
 
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 
-/** Panels that take no room while they have nothing to show. */
+/** Panels and parts that take no room while they have nothing to show. */
 public final class Folding {
   private Folding() {}
 
@@ -12,8 +13,8 @@ public final class Folding {
     frame.getParent().layout(true, true);
   }
 
-  /** Shows or hides the frame of a panel. */
-  public static void show(Composite frame, boolean shown) {
+  /** Shows or hides the frame of a panel, or a part of a dialog. */
+  public static void show(Control frame, boolean shown) {
     GridData data = (GridData) frame.getLayoutData();
     if (data.exclude == shown) {
       data.exclude = !shown;

@@ -1,15 +1,12 @@
 package org.komabako.ui.client.install;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
@@ -19,6 +16,7 @@ import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.work.Watch;
 
 /**
  * What is installed, and what is being done to it. It follows the services of the platform, whoever
@@ -27,8 +25,6 @@ import org.komabako.ui.client.dialog.News;
  * thread, and so are all callbacks.
  */
 public final class InstallModel implements AutoCloseable {
-  private static final Logger LOG = System.getLogger(InstallModel.class.getName());
-
   /**
    * What there is.
    *
@@ -44,37 +40,30 @@ public final class InstallModel implements AutoCloseable {
   }
 
   private final Desk desk;
-  private final Executor looking;
   private final Errands errands;
-  private final AutoCloseable services;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  // These four belong to the looking lane.
-  private Optional<VariantBundles> bundles = Optional.empty();
-  private Optional<Features> features = Optional.empty();
-  private Optional<AutoCloseable> bundleNews = Optional.empty();
-  private Optional<AutoCloseable> featureNews = Optional.empty();
-
-  private volatile boolean closed;
-  private Seen seen = Seen.NOTHING;
+  private final Watch<Seen> watch;
+  private final Supplier<Optional<VariantBundles>> bundles;
+  private final Supplier<Optional<Features>> features;
 
   /** Follows the platform until closed. */
   public InstallModel(Desk desk) {
     this.desk = desk;
-    looking = desk.work().lane();
     errands = new Errands(desk, "install.failed");
-    services = desk.services().listen(this::look);
-    look();
+    watch = new Watch<>(desk.work(), desk.gate(), Seen.NOTHING);
+    bundles = watch.follow(desk.services()::variantBundles, VariantBundles::listen);
+    features = watch.follow(desk.services()::features, Features::listen);
+    watch.begin(desk.services()::listen, this::look);
   }
 
   /** Runs something after each change of what this knows, until the model is closed. */
   void listen(Runnable change) {
-    listeners.add(change);
+    var unused = watch.listen(change);
     errands.listen(change);
   }
 
   /** What there is. */
   Seen seen() {
-    return seen;
+    return watch.seen();
   }
 
   /** How the last thing ended that was asked for here. */
@@ -87,48 +76,14 @@ public final class InstallModel implements AutoCloseable {
     return errands.busy();
   }
 
-  /** Looks again; for any thread. */
-  private void look() {
-    looking.execute(() -> {
-      try {
-        follow();
-        Seen now = closed
-            ? Seen.NOTHING
-            : new Seen(bundles.map(VariantBundles::list), features.map(Features::list), names());
-        desk.gate().send(this, () -> update(now));
-      } catch (RuntimeException | LinkageError e) {
-        // The service left between the question and the answer, and will be told of again.
-        LOG.log(Level.DEBUG, "what is installed cannot be told", e);
-        desk.gate().send(this, () -> update(Seen.NOTHING));
-      }
-    });
+  private Seen look() {
+    return new Seen(
+        bundles.get().map(VariantBundles::list), features.get().map(Features::list), names());
   }
 
   private Map<String, Text> names() {
     return desk.services().variants().stream()
         .collect(Collectors.toMap(Variant::key, each -> each.table().name(), (one, other) -> one));
-  }
-
-  /** In the lane: listens to the services that are there now. */
-  private void follow() {
-    Optional<VariantBundles> bundlesNow =
-        closed ? Optional.empty() : desk.services().variantBundles();
-    if (!bundlesNow.equals(bundles)) {
-      bundleNews.ifPresent(InstallModel::stop);
-      bundles = bundlesNow;
-      bundleNews = bundles.map(service -> service.listen(this::look));
-    }
-    Optional<Features> featuresNow = closed ? Optional.empty() : desk.services().features();
-    if (!featuresNow.equals(features)) {
-      featureNews.ifPresent(InstallModel::stop);
-      features = featuresNow;
-      featureNews = features.map(service -> service.listen(this::look));
-    }
-  }
-
-  private void update(Seen now) {
-    seen = now;
-    listeners.forEach(Runnable::run);
   }
 
   /** Installs a bundle from a file, or puts it in the place of the one of the same name. */
@@ -182,7 +137,7 @@ public final class InstallModel implements AutoCloseable {
 
   /** Tells the open games that are played with a bundle. */
   void games(VariantBundles.Entry entry, Consumer<List<LiveGame>> answer) {
-    looking.execute(() -> {
+    watch.lane().execute(() -> {
       List<LiveGame> open = new ArrayList<>();
       desk.services().games().ifPresent(service -> open.addAll(service.list()));
       open.removeIf(game -> !entry.variants().contains(game.variant()));
@@ -198,18 +153,7 @@ public final class InstallModel implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
-    listeners.clear();
+    watch.close();
     errands.close();
-    stop(services);
-    look();
-  }
-
-  private static void stop(AutoCloseable subscription) {
-    try {
-      subscription.close();
-    } catch (Exception e) {
-      LOG.log(Level.DEBUG, "closing", e);
-    }
   }
 }

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Widget;
@@ -134,9 +135,16 @@ public final class Look implements AutoCloseable {
     Skin.apply(widget, palette, painted);
   }
 
+  private static boolean isNamed(Widget widget) {
+    return widget instanceof Text
+        || widget instanceof Combo
+        || widget instanceof Spinner
+        || widget instanceof Table;
+  }
+
   /** Each time anew: what stands on a label follows the language. */
   private static void name(Widget widget) {
-    if (GTK && (widget instanceof Text || widget instanceof Combo || widget instanceof Table)) {
+    if (GTK && isNamed(widget)) {
       GtkLook.name((Control) widget, SpokenNames.of((Control) widget));
     }
   }

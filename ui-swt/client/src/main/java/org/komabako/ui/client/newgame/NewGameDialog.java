@@ -109,7 +109,7 @@ public final class NewGameDialog {
       handicap.show(each, wishes);
       players.show(each, wishes);
       clock.show(wishes.clock());
-      rules.show(each, wishes);
+      rules.show(each, wishes.ruleSet(), wishes.options());
     });
     scroller.control().setVisible(card.isPresent());
     updateStart();

@@ -22,7 +22,7 @@ import org.komabako.ui.client.dialog.Labels;
  * The rule set and, below it, each single option with its sentence and what the chosen value means. A
  * rule set sets all options; an option may differ from it.
  */
-final class RulesPart {
+public final class RulesPart {
   private final Desk desk;
   private final Labels labels;
   private final Runnable resized;
@@ -34,8 +34,12 @@ final class RulesPart {
   private final List<OptionRow> rows = new ArrayList<>();
   private Optional<VariantCard> card = Optional.empty();
 
-  /** @param resized run when it has become higher or lower */
-  RulesPart(Composite parent, Desk desk, Runnable resized) {
+  /**
+   * Without rules.
+   *
+   * @param resized run when it has become higher or lower
+   */
+  public RulesPart(Composite parent, Desk desk, Runnable resized) {
     this.desk = desk;
     this.resized = resized;
     labels = new Labels(desk);
@@ -59,7 +63,8 @@ final class RulesPart {
     options.setLayout(new GridLayout(1, false));
   }
 
-  void show(VariantCard shown, Wishes wishes) {
+  /** Shows the rules of a variant, with a rule set and the options that differ from it. */
+  public void show(VariantCard shown, String ruleSet, Map<String, String> changes) {
     card = Optional.of(shown);
     for (Control old : options.getChildren()) {
       old.dispose();
@@ -70,12 +75,12 @@ final class RulesPart {
     }
     sets.items(shown.ruleSets());
     sets.select(shown.ruleSets().stream()
-        .filter(set -> set.name().equals(wishes.ruleSet()))
+        .filter(set -> set.name().equals(ruleSet))
         .findFirst()
         .or(() -> shown.ruleSets().stream().findFirst()));
     follow();
     for (OptionRow row : rows) {
-      row.select(wishes.options().getOrDefault(row.name(), row.value()));
+      row.select(changes.getOrDefault(row.name(), row.value()));
     }
     changed();
   }
@@ -109,12 +114,13 @@ final class RulesPart {
         : desk.messages().get("new-game.differs", count);
   }
 
-  String ruleSet() {
+  /** The name of the rule set. */
+  public String ruleSet() {
     return sets.value().map(RuleSet::name).orElse("");
   }
 
   /** The options that differ from the rule set. */
-  Map<String, String> changes() {
+  public Map<String, String> changes() {
     Map<String, String> values = values();
     Map<String, String> changes = new LinkedHashMap<>();
     for (OptionRow row : rows) {

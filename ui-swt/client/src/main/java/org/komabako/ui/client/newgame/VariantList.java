@@ -13,7 +13,7 @@ import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 
 /** The installed variants, each with its names in both scripts and the size of its board. */
-final class VariantList {
+public final class VariantList {
   private final Table table;
   private final Consumer<Optional<VariantCard>> chosen;
   private List<VariantCard> cards = List.of();
@@ -23,7 +23,7 @@ final class VariantList {
    *
    * @param chosen told of each choice, also of one that falls away
    */
-  VariantList(Composite parent, Desk desk, Consumer<Optional<VariantCard>> chosen) {
+  public VariantList(Composite parent, Desk desk, Consumer<Optional<VariantCard>> chosen) {
     this.chosen = chosen;
     new Labels(desk).head(parent, 1, "new-game.variant");
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
@@ -39,12 +39,13 @@ final class VariantList {
     table.addListener(SWT.Selection, e -> chosen.accept(selected()));
   }
 
-  Table control() {
+  /** The widget. */
+  public Table control() {
     return table;
   }
 
   /** Offers these; the wanted one is chosen, else the first. */
-  void show(List<VariantCard> offered, String wanted) {
+  public void show(List<VariantCard> offered, String wanted) {
     cards = offered;
     table.removeAll();
     int index = 0;

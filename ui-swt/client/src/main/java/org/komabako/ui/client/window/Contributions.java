@@ -16,6 +16,7 @@ final class Contributions {
       new AnalysisActions(),
       new SeatActions(),
       new InstallActions(),
+      new MatchActions(),
       new SetupActions(),
       new ShareActions(),
       new SoundActions(),

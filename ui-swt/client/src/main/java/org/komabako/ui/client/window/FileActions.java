@@ -9,10 +9,13 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.kernel.variant.Text;
+import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.dialog.Question;
+import org.komabako.ui.client.share.Incoming;
 import org.komabako.ui.client.share.SavedName;
 
 /** Games from and to files that are chosen in a dialog. */
@@ -46,6 +49,34 @@ final class FileActions implements Contribution {
       for (String name : dialog.getFileNames()) {
         window.open(Path.of(dialog.getFilterPath(), name));
       }
+    }
+  }
+
+  /** Opens a game; of a damaged one what can be read, if that is wanted. */
+  static void read(Desk desk, MainWindow window, Path file) {
+    window.withGames(games -> {
+      try {
+        tell(
+            desk,
+            window,
+            new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
+      } catch (DamagedGameException e) {
+        desk.gate()
+            .send(() -> Question.ask(
+                window.shell(),
+                desk,
+                "damaged",
+                desk.messages().of(e.text()),
+                () -> window.withGames(
+                    again -> tell(desk, window, again.open(file, true).remarks()))));
+      }
+    });
+  }
+
+  private static void tell(Desk desk, MainWindow window, List<Text> remarks) {
+    if (!remarks.isEmpty()) {
+      String said = remarks.stream().map(desk.messages()::of).collect(Collectors.joining("\n"));
+      desk.gate().send(() -> window.say(said));
     }
   }
 

@@ -22,7 +22,7 @@ final class GameActions implements Contribution {
     withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));
     withGame(desk, window, "game.close", "Ctrl+W", window::close);
     desk.actions()
-        .add(Action.of("game.quit").keys("Ctrl+Q").menu(Menus.GAME, 9).does(window::close));
+        .add(Action.of("game.quit").keys("Ctrl+Q").menu(Menus.GAME, 9).does(window.shell()::close));
   }
 
   private static void withGame(

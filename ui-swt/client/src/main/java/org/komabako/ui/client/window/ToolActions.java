@@ -1,6 +1,5 @@
 package org.komabako.ui.client.window;
 
-import org.jspecify.annotations.Nullable;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
@@ -9,15 +8,13 @@ import org.komabako.ui.client.preferences.PreferencesDialog;
 
 /** The engines, the preferences, and what this program is. */
 final class ToolActions implements Contribution {
-  private @Nullable EngineWindow engines;
-
   @Override
   public void register(Desk desk, MainWindow window) {
+    OnlyOne<EngineWindow> engines =
+        new OnlyOne<>(() -> new EngineWindow(window), EngineWindow::shell);
     desk.actions()
-        .add(Action.of("tools.engines")
-            .keys("Ctrl+Alt+E")
-            .menu(Menus.TOOLS, 1)
-            .does(() -> openEngines(window)));
+        .add(
+            Action.of("tools.engines").keys("Ctrl+Alt+E").menu(Menus.TOOLS, 1).does(engines::show));
     desk.actions()
         .add(Action.of("tools.preferences")
             .keys("Ctrl+,")
@@ -26,14 +23,5 @@ final class ToolActions implements Contribution {
     desk.actions()
         .add(
             Action.of("help.about").menu(Menus.HELP, 9).does(() -> new AboutDialog(window).open()));
-  }
-
-  /** There is one window of the engines. */
-  private void openEngines(MainWindow window) {
-    if (engines == null || engines.shell().isDisposed()) {
-      engines = new EngineWindow(window);
-    } else {
-      engines.shell().setActive();
-    }
   }
 }

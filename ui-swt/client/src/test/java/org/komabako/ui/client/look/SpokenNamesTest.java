@@ -26,7 +26,14 @@ class SpokenNamesTest {
       label.setText("&Name");
       Text labelled = new Text(row, SWT.SINGLE);
 
+      Text first = new Text(new Composite(row, SWT.NONE), SWT.SINGLE);
+      Label other = new Label(row, SWT.NONE);
+      other.setText("Player");
+      Text inRow = new Text(new Composite(row, SWT.NONE), SWT.SINGLE);
+
       assertEquals("Rules & moves", SpokenNames.of(alone));
+      assertEquals("Rules & moves", SpokenNames.of(first), "no label is before its row");
+      assertEquals("Player", SpokenNames.of(inRow));
       assertEquals("Name", SpokenNames.of(labelled));
       assertEquals("", SpokenNames.of(new Text(shell, SWT.SINGLE)), "nothing around it has a name");
     } finally {

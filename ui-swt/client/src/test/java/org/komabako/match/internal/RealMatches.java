@@ -1,0 +1,36 @@
+package org.komabako.match.internal;
+
+import java.nio.file.Path;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.match.Matches;
+
+/** The matches as they run in the program, without a framework. */
+public final class RealMatches implements AutoCloseable {
+  private final MatchService matches;
+
+  /** Kept in a folder. */
+  public RealMatches(Path folder) {
+    matches = new MatchService(folder, Patience.USUAL, () -> false);
+  }
+
+  /** The service. */
+  public Matches service() {
+    return matches;
+  }
+
+  /** A variant arrives. */
+  public void add(Variant variant) {
+    matches.addVariant(variant);
+  }
+
+  /** An engine arrives. */
+  public void add(Engine engine) {
+    matches.addEngine(engine);
+  }
+
+  @Override
+  public void close() {
+    matches.close();
+  }
+}
