@@ -44,10 +44,7 @@ final class GameExchange {
         : new DamagedGameException(
             Sentence.of(
                 "{0}, {1} ({2} moves could be read before)",
-                "{0}、{1}（{2} 手目までは読めます）",
-                file,
-                e.text(),
-                moves),
+                "{0}、{1}（{2} 手目までは読めます）", file, e.text(), moves),
             e);
   }
 

@@ -26,7 +26,6 @@ public record SavedName(Path file, GameFormat format) {
     return new Formats()
         .ofFile(name)
         .map(told -> new SavedName(Path.of(name), told))
-        .orElseGet(
-            () -> new SavedName(Path.of(name + "." + wanted.extensions().get(0)), wanted));
+        .orElseGet(() -> new SavedName(Path.of(name + "." + wanted.extensions().get(0)), wanted));
   }
 }

@@ -32,14 +32,15 @@ final class FileActions implements Contribution {
             .keys("Ctrl+S")
             .menu(Menus.GAME, 4)
             .when(() -> window.current().isPresent())
-            .does(() ->
-                window.current().ifPresent(view -> save(desk, window, view.model().live()))));
+            .does(() -> window
+                .current()
+                .ifPresent(view -> save(desk, window, view.model().live()))));
   }
 
   private static void open(Desk desk, MainWindow window) {
     FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
-    List<String> ends =
-        new Formats().all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
+    List<String> ends = new Formats()
+        .all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
     String games = ends.stream().map(end -> "*." + end).collect(Collectors.joining(";"));
     dialog.setFilterExtensions(new String[] {games + ";*.jar", "*"});
     dialog.setFilterNames(new String[] {
@@ -106,7 +107,8 @@ final class FileActions implements Contribution {
     if (name != null) {
       SavedName saved = SavedName.of(name, offered, dialog.getFilterIndex());
       window.withGames(games -> {
-        List<Text> lost = games.save(live, saved.file(), Optional.of(saved.format().key()));
+        List<Text> lost =
+            games.save(live, saved.file(), Optional.of(saved.format().key()));
         desk.gate().send(() -> window.say(told(desk, saved.file(), lost)));
       });
     }
