@@ -53,19 +53,23 @@ public record EngineOption(
     return new EngineOption(name, meaning, Kind.COMBO, base, 0, 0, choices);
   }
 
+  /** Whether a value is right. */
+  public boolean takes(String value) {
+    return switch (kind) {
+      case CHECK -> value.equals("true") || value.equals("false");
+      case SPIN -> isNumber(value);
+      case COMBO -> choices.contains(value);
+      case BUTTON, STRING, FILENAME -> true;
+    };
+  }
+
   /**
    * Gives a value back if it is right.
    *
    * @throws EngineException if it is not; the message says what would be right
    */
   public String check(String value) {
-    boolean right = switch (kind) {
-      case CHECK -> value.equals("true") || value.equals("false");
-      case SPIN -> isNumber(value);
-      case COMBO -> choices.contains(value);
-      case BUTTON, STRING, FILENAME -> true;
-    };
-    if (!right) {
+    if (!takes(value)) {
       throw EngineException.of(
           "{0} cannot be '{1}'; write {2}", "{0}を「{1}」にはできません。{2}", name, value, wanted());
     }

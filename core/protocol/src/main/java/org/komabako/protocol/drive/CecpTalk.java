@@ -33,6 +33,7 @@ final class CecpTalk extends MoveByMoveTalk {
   private static final Duration LONG_TIME = Duration.ofDays(1);
   private static final Pattern INFO =
       Pattern.compile("(\\d+)[.&]?\\s+(-?\\d+)\\s+(\\d+)\\s+(\\d+)(?:\\s+(.*))?");
+  private static final String MOVE = "move";
   private static final String END_OF_ANALYSIS = "pong 0";
   private static final Pattern REMARK = Pattern.compile("\\([^)]*\\)|\\{[^}]*}");
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|resign\\b).*");
@@ -73,7 +74,9 @@ final class CecpTalk extends MoveByMoveTalk {
         ready.put(option.name(), option.base());
       }
     });
-    greeting.chosen(values).forEach((name, value) -> {
+    Map<String, String> all = greeting.ruled(rules, Protocol.CECP.text());
+    all.putAll(greeting.chosen(values));
+    all.forEach((name, value) -> {
       if (isCommand(name)) {
         ready.put(name, value);
       } else {
@@ -214,8 +217,8 @@ final class CecpTalk extends MoveByMoveTalk {
   }
 
   private void answer(String line, Thought current) {
-    if (line.startsWith("move ")) {
-      moved(line.substring("move ".length()).strip(), current);
+    if (line.equals(MOVE) || line.startsWith(MOVE + " ")) {
+      moved(line.substring(MOVE.length()).strip(), current);
     } else if (analyses && line.equals(END_OF_ANALYSIS)) {
       found.ifPresentOrElse(
           move -> current.play(move, Optional.empty()),
@@ -239,7 +242,7 @@ final class CecpTalk extends MoveByMoveTalk {
       return;
     }
     send("force");
-    Optional<Move> move = current.legal(leg, "move " + leg);
+    Optional<Move> move = current.legal(leg, MOVE + " " + leg);
     if (move.isPresent()) {
       remember(current, move.get());
       current.play(move.get(), Optional.empty());
