@@ -39,7 +39,7 @@ abstract class BadDays {
   static final String MOVE = "2c2b";
 
   @TempDir
-  private Path folder;
+  Path folder;
 
   private final Variant variant = TinyGame.named("tiny");
   final Rules rules = Rules.of(variant);

@@ -11,24 +11,26 @@ import java.util.List;
 
 /**
  * An engine with bad days, a program of its own: {@code java FakeEngine BEHAVIOUR MOVE [FILE]}. It
- * speaks USI or CECP, whichever it is greeted in, and answers with the move; with a file it behaves badly
- * in its first life only.
+ * speaks USI or CECP, whichever it is greeted in, and answers with the move, or with one after the other
+ * of {@code MOVE/MOVE}; with a file it behaves badly in its first life only, and goes on with the second move.
  */
 public final class FakeEngine {
   private final String behaviour;
-  private final String move;
+  private final String[] moves;
+  private int answers;
   private boolean cecp;
   private boolean plays;
 
-  private FakeEngine(String behaviour, String move) {
+  private FakeEngine(String behaviour, String move, int answers) {
     this.behaviour = behaviour;
-    this.move = move;
+    moves = move.split("/");
+    this.answers = answers;
   }
 
   /** Runs it. */
   public static void main(String[] arguments) throws IOException {
     boolean cured = arguments.length > 2 && !new File(arguments[2]).createNewFile();
-    new FakeEngine(cured ? "good" : arguments[0], arguments[1]).run();
+    new FakeEngine(cured ? "good" : arguments[0], arguments[1], cured ? 1 : 0).run();
   }
 
   /** How it is started with the JVM of the test. */
@@ -151,7 +153,12 @@ public final class FakeEngine {
     }
   }
 
+  private String next() {
+    return moves[answers % moves.length];
+  }
+
   private void inform(int depth) {
+    String move = next();
     say(
         cecp
             ? depth + " 6 0 4 " + move
@@ -160,8 +167,16 @@ public final class FakeEngine {
   }
 
   private void move() {
+    String move = next();
+    answers++;
     boolean resigns = cecp && move.equals("resign");
     say(resigns ? move : (cecp ? "move " : "bestmove ") + move);
+    if (behaviour.equals("claims")) {
+      plays = false;
+      say("1-0 {it has seen enough}");
+    } else if (behaviour.equals("dies")) {
+      System.exit(7);
+    }
   }
 
   private void babble() {
