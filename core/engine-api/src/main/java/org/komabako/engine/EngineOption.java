@@ -53,6 +53,15 @@ public record EngineOption(
     return new EngineOption(name, meaning, Kind.COMBO, base, 0, 0, choices);
   }
 
+  /**
+   * The same, where another value holds if nothing is said.
+   *
+   * @throws EngineException if it is not right; the message says what would be right
+   */
+  public EngineOption withBase(String value) {
+    return new EngineOption(name, meaning, kind, check(value), min, max, choices);
+  }
+
   /** Whether a value is right. */
   public boolean takes(String value) {
     return switch (kind) {

@@ -68,14 +68,6 @@ public interface ForeignEngines {
   void remove(String id);
 
   /**
-   * Chooses options, from the next time on that the engine is opened.
-   *
-   * @throws org.komabako.engine.EngineException if there is no such engine, option or value; the message
-   *     says what there is
-   */
-  Listed set(String id, Map<String, String> values);
-
-  /**
    * The last lines of the conversation with an engine: {@code >} to it, {@code <} from it, {@code !}
    * from its error output.
    *

@@ -55,7 +55,8 @@ abstract class BadDays {
   }
 
   final ForeignEngine engine(Program program) {
-    return new ForeignEngine(new EngineEntry("fake", protocol, program, said, Map.of()), SHORT);
+    return new ForeignEngine(
+        new EngineEntry("fake", protocol, program, said, Map.of()), SHORT, kept -> {});
   }
 
   static final Answer get(CompletableFuture<Answer> answer) throws Exception {

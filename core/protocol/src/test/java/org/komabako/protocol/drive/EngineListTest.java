@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.protocol.ForeignEngines.Request;
 
@@ -26,6 +28,12 @@ class EngineListTest {
 
   @TempDir
   private Path folder;
+
+  private final Map<String, Engine> offered = new HashMap<>();
+
+  private Engine engine() {
+    return offered.get("fake");
+  }
 
   @ParameterizedTest
   @CsvSource({"silent, did not answer", "dead, a library is missing"})
@@ -54,8 +62,9 @@ class EngineListTest {
         Optional.of("fake"));
     assertEquals("usi", list.add(request).protocol());
     assertThrows(EngineException.class, () -> list.add(request));
-    assertThrows(EngineException.class, () -> list.set("fake", Map.of("Skill_Level", "x")));
-    list.set("fake", Map.of("Skill_Level", "7"));
+    assertThrows(EngineException.class, () -> engine().choose(Map.of("Skill_Level", "x")));
+    engine().choose(Map.of("Skill_Level", "7"));
+    assertEquals("7", engine().options().get(0).base());
     list.close();
     assertEquals(List.of("+fake", "-fake"), services);
 
@@ -64,6 +73,7 @@ class EngineListTest {
     assertEquals(Map.of("Skill_Level", "7"), again.list().get(0).values());
     assertEquals(List.of("tiny"), again.list().get(0).variants());
     again.remove("fake");
+    assertThrows(EngineException.class, () -> engine().choose(Map.of("Skill_Level", "8")));
     assertThrows(EngineException.class, () -> again.remove("fake"));
     assertEquals(List.of(), list(services).list());
   }
@@ -73,6 +83,7 @@ class EngineListTest {
         folder,
         engine -> {
           services.add("+" + engine.id());
+          offered.put(engine.id(), engine);
           return () -> services.add("-" + engine.id());
         },
         BadDays.SHORT);
