@@ -139,7 +139,7 @@ public final class EngineCommands {
   }
 
   /** Chooses options. */
-  @Descriptor("chooses options of a program; they hold from its next game on")
+  @Descriptor("chooses options of an engine; they hold from its next game on")
   public @Nullable EngineView set(@Descriptor(SET) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(SET, words).words(2, Integer.MAX_VALUE);
@@ -148,7 +148,7 @@ public final class EngineCommands {
         Map.Entry<String, String> pair = Arguments.pair(word);
         values.put(pair.getKey(), pair.getValue());
       });
-      core.foreignEngines().set(given.get(0), values);
+      engine(core, given.get(0)).choose(values);
       return view(engine(core, given.get(0)));
     });
   }
@@ -188,7 +188,12 @@ public final class EngineCommands {
   public @Nullable TextView log(@Descriptor(LOG) CharSequence... words) {
     return Command.run(() -> {
       String id = Arguments.of(LOG, words).only();
-      return new TextView(id, String.join("\n", core.foreignEngines().log(id)));
+      List<String> lines = core.foreignEngines().log(id);
+      return new TextView(
+          id,
+          lines.isEmpty()
+              ? id + " has not run since Komabako was started: nothing was said yet"
+              : String.join("\n", lines));
     });
   }
 }

@@ -19,6 +19,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.Pondering;
 import org.komabako.opponents.analysis.OneThought;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
@@ -42,6 +43,7 @@ public final class EnginePlayCommands {
         -t, --time TIME  for a move, like 2s, in a game without a clock; else 2s
         --depth PLIES  no deeper
         --nodes NUMBER  no more positions
+        --ponder  thinks on the opponent's time too
       SIDE is black or white. In a game with a clock the engine plays by it.
       """;
   private static final String STOP = """
@@ -87,11 +89,22 @@ public final class EnginePlayCommands {
       LiveGame game = CurrentGame.of(session, core.games(), Optional.of(given.get(0)));
       Side side = EndCommands.side(given.get(1));
       Limits limits = EngineLimits.of(arguments, MOVE_TIME);
-      Seat seat = core.opponents().play(game, side, given.get(2), Map.of(), limits);
+      Map<String, String> values = arguments.has("--ponder") ? ponder(given.get(2)) : Map.of();
+      Seat seat = core.opponents().play(game, side, given.get(2), values, limits);
       return new TextView(
           seat.engine(),
           seat.engine() + " plays " + seat.side().text() + " in game " + seat.game());
     });
+  }
+
+  private Map<String, String> ponder(String id) {
+    Map<String, String> values =
+        Pondering.with(Map.of(), EngineCommands.engine(core, id).options());
+    if (values.isEmpty()) {
+      throw new IllegalArgumentException(
+          id + " does not think on its opponent's time; leave --ponder out");
+    }
+    return values;
   }
 
   /** Lets engines go. */

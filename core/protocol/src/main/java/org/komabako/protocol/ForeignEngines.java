@@ -2,7 +2,6 @@ package org.komabako.protocol;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -33,19 +32,12 @@ public interface ForeignEngines {
    * @param protocol what it speaks
    * @param command how it is started
    * @param variants the games that it names, in its own words; empty if it names none
-   * @param values the options that were chosen
    */
-  record Listed(
-      String id,
-      String protocol,
-      List<String> command,
-      List<String> variants,
-      Map<String, String> values) {
+  record Listed(String id, String protocol, List<String> command, List<String> variants) {
     /** Keeps copies. */
     public Listed {
       command = List.copyOf(command);
       variants = List.copyOf(variants);
-      values = Map.copyOf(values);
     }
   }
 

@@ -85,8 +85,7 @@ public final class EngineList implements ForeignEngines {
         entry.id(),
         entry.protocol().text(),
         entry.program().command(),
-        entry.greeting().variants(),
-        entry.values());
+        entry.greeting().variants());
   }
 
   /** The program is met outside of the lock; the list may be asked meanwhile. */

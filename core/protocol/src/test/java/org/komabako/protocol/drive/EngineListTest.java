@@ -70,7 +70,7 @@ class EngineListTest {
 
     Files.writeString(folder.resolve("broken.properties"), "protocol=usi");
     EngineList again = list(services);
-    assertEquals(Map.of("Skill_Level", "7"), again.list().get(0).values());
+    assertEquals("7", engine().options().get(0).base());
     assertEquals(List.of("tiny"), again.list().get(0).variants());
     again.remove("fake");
     assertThrows(EngineException.class, () -> engine().choose(Map.of("Skill_Level", "8")));

@@ -14,6 +14,7 @@ import org.komabako.engine.EngineOption;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Text;
 
@@ -21,6 +22,7 @@ import org.komabako.kernel.variant.Text;
 public final class QuickEngine implements Engine {
   private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
   private volatile boolean slow;
+  private volatile int level = 10;
 
   /** From now on it thinks until it is stopped, or not any more. */
   public void slow(boolean now) {
@@ -49,7 +51,14 @@ public final class QuickEngine implements Engine {
 
   @Override
   public List<EngineOption> options() {
-    return List.of(EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10));
+    return List.of(
+        EngineOption.spin("Level", Text.of("How well.", "強さ。"), level, 1, 10),
+        EngineOption.check("USI_Ponder", Text.of("Ponder.", "先読み。"), false));
+  }
+
+  @Override
+  public void choose(Map<String, String> values) {
+    level = Integer.parseInt(values.get("Level"));
   }
 
   @Override
@@ -59,19 +68,26 @@ public final class QuickEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
-    return new Board();
+    return new Board(values.containsKey("USI_Ponder"));
   }
 
   private final class Board implements Thinker {
+    private final boolean ponders;
     private volatile Runnable now = () -> {};
+
+    Board(boolean ponders) {
+      this.ponders = ponders;
+    }
 
     @Override
     public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
       CompletableFuture<Answer> answer = new CompletableFuture<>();
       open.add(answer);
-      now = () ->
-          answer.complete(new Answer.Play(task.position().legalMoves().get(0), Optional.empty()));
-      if (!slow) {
+      Move move = task.position().legalMoves().get(0);
+      Optional<Move> reply =
+          task.position().play(move).legalMoves().stream().findFirst().filter(any -> ponders);
+      now = () -> answer.complete(new Answer.Play(move, reply));
+      if (!slow && !task.limits().ponder()) {
         now.run();
       }
       return answer;
@@ -84,7 +100,7 @@ public final class QuickEngine implements Engine {
 
     @Override
     public void ponderHit() {
-      // It does not ponder.
+      now.run();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.Pondering;
 
 /**
  * An installed engine, asked once in a lane, so that the display thread asks none.
@@ -30,5 +31,10 @@ public record EngineCard(String id, Text name, List<EngineOption> options, Set<S
         .findFirst()
         .map(option -> (int) option.max())
         .orElse(0);
+  }
+
+  /** Whether it can think on its opponent's time. */
+  public boolean ponders() {
+    return Pondering.option(options).isPresent();
   }
 }

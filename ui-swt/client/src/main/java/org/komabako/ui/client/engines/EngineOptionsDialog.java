@@ -11,12 +11,13 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.engine.EngineOption;
+import org.komabako.kernel.variant.Text;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.Scroller;
 
-/** Asks for the options of a foreign engine; only those that were changed are sent to it. */
+/** Asks for the options of an engine; only those that were changed are sent to it. */
 final class EngineOptionsDialog {
   private final Frame frame;
   private final Scroller scroller;
@@ -26,8 +27,8 @@ final class EngineOptionsDialog {
   EngineOptionsDialog(
       Shell parent,
       Desk desk,
-      EngineCard card,
-      Map<String, String> before,
+      Text name,
+      List<EngineOption> options,
       Consumer<Map<String, String>> chosen) {
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "engines.options.title");
     frame.body().setLayout(new FillLayout());
@@ -35,11 +36,10 @@ final class EngineOptionsDialog {
     Composite grid = scroller.content();
     grid.setLayout(new GridLayout(2, false));
     Labels labels = new Labels(desk);
-    String hint = card.options().isEmpty() ? "engines.options.none" : "engines.options.hint";
-    var unused = labels.sentence(grid, 2, () -> desk.messages().get(hint, card.name()));
-    for (EngineOption option : card.options()) {
-      fields.add(
-          new OptionField(grid, desk, option, before.getOrDefault(option.name(), option.base())));
+    String hint = options.isEmpty() ? "engines.options.none" : "engines.options.hint";
+    var unused = labels.sentence(grid, 2, () -> desk.messages().get(hint, name));
+    for (EngineOption option : options) {
+      fields.add(new OptionField(grid, desk, option));
     }
     frame
         .shell()

@@ -168,7 +168,7 @@ public final class EngineWindow {
     boolean free = !model.errands().busy();
     Optional<Listed> foreign = chosen().flatMap(model::foreign);
     add.setEnabled(free && model.takesForeign());
-    options.setEnabled(free && foreign.isPresent());
+    options.setEnabled(free && chosen().isPresent());
     test.setEnabled(free && chosen().isPresent());
     log.setEnabled(foreign.isPresent());
     remove.setEnabled(free && foreign.isPresent());
@@ -201,11 +201,13 @@ public final class EngineWindow {
 
   private void askOptions() {
     chosen()
-        .ifPresent(card -> model
-            .foreign(card)
-            .ifPresent(listed -> new EngineOptionsDialog(
-                    shell, desk, card, listed.values(), values -> model.set(card.id(), values))
-                .open()));
+        .ifPresent(card -> model.options(card.id(), options -> {
+          if (!shell.isDisposed()) {
+            new EngineOptionsDialog(
+                    shell, desk, card.name(), options, values -> model.set(card.id(), values))
+                .open();
+          }
+        }));
   }
 
   private void showLog() {

@@ -23,10 +23,9 @@ final class OptionField {
   private final String before;
   private final Supplier<String> value;
 
-  /** @param before the value as it is */
-  OptionField(Composite grid, Desk desk, EngineOption option, String before) {
+  OptionField(Composite grid, Desk desk, EngineOption option) {
     this.option = option;
-    this.before = before;
+    before = option.base();
     Label name = new Label(grid, SWT.NONE);
     Labels.write(name, desk.messages().of(option.meaning()));
     name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));

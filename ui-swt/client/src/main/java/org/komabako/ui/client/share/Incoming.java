@@ -43,29 +43,28 @@ public final class Incoming {
     this.current = current.filter(game -> game.suspended().isEmpty());
   }
 
-  /** A text from the clipboard. */
-  public void text(String text) {
-    take(text, Optional.empty());
+  /** A text from the clipboard; what it says and no game can hold. */
+  public List<Text> text(String text) {
+    return take(text, Optional.empty());
   }
 
-  /** A file. */
-  public void file(Path file) {
+  /** A file; what it says and no game can hold. */
+  public List<Text> file(Path file) {
     try {
       if (Files.size(file) > LARGEST) {
         throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
       }
       String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
       if (first.strip().lines().count() == 1) {
-        take(first.strip(), Optional.of(file));
-      } else {
-        var unused = games.open(file);
+        return take(first.strip(), Optional.of(file));
       }
+      return games.open(file, false).remarks();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }
   }
 
-  private void take(String text, Optional<Path> file) {
+  private List<Text> take(String text, Optional<Path> file) {
     Optional<Position> position = current.map(game -> game.read(each -> each.position()));
     List<VariantTable> tables = variants.stream().map(Variant::table).toList();
     Pasted pasted;
@@ -81,10 +80,11 @@ public final class Incoming {
     } else if (pasted instanceof Pasted.Moves moves) {
       play(current.orElseThrow(), moves.moves());
     } else if (file.isPresent()) {
-      var unused = games.open(file.get());
+      return games.open(file.get(), false).remarks();
     } else {
-      open(text);
+      return open(text);
     }
+    return List.of();
   }
 
   /** The rules are those of the game that is looked at, where it is the same variant. */
@@ -117,12 +117,12 @@ public final class Incoming {
   }
 
   /** The session reads files. */
-  private void open(String text) {
+  private List<Text> open(String text) {
     try {
       Path file = Files.createTempFile("komabako", ".txt");
       try {
         Files.writeString(file, text);
-        var unused = games.open(file);
+        return games.open(file, false).remarks();
       } catch (IllegalArgumentException e) {
         throw new RequestException(Told.of(e).replace(file + ", ", "").replace(file + "、", ""), e);
       } finally {

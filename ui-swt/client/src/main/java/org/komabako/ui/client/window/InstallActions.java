@@ -32,8 +32,8 @@ final class InstallActions implements Contribution {
     if (file.toString().endsWith(".jar")) {
       page(desk, window.shell()).install(file);
     } else {
-      window.withGames(
-          games -> new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
+      window.withGames(games -> window.remark(
+          new Incoming(games, desk.services().variants(), Optional.empty()).file(file)));
     }
   }
 
