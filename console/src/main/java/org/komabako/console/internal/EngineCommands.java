@@ -13,6 +13,7 @@ import org.komabako.console.view.EngineView;
 import org.komabako.console.view.TextView;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Rules;
@@ -94,10 +95,7 @@ public final class EngineCommands {
   static Engine engine(Core core, String id) {
     return core.opponents()
         .engine(id)
-        .orElseThrow(() -> new IllegalArgumentException("the engine '" + id
-            + "' is not installed; there are "
-            + String.join(
-                ", ", core.opponents().engines().stream().map(Engine::id).toList())));
+        .orElseThrow(() -> EngineException.missing(id, core.opponents().engines()));
   }
 
   /** Adds a program. */
@@ -180,7 +178,8 @@ public final class EngineCommands {
         return rules;
       }
     }
-    throw new IllegalArgumentException(engine.id() + " plays none of the installed variants");
+    throw EngineException.of(
+        "{0} plays none of the installed variants", "{0}が指せる種類はインストールされていません", engine.id());
   }
 
   /** What was said. */

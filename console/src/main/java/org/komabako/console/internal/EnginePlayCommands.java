@@ -15,6 +15,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
@@ -101,8 +102,9 @@ public final class EnginePlayCommands {
     Map<String, String> values =
         Pondering.with(Map.of(), EngineCommands.engine(core, id).options());
     if (values.isEmpty()) {
-      throw new IllegalArgumentException(
-          id + " does not think on its opponent's time; leave --ponder out");
+      throw RequestException.of(
+          "{0} does not think on its opponent's time; leave --ponder out",
+          "{0}は相手の手番に考えません。--ponder を外してください", id);
     }
     return values;
   }
@@ -118,7 +120,8 @@ public final class EnginePlayCommands {
       long stopped =
           sides.stream().filter(side -> core.opponents().stop(game, side)).count();
       if (stopped == 0) {
-        throw new IllegalStateException("no engine plays there in game " + game.id());
+        throw RequestException.of(
+            "no engine plays there in game {0}", "対局{0}のその側にエンジンはいません", game.id());
       }
       return new TextView(game.id(), "game " + game.id() + " goes on without the engine");
     });
@@ -135,7 +138,8 @@ public final class EnginePlayCommands {
       Task task =
           game.read(each -> new Task(each.root().position(), each.current().line(), limits));
       if (game.read(each -> each.legalMoves().isEmpty())) {
-        throw new IllegalStateException("there is nothing to think about: no move can be played");
+        throw RequestException.of(
+            "there is nothing to think about: no move can be played", "指せる手がないので、考えることがありません");
       }
       Engine engine = arguments
           .atMostOne(id -> EngineCommands.engine(core, id))
@@ -172,7 +176,8 @@ public final class EnginePlayCommands {
     return core.opponents().engines().stream()
         .filter(engine -> engine.refusal(rules).isEmpty())
         .findFirst()
-        .orElseThrow(() ->
-            new IllegalArgumentException("no installed engine plays this game; see engine:list"));
+        .orElseThrow(() -> RequestException.of(
+            "no installed engine plays this game; see engine:list",
+            "この対局を指せるエンジンはインストールされていません。engine:list を見てください"));
   }
 }

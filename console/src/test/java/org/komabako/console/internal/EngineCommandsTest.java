@@ -70,9 +70,9 @@ class EngineCommandsTest {
   }
 
   @Test
-  void tellsOptionsWithWhatIsChosen() {
+  void tellsOptionsWithWhatHolds() {
     assertEquals(0, shell.script("engine:options fox"), shell.err());
-    assertEquals("Level=5  (1 to 9)", shell.out().strip());
+    assertEquals("Level=3  (1 to 9)", shell.out().strip());
   }
 
   @Test
