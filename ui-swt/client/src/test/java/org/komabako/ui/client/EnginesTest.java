@@ -175,7 +175,7 @@ class EnginesTest {
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
     awaitLabel("engine.white", "Quick, level 3");
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks on your time");
+    awaitLabel("engine.white", "thinks on its opponent's time");
     table.click("4e", "4d");
     Screen.await("it answers", () -> table.moves().size() == 4);
   }
