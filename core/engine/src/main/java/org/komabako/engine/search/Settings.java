@@ -12,7 +12,7 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
   private static final int MOST_HASH = 64;
 
   /** Of the memory of the program; as many may think at once before it gets tight. */
-  private static final int SHARES = 16;
+  private static final int SHARES = 12;
 
   private static final EngineOption HASH = EngineOption.spin(
       "USI_Hash",

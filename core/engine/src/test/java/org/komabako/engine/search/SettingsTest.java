@@ -23,7 +23,7 @@ class SettingsTest {
 
   /** As many engines as there may be at a few games find room. */
   @ParameterizedTest
-  @CsvSource({"300, 16", "512, 32", "1024, 64", "16000, 64", "20, 1", "8, 1"})
+  @CsvSource({"290, 16", "495, 32", "990, 64", "16000, 64", "20, 1", "8, 1"})
   void theHashIsAShareOfTheMemory(long megabytes, int share) {
     assertEquals(share, Settings.hash(megabytes << 20));
   }

@@ -329,10 +329,11 @@ class EnginesTest {
       press(find(manager, Button.class, "engines.options"));
       Screen.await("it asks", () -> manager.getShells().length == 1);
       Shell dialog = manager.getShells()[0];
-      find(dialog, Spinner.class, "option.Level").setSelection(4);
+      find(dialog, Spinner.class, "option.Threads").setSelection(4);
+      assertTrue(Table.find(dialog, Spinner.class, "key", "option.Level").isEmpty());
       press(dialog.getDefaultButton());
       awaitTold(manager, "hold from the next time");
-      assertEquals("4", engine.options().get(0).base());
+      assertEquals("4", engine.options().get(1).base());
       assertFalse(find(manager, Button.class, "engines.log").isEnabled());
       assertEquals(List.of(), foreign.service().list());
       manager.close();

@@ -22,7 +22,7 @@ import org.komabako.kernel.variant.Text;
 public final class QuickEngine implements Engine {
   private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
   private volatile boolean slow;
-  private volatile int level = 10;
+  private volatile int threads = 1;
 
   /** From now on it thinks until it is stopped, or not any more. */
   public void slow(boolean now) {
@@ -52,13 +52,14 @@ public final class QuickEngine implements Engine {
   @Override
   public List<EngineOption> options() {
     return List.of(
-        EngineOption.spin("Level", Text.of("How well.", "強さ。"), level, 1, 10),
+        EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10),
+        EngineOption.spin("Threads", Text.of("How many.", "数。"), threads, 1, 9),
         EngineOption.check("USI_Ponder", Text.of("Ponder.", "先読み。"), false));
   }
 
   @Override
   public void choose(Map<String, String> values) {
-    level = Integer.parseInt(values.get("Level"));
+    threads = Integer.parseInt(values.getOrDefault("Threads", "1"));
   }
 
   @Override

@@ -24,10 +24,19 @@ public record EngineCard(String id, Text name, List<EngineOption> options, Set<S
         engine.id(), engine.name(), List.copyOf(engine.options()), Set.copyOf(variants));
   }
 
+  /** Whether an option is chosen with each game: how well it plays, and whether it ponders. */
+  static boolean isOfGame(EngineOption option) {
+    return isLevel(option) || Pondering.option(List.of(option)).isPresent();
+  }
+
+  private static boolean isLevel(EngineOption option) {
+    return option.name().equals(LEVEL) && option.kind() == EngineOption.Kind.SPIN;
+  }
+
   /** The highest of its levels, which begin with 1; 0 if it has none. */
   public int levels() {
     return options.stream()
-        .filter(option -> option.name().equals(LEVEL) && option.kind() == EngineOption.Kind.SPIN)
+        .filter(EngineCard::isLevel)
         .findFirst()
         .map(option -> (int) option.max())
         .orElse(0);

@@ -109,11 +109,16 @@ final class EngineModel implements AutoCloseable {
     });
   }
 
-  /** Tells the options of an engine as they are now, whoever has chosen them; nothing if it has left. */
+  /**
+   * Tells the options of an engine as they are now, whoever has chosen them, but for those that are
+   * chosen with each game; nothing if it has left.
+   */
   void options(String id, Consumer<List<EngineOption>> answer) {
     looking.execute(() -> {
       try {
-        List<EngineOption> options = engine(id).options();
+        List<EngineOption> options = engine(id).options().stream()
+            .filter(option -> !EngineCard.isOfGame(option))
+            .toList();
         desk.gate().send(() -> answer.accept(options));
       } catch (RuntimeException | LinkageError e) {
         LOG.log(Level.DEBUG, "the options of an engine cannot be told", e);

@@ -26,9 +26,11 @@ final class OptionField {
   OptionField(Composite grid, Desk desk, EngineOption option) {
     this.option = option;
     before = option.base();
-    Label name = new Label(grid, SWT.NONE);
+    Label name = new Label(grid, SWT.WRAP);
     Labels.write(name, desk.messages().of(option.meaning()));
-    name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    wide.widthHint = 260;
+    name.setLayoutData(wide);
     value = switch (option.kind()) {
       case CHECK -> check(grid);
       case SPIN -> spin(grid);
