@@ -1,6 +1,7 @@
 /** Our own engine: a search that plays whatever variant it is given the rules of. */
 module org.komabako.engine.search {
   requires transitive org.komabako.engine;
+  requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;

@@ -13,6 +13,7 @@ import org.komabako.console.view.EngineView;
 import org.komabako.console.view.TextView;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Rules;
@@ -94,10 +95,7 @@ public final class EngineCommands {
   static Engine engine(Core core, String id) {
     return core.opponents()
         .engine(id)
-        .orElseThrow(() -> new IllegalArgumentException("the engine '" + id
-            + "' is not installed; there are "
-            + String.join(
-                ", ", core.opponents().engines().stream().map(Engine::id).toList())));
+        .orElseThrow(() -> EngineException.missing(id, core.opponents().engines()));
   }
 
   /** Adds a program. */
@@ -139,7 +137,7 @@ public final class EngineCommands {
   }
 
   /** Chooses options. */
-  @Descriptor("chooses options of a program; they hold from its next game on")
+  @Descriptor("chooses options of an engine; they hold from its next game on")
   public @Nullable EngineView set(@Descriptor(SET) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(SET, words).words(2, Integer.MAX_VALUE);
@@ -148,7 +146,7 @@ public final class EngineCommands {
         Map.Entry<String, String> pair = Arguments.pair(word);
         values.put(pair.getKey(), pair.getValue());
       });
-      core.foreignEngines().set(given.get(0), values);
+      engine(core, given.get(0)).choose(values);
       return view(engine(core, given.get(0)));
     });
   }
@@ -180,7 +178,8 @@ public final class EngineCommands {
         return rules;
       }
     }
-    throw new IllegalArgumentException(engine.id() + " plays none of the installed variants");
+    throw EngineException.of(
+        "{0} plays none of the installed variants", "{0}が指せる種類はインストールされていません", engine.id());
   }
 
   /** What was said. */
@@ -188,7 +187,12 @@ public final class EngineCommands {
   public @Nullable TextView log(@Descriptor(LOG) CharSequence... words) {
     return Command.run(() -> {
       String id = Arguments.of(LOG, words).only();
-      return new TextView(id, String.join("\n", core.foreignEngines().log(id)));
+      List<String> lines = core.foreignEngines().log(id);
+      return new TextView(
+          id,
+          lines.isEmpty()
+              ? id + " has not run since Komabako was started: nothing was said yet"
+              : String.join("\n", lines));
     });
   }
 }

@@ -15,10 +15,12 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.Pondering;
 import org.komabako.opponents.analysis.OneThought;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
@@ -42,6 +44,7 @@ public final class EnginePlayCommands {
         -t, --time TIME  for a move, like 2s, in a game without a clock; else 2s
         --depth PLIES  no deeper
         --nodes NUMBER  no more positions
+        --ponder  thinks on the opponent's time too
       SIDE is black or white. In a game with a clock the engine plays by it.
       """;
   private static final String STOP = """
@@ -87,11 +90,23 @@ public final class EnginePlayCommands {
       LiveGame game = CurrentGame.of(session, core.games(), Optional.of(given.get(0)));
       Side side = EndCommands.side(given.get(1));
       Limits limits = EngineLimits.of(arguments, MOVE_TIME);
-      Seat seat = core.opponents().play(game, side, given.get(2), Map.of(), limits);
+      Map<String, String> values = arguments.has("--ponder") ? ponder(given.get(2)) : Map.of();
+      Seat seat = core.opponents().play(game, side, given.get(2), values, limits);
       return new TextView(
           seat.engine(),
           seat.engine() + " plays " + seat.side().text() + " in game " + seat.game());
     });
+  }
+
+  private Map<String, String> ponder(String id) {
+    Map<String, String> values =
+        Pondering.with(Map.of(), EngineCommands.engine(core, id).options());
+    if (values.isEmpty()) {
+      throw RequestException.of(
+          "{0} does not think on its opponent's time; leave --ponder out",
+          "{0}は相手の手番に考えません。--ponder を外してください", id);
+    }
+    return values;
   }
 
   /** Lets engines go. */
@@ -105,7 +120,8 @@ public final class EnginePlayCommands {
       long stopped =
           sides.stream().filter(side -> core.opponents().stop(game, side)).count();
       if (stopped == 0) {
-        throw new IllegalStateException("no engine plays there in game " + game.id());
+        throw RequestException.of(
+            "no engine plays there in game {0}", "対局{0}のその側にエンジンはいません", game.id());
       }
       return new TextView(game.id(), "game " + game.id() + " goes on without the engine");
     });
@@ -122,7 +138,8 @@ public final class EnginePlayCommands {
       Task task =
           game.read(each -> new Task(each.root().position(), each.current().line(), limits));
       if (game.read(each -> each.legalMoves().isEmpty())) {
-        throw new IllegalStateException("there is nothing to think about: no move can be played");
+        throw RequestException.of(
+            "there is nothing to think about: no move can be played", "指せる手がないので、考えることがありません");
       }
       Engine engine = arguments
           .atMostOne(id -> EngineCommands.engine(core, id))
@@ -159,7 +176,8 @@ public final class EnginePlayCommands {
     return core.opponents().engines().stream()
         .filter(engine -> engine.refusal(rules).isEmpty())
         .findFirst()
-        .orElseThrow(() ->
-            new IllegalArgumentException("no installed engine plays this game; see engine:list"));
+        .orElseThrow(() -> RequestException.of(
+            "no installed engine plays this game; see engine:list",
+            "この対局を指せるエンジンはインストールされていません。engine:list を見てください"));
   }
 }

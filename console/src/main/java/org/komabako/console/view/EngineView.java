@@ -49,7 +49,7 @@ public record EngineView(
             .map(each -> each.protocol() + " " + String.join(" ", each.command()))
             .orElse("own"),
         foreign.map(Listed::variants).orElse(List.of()),
-        engine.options().stream().map(option -> text(option, foreign)).toList(),
+        engine.options().stream().map(EngineView::text).toList(),
         seats(engine.id(), all));
   }
 
@@ -65,15 +65,14 @@ public record EngineView(
         .toList();
   }
 
-  private static String text(EngineOption option, Optional<Listed> foreign) {
-    String chosen = foreign.map(each -> each.values().get(option.name())).orElse(option.base());
+  private static String text(EngineOption option) {
     String wanted = switch (option.kind()) {
       case SPIN -> option.min() + " to " + option.max();
       case CHECK -> "true, false";
       case COMBO -> String.join(", ", option.choices());
       default -> option.kind().name().toLowerCase(Locale.ROOT);
     };
-    return option.name() + "=" + chosen + "  (" + wanted + ")";
+    return option.name() + "=" + option.base() + "  (" + wanted + ")";
   }
 
   private static String text(Seat seat) {

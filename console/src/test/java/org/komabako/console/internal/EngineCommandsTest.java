@@ -3,7 +3,9 @@ package org.komabako.console.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.time.Duration;
@@ -45,8 +47,7 @@ class EngineCommandsTest {
     when(shell.core.opponents.engines()).thenReturn(List.of(engine));
     when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
     when(shell.core.foreignEngines.list())
-        .thenReturn(List.of(
-            new Listed("fox", "usi", List.of("/opt/fox"), List.of(), Map.of("Level", "5"))));
+        .thenReturn(List.of(new Listed("fox", "usi", List.of("/opt/fox"), List.of())));
   }
 
   @AfterEach
@@ -69,9 +70,35 @@ class EngineCommandsTest {
   }
 
   @Test
-  void tellsOptionsWithWhatIsChosen() {
+  void tellsOptionsWithWhatHolds() {
     assertEquals(0, shell.script("engine:options fox"), shell.err());
-    assertEquals("Level=5  (1 to 9)", shell.out().strip());
+    assertEquals("Level=3  (1 to 9)", shell.out().strip());
+  }
+
+  @Test
+  void choosesOptions() {
+    assertEquals(0, shell.script("engine:set fox Level=5"), shell.err());
+    verify(engine).choose(Map.of("Level", "5"));
+  }
+
+  @Test
+  void seatsAnEngineThatPonders() {
+    assertEquals(1, shell.script("x = (game:new tiny)\nengine:play 1 white fox --ponder"));
+    assertTrue(shell.err().contains("fox does not think on its opponent's time"), shell.err());
+    when(engine.options())
+        .thenReturn(List.of(EngineOption.check("USI_Ponder", Text.same("ponder"), false)));
+    when(shell.core.opponents.play(any(), any(), any(), any(), any()))
+        .thenReturn(new Seat("1", Side.WHITE, "fox", State.WAITS, Text.NONE, Map.of()));
+    assertEquals(0, shell.script("engine:play 1 white fox --ponder"), shell.err());
+    verify(shell.core.opponents)
+        .play(any(), eq(Side.WHITE), eq("fox"), eq(Map.of("USI_Ponder", "true")), any());
+  }
+
+  @Test
+  void aProgramThatHasNotRunSaysSo() {
+    when(shell.core.foreignEngines.log("fox")).thenReturn(List.of());
+    assertEquals(0, shell.script("engine:log fox"), shell.err());
+    assertTrue(shell.out().startsWith("fox has not run since "), shell.out());
   }
 
   @Test

@@ -156,6 +156,11 @@ final class FakeCore implements Core {
     }
 
     @Override
+    public LiveGame reopen(Path file) {
+      return open(file);
+    }
+
+    @Override
     public List<Text> save(LiveGame game, Path file, Optional<String> format) {
       try {
         Files.writeString(file, game.text());

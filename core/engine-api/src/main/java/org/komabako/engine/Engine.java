@@ -17,8 +17,19 @@ public interface Engine {
   /** What it is called. */
   Text name();
 
-  /** What can be chosen, as far as it is known before the engine is opened. */
+  /** What can be chosen, as far as it is known before the engine is opened; the bases are what holds now. */
   List<EngineOption> options();
+
+  /**
+   * Chooses what holds from the next opening on where nothing else is said; it is kept with the user's
+   * data.
+   *
+   * @throws EngineException if there is no such option or value, or the engine keeps none; the message
+   *     says what there is
+   */
+  default void choose(Map<String, String> values) {
+    throw EngineException.of("the options of {0} cannot be changed", "{0}の設定は変えられません", id());
+  }
 
   /** Why it cannot play by some rules; empty if it can. Answers at once. */
   Optional<Text> refusal(Rules rules);

@@ -1,5 +1,6 @@
 package org.komabako.engine;
 
+import java.util.List;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -58,6 +59,14 @@ public final class EngineException extends RuntimeException implements Told {
   /** With a sentence that is filled in; see {@link Sentence#of}. */
   public static EngineException of(String english, String japanese, Object... parts) {
     return new EngineException(Sentence.of(english, japanese, parts));
+  }
+
+  /** An engine is asked for that is not among those that are installed. */
+  public static EngineException missing(String id, List<Engine> installed) {
+    String ids = String.join(", ", installed.stream().map(Engine::id).toList());
+    return of(
+        "the engine '{0}' is not installed; there are {1}",
+        "エンジン「{0}」はインストールされていません。あるのは {1} です", id, ids.isEmpty() ? "–" : ids);
   }
 
   @Override

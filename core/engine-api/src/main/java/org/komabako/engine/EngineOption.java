@@ -54,18 +54,31 @@ public record EngineOption(
   }
 
   /**
-   * Gives a value back if it is right.
+   * The same, where another value holds if nothing is said.
    *
-   * @throws EngineException if it is not; the message says what would be right
+   * @throws EngineException if it is not right; the message says what would be right
    */
-  public String check(String value) {
-    boolean right = switch (kind) {
+  public EngineOption withBase(String value) {
+    return new EngineOption(name, meaning, kind, check(value), min, max, choices);
+  }
+
+  /** Whether a value is right. */
+  public boolean takes(String value) {
+    return switch (kind) {
       case CHECK -> value.equals("true") || value.equals("false");
       case SPIN -> isNumber(value);
       case COMBO -> choices.contains(value);
       case BUTTON, STRING, FILENAME -> true;
     };
-    if (!right) {
+  }
+
+  /**
+   * Gives a value back if it is right.
+   *
+   * @throws EngineException if it is not; the message says what would be right
+   */
+  public String check(String value) {
+    if (!takes(value)) {
       throw EngineException.of(
           "{0} cannot be '{1}'; write {2}", "{0}を「{1}」にはできません。{2}", name, value, wanted());
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.Text;
@@ -41,12 +42,19 @@ public interface Opponents {
     WAITS,
     /** It thinks. */
     THINKS,
+    /** It thinks while its opponent does, about the move that it expects. */
+    PONDERS,
     /** Its engine is not installed; it goes on when it returns. */
     AWAY,
     /** Its engine has failed; it plays no more until it is seated or asked again. */
     FAILED,
     /** It does not sit there any more. */
     LEFT
+  }
+
+  /** What is wrong where an engine is asked for that is not installed. */
+  static EngineException away(String id) {
+    return EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id);
   }
 
   /** The installed engines, by id. */

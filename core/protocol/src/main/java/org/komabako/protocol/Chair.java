@@ -11,6 +11,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Text;
 
 /**
  * The engine that plays in a conversation: the chosen one, else the first that plays by the rules. It is
@@ -46,8 +47,7 @@ final class Chair implements AutoCloseable {
    */
   void choose(String id) {
     if (engines().stream().noneMatch(engine -> engine.id().equals(id))) {
-      throw new EngineException("the engine '" + id + "' is not installed; there are "
-          + String.join(", ", engines().stream().map(Engine::id).toList()));
+      throw EngineException.missing(id, engines());
     }
     chosen = Optional.of(id);
     values.clear();
@@ -87,17 +87,16 @@ final class Chair implements AutoCloseable {
     return open;
   }
 
-  private String missing(Rules rules) {
+  private Text missing(Rules rules) {
     List<Engine> all = engines();
     if (all.isEmpty()) {
-      return "there is no engine here yet";
+      return Text.of("there is no engine here yet", "エンジンがまだありません");
     }
     return all.stream()
         .filter(engine -> chosen.isEmpty() || chosen.get().equals(engine.id()))
         .flatMap(engine -> engine.refusal(rules).stream())
         .findFirst()
-        .map(reason -> reason.english())
-        .orElse("the engine " + chosen.orElse("") + " is no longer installed");
+        .orElseGet(() -> EngineException.missing(chosen.orElse(""), all).text());
   }
 
   /** The thinker if one was opened. */

@@ -2,7 +2,6 @@ package org.komabako.protocol;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -33,19 +32,12 @@ public interface ForeignEngines {
    * @param protocol what it speaks
    * @param command how it is started
    * @param variants the games that it names, in its own words; empty if it names none
-   * @param values the options that were chosen
    */
-  record Listed(
-      String id,
-      String protocol,
-      List<String> command,
-      List<String> variants,
-      Map<String, String> values) {
+  record Listed(String id, String protocol, List<String> command, List<String> variants) {
     /** Keeps copies. */
     public Listed {
       command = List.copyOf(command);
       variants = List.copyOf(variants);
-      values = Map.copyOf(values);
     }
   }
 
@@ -66,14 +58,6 @@ public interface ForeignEngines {
    * @throws org.komabako.engine.EngineException if there is none with this id
    */
   void remove(String id);
-
-  /**
-   * Chooses options, from the next time on that the engine is opened.
-   *
-   * @throws org.komabako.engine.EngineException if there is no such engine, option or value; the message
-   *     says what there is
-   */
-  Listed set(String id, Map<String, String> values);
 
   /**
    * The last lines of the conversation with an engine: {@code >} to it, {@code <} from it, {@code !}

@@ -41,8 +41,12 @@ public interface Games {
     return open(file, false).game();
   }
 
+  /** Opens a game that was put aside here: unlike those of a file from elsewhere, its engines play on. */
+  LiveGame reopen(Path file);
+
   /**
-   * A game that was opened from a file.
+   * A game that was opened from a file. The engines that played it are players' names now: a file
+   * starts no program.
    *
    * @param game the game
    * @param remarks what the file says and the game cannot hold, or where reading ended

@@ -21,6 +21,7 @@ import org.komabako.kernel.board.PerftThreads;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Spelling;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -56,6 +57,19 @@ public abstract class VariantContract extends RecordContract {
       assertEquals(
           variant().rules(OptionValues.of(variant(), set.name())),
           variant().rules(OptionValues.base(variant()).with(set.values())));
+    }
+  }
+
+  @Test
+  void rulesThatAreSpelledForEnginesAreThere() {
+    for (Spelling spelling : variant().table().spellings()) {
+      String[] rule = spelling.thing().split("=", 2);
+      if (rule.length == 2) {
+        var unused = OptionValues.base(variant()).with(rule[0], rule[1]);
+        assertTrue(
+            spelling.names().stream().allMatch(name -> name.matches("[^=]+=.*")),
+            () -> spelling + ": write OPTION=VALUE");
+      }
     }
   }
 

@@ -131,6 +131,25 @@ class KomabakoIT {
     assertTrue(played.out().contains("   1. "), played.out());
   }
 
+  /** Nobody sets them: the variant tells what the program calls them. */
+  @ParameterizedTest
+  @CsvSource({"jcsa, Okazaki rule=1, Allow repeats=1", "historical, Okazaki rule=0, Allow repeats=0"
+  })
+  void theRulesOfAGameReachAnEngineOfOthers(String rules, String first, String second)
+      throws Exception {
+    Path foreign = Path.of("/usr/games/hachu");
+    assumeTrue(Files.isExecutable(foreign), "hachu is not installed");
+    Result result = komabako(
+        "--data",
+        Files.createTempDirectory(folder, "ruled").toString(),
+        "-c",
+        "engine:add " + foreign + "\ng = (game:new chushogi --rules " + rules
+            + ")\nengine:play $g black hachu -t 1s\nsleep 2\nengine:log hachu\nengine:remove hachu");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(result.out().contains("> option " + first + "\n"), result.out());
+    assertTrue(result.out().contains("> option " + second + "\n"), result.out());
+  }
+
   /** A match is killed between two games, and goes on in another process. */
   @Test
   void aMatchSurvivesAKill() throws Exception {

@@ -1,5 +1,6 @@
 package org.komabako.engine.search;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 
@@ -19,7 +22,24 @@ import org.osgi.service.component.annotations.Deactivate;
 @Component
 public final class SearchEngine implements Engine {
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
+  private final ChosenValues chosen;
   private volatile boolean left;
+
+  /** With what was chosen in the data folder of the platform. */
+  @Activate
+  public SearchEngine(BundleContext context) {
+    this(Optional.ofNullable(context.getProperty("komabako.data"))
+        .map(folder -> Path.of(folder).resolve("engine.properties")));
+  }
+
+  /** With the usual options; what is chosen is kept until the program ends. */
+  public SearchEngine() {
+    this(Optional.empty());
+  }
+
+  SearchEngine(Optional<Path> file) {
+    chosen = new ChosenValues(file);
+  }
 
   @Override
   public String id() {
@@ -33,7 +53,15 @@ public final class SearchEngine implements Engine {
 
   @Override
   public List<EngineOption> options() {
-    return Settings.OPTIONS;
+    Map<String, String> values = chosen.values();
+    return Settings.OPTIONS.stream()
+        .map(option -> option.withBase(values.getOrDefault(option.name(), option.base())))
+        .toList();
+  }
+
+  @Override
+  public void choose(Map<String, String> values) {
+    chosen.add(values);
   }
 
   @Override
@@ -43,7 +71,7 @@ public final class SearchEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
-    Settings settings = Settings.of(values);
+    Settings settings = Settings.of(chosen.under(values));
     SearchThinker thinker = new SearchThinker(settings, mind(rules, settings), open::remove);
     open.add(thinker);
     if (left) {

@@ -9,10 +9,15 @@ import org.komabako.kernel.variant.Text;
 
 /** What was chosen for a thinker. */
 record Settings(int megabytes, int threads, int level, int lines, Duration overhead) {
+  private static final int MOST_HASH = 64;
+
+  /** Of the memory of the program; as many may think at once before it gets tight. */
+  private static final int SHARES = 12;
+
   private static final EngineOption HASH = EngineOption.spin(
       "USI_Hash",
       Text.of("Memory for positions met before, in megabytes.", "調べた局面を覚えておくメモリー（メガバイト）。"),
-      64,
+      hash(Runtime.getRuntime().maxMemory()),
       1,
       16_000);
 
@@ -44,8 +49,18 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
       0,
       10_000);
 
+  /** Boards ask only those to ponder that announce it; each task says whether it is pondered about. */
+  private static final EngineOption PONDER = EngineOption.check(
+      "USI_Ponder", Text.of("It may think on the opponent's time.", "相手の手番にも考える。"), false);
+
   /** All that can be chosen. */
-  static final List<EngineOption> OPTIONS = List.of(HASH, THREADS, LEVEL, LINES, OVERHEAD);
+  static final List<EngineOption> OPTIONS = List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD);
+
+  /** The megabytes that a board gets if nobody says how many: a share of the memory that there is. */
+  static int hash(long memory) {
+    long share = Math.max(1, (memory >> 20) / SHARES);
+    return (int) Math.min(MOST_HASH, Long.highestOneBit(share));
+  }
 
   /**
    * Reads values by name.
@@ -53,15 +68,7 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
    * @throws EngineException if a name or a value is wrong
    */
   static Settings of(Map<String, String> values) {
-    for (String name : values.keySet()) {
-      if (OPTIONS.stream().noneMatch(option -> option.name().equals(name))) {
-        throw EngineException.of(
-            "there is no option '{0}'; there are {1}",
-            "設定項目「{0}」はありません。{1} があります",
-            name,
-            String.join(", ", OPTIONS.stream().map(EngineOption::name).toList()));
-      }
-    }
+    values.keySet().forEach(Settings::option);
     return new Settings(
         number(HASH, values),
         number(THREADS, values),
@@ -72,5 +79,21 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
 
   private static int number(EngineOption option, Map<String, String> values) {
     return Integer.parseInt(option.check(values.getOrDefault(option.name(), option.base())));
+  }
+
+  /**
+   * The option with a name.
+   *
+   * @throws EngineException if there is none; the message says which there are
+   */
+  static EngineOption option(String name) {
+    return OPTIONS.stream()
+        .filter(option -> option.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> EngineException.of(
+            "there is no option '{0}'; there are {1}",
+            "設定項目「{0}」はありません。{1} があります",
+            name,
+            String.join(", ", OPTIONS.stream().map(EngineOption::name).toList())));
   }
 }

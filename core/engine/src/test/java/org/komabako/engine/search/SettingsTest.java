@@ -7,13 +7,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.EngineException;
 
 class SettingsTest {
   @Test
   void whatIsLeftOutHasItsDefault() {
     Settings settings = Settings.of(Map.of("Level", "3"));
-    assertEquals(new Settings(64, 1, 3, 1, Duration.ofMillis(30)), settings);
+    assertEquals(
+        new Settings(
+            Settings.hash(Runtime.getRuntime().maxMemory()), 1, 3, 1, Duration.ofMillis(30)),
+        settings);
+  }
+
+  /** As many engines as there may be at a few games find room. */
+  @ParameterizedTest
+  @CsvSource({"290, 16", "495, 32", "990, 64", "16000, 64", "20, 1", "8, 1"})
+  void theHashIsAShareOfTheMemory(long megabytes, int share) {
+    assertEquals(share, Settings.hash(megabytes << 20));
   }
 
   @Test
@@ -21,7 +33,7 @@ class SettingsTest {
     EngineException name =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Strength", "3")));
     assertEquals(
-        "there is no option 'Strength'; there are USI_Hash, Threads, Level, MultiPV, MoveOverhead",
+        "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Level", "11")));

@@ -20,6 +20,10 @@ public final class Tags {
   public static final String OPENING = "opening";
   /** The time that players had, as the record words it. */
   public static final String TIME = "time";
+  /** Which engine plays Black here: its id, and how it plays. */
+  public static final String BLACK_ENGINE = "BlackEngine";
+  /** Which engine plays White here. */
+  public static final String WHITE_ENGINE = "WhiteEngine";
 
   private Tags() {}
 }

@@ -3,11 +3,14 @@ package org.komabako.kernel.variant;
 import java.util.List;
 
 /**
- * What something of a variant is called in a file format, where that is not its name.
+ * What something of a variant is called in a file format or by the programs that speak a protocol, where
+ * that is not its name.
  *
- * @param format the key of the format, like {@code kif}
- * @param thing the id of a piece, the key of a handicap, or nothing for the variant itself
- * @param names the one that is written first
+ * @param format the key of the format or protocol, like {@code kif} or {@code cecp}
+ * @param thing the id of a piece, the key of a handicap, a rule option with a value of it, like {@code
+ *     stalemate=draw}, or nothing for the variant itself
+ * @param names the one that is written first; of a rule, the options {@code NAME=VALUE} of programs, each
+ *     of which gets those that it has
  */
 public record Spelling(String format, String thing, List<String> names) {
   /** Keeps an own copy. */

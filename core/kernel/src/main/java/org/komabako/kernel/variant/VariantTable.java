@@ -212,7 +212,7 @@ public record VariantTable(
       return this;
     }
 
-    /** What a piece or a handicap, or nothing for the variant itself, is called in a format. */
+    /** What a thing is called in a format; see {@link Spelling}. */
     public Builder spelling(String format, String thing, String... names) {
       spellings.add(new Spelling(format, thing, List.of(names)));
       return this;

@@ -6,24 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
-import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
-import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.Findings.State;
+import org.komabako.opponents.internal.EngineAtWork;
+import org.komabako.opponents.internal.Steps;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 
@@ -39,18 +34,12 @@ public final class Analyser implements AutoCloseable {
   /** What was found with less depth is not worth keeping. */
   private static final int WORTH = 4;
 
-  /** An engine that does not stop by then is closed. */
-  private static final int PATIENCE = 3;
-
   private final LiveGame game;
-  private final Function<String, Optional<Engine>> engines;
   private final Consumer<Findings> told;
-  private final ExecutorService worker;
+  private final Steps steps = new Steps("komabako-analysis", this::failed);
+  private final EngineAtWork work;
   private final AutoCloseable listening;
   private @Nullable Wish wish;
-  private @Nullable Engine engine;
-  private @Nullable Thinker thinker;
-  private @Nullable Rules openedFor;
   private @Nullable Thought thought;
 
   /** What is being thought about, or was until the engine had enough. */
@@ -82,19 +71,14 @@ public final class Analyser implements AutoCloseable {
   public Analyser(
       LiveGame game, Function<String, Optional<Engine>> engines, Consumer<Findings> told) {
     this.game = game;
-    this.engines = engines;
     this.told = told;
-    worker = Executors.newSingleThreadExecutor(task -> {
-      Thread thread = new Thread(task, "komabako-analysis");
-      thread.setDaemon(true);
-      return thread;
-    });
+    work = new EngineAtWork(engines, steps);
     listening = game.listen(any -> look());
   }
 
   /** Looks from now on, or otherwise than before. */
   public void start(Wish next) {
-    run(() -> {
+    steps.run(() -> {
       rest();
       wish = next;
       follow();
@@ -103,7 +87,7 @@ public final class Analyser implements AutoCloseable {
 
   /** Looks no more. */
   public void stop() {
-    run(() -> {
+    steps.run(() -> {
       rest();
       wish = null;
       told.accept(Findings.NOTHING);
@@ -112,24 +96,15 @@ public final class Analyser implements AutoCloseable {
 
   /** Something has changed: the game, or the installed engines. */
   public void look() {
-    run(this::follow);
+    steps.run(this::follow);
   }
 
-  private void run(Runnable step) {
-    try {
-      worker.execute(() -> {
-        try {
-          step.run();
-        } catch (GameSuspendedException e) {
-          closeThinker();
-          tell(State.WAITS, e.text(), null);
-        } catch (RuntimeException | LinkageError e) {
-          // An engine and a variant are foreign code.
-          fail(e);
-        }
-      });
-    } catch (RejectedExecutionException e) {
-      LOG.log(Level.DEBUG, "the analysis is closed", e);
+  private void failed(Throwable problem) {
+    if (problem instanceof GameSuspendedException suspended) {
+      drop();
+      tell(State.WAITS, suspended.text(), null);
+    } else {
+      fail(problem);
     }
   }
 
@@ -138,16 +113,13 @@ public final class Analyser implements AutoCloseable {
     if (wanted == null) {
       return;
     }
-    Optional<Engine> installed = engines.apply(wanted.engine());
-    if (installed.isEmpty() || engine != null && installed.get() != engine) {
+    if (work.changes(wanted.engine())) {
       rest();
-      engine = null;
     }
-    if (installed.isEmpty()) {
-      tell(State.AWAY, away(wanted.engine()).text(), null);
+    if (work.engine().isEmpty()) {
+      tell(State.AWAY, Opponents.away(wanted.engine()).text(), null);
       return;
     }
-    engine = installed.get();
     Subject here = game.read(each -> Subject.of(each, each.current()));
     Thought known = thought;
     if (known != null && known.subject.isSame(here)) {
@@ -164,36 +136,26 @@ public final class Analyser implements AutoCloseable {
     if (over) {
       tell(State.WAITS, Text.of("No move can be played here.", "ここで指せる手はありません。"), null);
     } else {
-      think(wanted, installed.get(), here);
+      think(wanted, here);
     }
   }
 
-  /** What is wrong where an engine is asked for that is not installed. */
-  public static EngineException away(String id) {
-    return EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id);
-  }
-
-  private void think(Wish wanted, Engine present, Subject here) {
-    Thinker open = open(wanted, present, here.start().rules());
+  private void think(Wish wanted, Subject here) {
     Thought mine = new Thought(here);
     thought = mine;
     tell(State.THINKS, NOTHING, mine);
-    var unused = open.think(here.task(Limits.NONE), mine::take)
-        .whenComplete((answer, problem) -> run(() -> finished(mine, problem)));
+    work.think(
+        here.task(Limits.NONE),
+        wanted.values(work.engine().orElseThrow()),
+        mine::take,
+        (answer, problem) -> finished(mine, problem));
   }
 
   private void finished(Thought mine, @Nullable Throwable problem) {
-    if (mine != thought) {
-      return;
-    }
     if (problem != null) {
-      fail(problem.getCause() == null ? problem : problem.getCause());
-      return;
-    }
-    mine.done = true;
-    if (mine.stopping) {
-      follow();
+      fail(problem);
     } else {
+      mine.done = true;
       tell(State.DONE, NOTHING, mine);
     }
   }
@@ -202,29 +164,12 @@ public final class Analyser implements AutoCloseable {
   private void leave(Thought left) {
     if (!left.stopping) {
       left.stopping = true;
-      Thinker open = thinker;
-      if (open != null) {
-        open.stop();
-      }
-      CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS)
-          .execute(() -> run(() -> {
-            if (left == thought && !left.done) {
-              closeThinker();
-              follow();
-            }
-          }));
+      work.stop(() -> {
+        keep(left);
+        thought = null;
+        follow();
+      });
     }
-  }
-
-  private Thinker open(Wish wanted, Engine present, Rules rules) {
-    Thinker open = thinker;
-    if (open == null || rules != openedFor) {
-      closeThinker();
-      open = present.open(rules, wanted.values(present));
-      thinker = open;
-      openedFor = rules;
-    }
-    return open;
   }
 
   /** Keeps the best score that was found of a place. */
@@ -243,14 +188,14 @@ public final class Analyser implements AutoCloseable {
   }
 
   private void fail(Throwable problem) {
-    Engine mine = engine;
     Wish wanted = wish;
-    closeThinker();
+    boolean away = work.hasLeft();
+    drop();
     if (wanted == null) {
       return;
     }
-    if (mine != null && engines.apply(wanted.engine()).filter(mine::equals).isEmpty()) {
-      tell(State.AWAY, away(wanted.engine()).text(), null);
+    if (away) {
+      tell(State.AWAY, Opponents.away(wanted.engine()).text(), null);
     } else {
       wish = null;
       tell(State.FAILED, Told.of(problem), null);
@@ -270,17 +215,12 @@ public final class Analyser implements AutoCloseable {
   /** Keeps what was found, and lets the engine go. */
   private void rest() {
     keep(thought);
-    closeThinker();
+    drop();
   }
 
-  private void closeThinker() {
-    Thinker open = thinker;
-    thinker = null;
-    openedFor = null;
+  private void drop() {
     thought = null;
-    if (open != null) {
-      open.close();
-    }
+    work.drop();
   }
 
   /** Looks no more, at anything. */
@@ -291,10 +231,10 @@ public final class Analyser implements AutoCloseable {
     } catch (Exception e) {
       LOG.log(Level.DEBUG, "to listen no more", e);
     }
-    run(() -> {
+    steps.run(() -> {
       wish = null;
       rest();
     });
-    worker.shutdown();
+    steps.close();
   }
 }

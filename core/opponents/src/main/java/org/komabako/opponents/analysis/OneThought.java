@@ -11,6 +11,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 
 /** An engine that thinks once and is let go, while one waits for it. */
@@ -42,7 +43,11 @@ public final class OneThought {
     } catch (ExecutionException | CancellationException e) {
       throw e.getCause() instanceof EngineException problem
           ? problem
-          : new EngineException(engine.id() + ": " + e.getMessage(), e);
+          : new EngineException(
+              Sentence.of(
+                  "{0}: {1}",
+                  "{0}：{1}", engine.name(), Told.of(e.getCause() == null ? e : e.getCause())),
+              e);
     }
   }
 }

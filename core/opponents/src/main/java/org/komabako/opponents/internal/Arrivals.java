@@ -5,9 +5,6 @@ import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
@@ -20,13 +17,12 @@ final class Arrivals implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Arrivals.class.getName());
 
   private final Consumer<LiveGame> arrived;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
-    Thread thread = new Thread(task, "komabako-opponents-arrive");
-    thread.setDaemon(true);
-    return thread;
-  });
+  private final Steps steps = new Steps(
+      "komabako-opponents-arrive",
+      problem ->
+          LOG.log(Level.WARNING, "the engines of a game are not seated: {0}", problem.toString()));
 
-  /** The open games, and how to listen to one no more that cannot be read yet. Only for the worker. */
+  /** The open games, and how to listen to one no more that cannot be read yet. Only for the steps. */
   private final Map<LiveGame, AutoCloseable> known = new HashMap<>();
 
   Arrivals(Consumer<LiveGame> arrived) {
@@ -35,7 +31,7 @@ final class Arrivals implements AutoCloseable {
 
   /** These are the open games now. */
   void open(List<LiveGame> games) {
-    run(() -> {
+    steps.run(() -> {
       List.copyOf(known.keySet()).stream()
           .filter(game -> !games.contains(game))
           .forEach(game -> stop(known.remove(game)));
@@ -45,7 +41,7 @@ final class Arrivals implements AutoCloseable {
 
   private void meet(LiveGame game) {
     if (!tell(game)) {
-      known.put(game, game.listen(any -> run(() -> again(game))));
+      known.put(game, game.listen(any -> steps.run(() -> again(game))));
     }
   }
 
@@ -67,21 +63,6 @@ final class Arrivals implements AutoCloseable {
     }
   }
 
-  private void run(Runnable step) {
-    try {
-      worker.execute(() -> {
-        try {
-          step.run();
-        } catch (RuntimeException | LinkageError e) {
-          // A variant is foreign code.
-          LOG.log(Level.WARNING, "the engines of a game are not seated: {0}", e.toString());
-        }
-      });
-    } catch (RejectedExecutionException e) {
-      LOG.log(Level.DEBUG, "no games arrive any more", e);
-    }
-  }
-
   private static void stop(AutoCloseable listening) {
     try {
       listening.close();
@@ -92,7 +73,7 @@ final class Arrivals implements AutoCloseable {
 
   @Override
   public void close() {
-    run(() -> known.values().forEach(Arrivals::stop));
-    worker.shutdown();
+    steps.run(() -> known.values().forEach(Arrivals::stop));
+    steps.close();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
 
 /**
  * Who sits at a side of a game and how, as it is kept in a tag of the game: {@code komabako time=2000
@@ -31,7 +32,7 @@ record Place(String engine, Map<String, String> values, Limits limits) {
   }
 
   private static String tag(Side side) {
-    return side == Side.BLACK ? "BlackEngine" : "WhiteEngine";
+    return side == Side.BLACK ? Tags.BLACK_ENGINE : Tags.WHITE_ENGINE;
   }
 
   /** Who is to sit there; empty if nobody, or if the tag is damaged. */

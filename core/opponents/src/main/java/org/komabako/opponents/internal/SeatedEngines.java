@@ -109,11 +109,8 @@ public final class SeatedEngines implements Opponents {
   public synchronized Seat play(
       LiveGame game, Side side, String id, Map<String, String> values, Limits limits) {
     Engine engine = engine(id)
-        .orElseThrow(() -> RequestException.of(
-            "the engine '{0}' is not installed; there are {1}",
-            "エンジン「{0}」はインストールされていません。あるのは {1} です",
-            id,
-            String.join(", ", engines().stream().map(Engine::id).toList())));
+        .orElseThrow(
+            () -> new RequestException(EngineException.missing(id, engines()).text()));
     Rules rules = game.read(each -> each.rules());
     engine.refusal(rules).ifPresent(reason -> {
       throw new RequestException(reason);

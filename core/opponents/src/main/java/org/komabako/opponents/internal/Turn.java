@@ -1,12 +1,12 @@
 package org.komabako.opponents.internal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
@@ -31,8 +31,20 @@ record Turn(Position start, List<Move> line) {
     return open ? Optional.of(new Turn(game.root().position(), place.line())) : Optional.empty();
   }
 
-  Rules rules() {
-    return start.rules();
+  /** The place after the side's own move and a reply. */
+  Turn after(Move move, Move reply) {
+    List<Move> longer = new ArrayList<>(line);
+    longer.add(move);
+    longer.add(reply);
+    return new Turn(start, longer);
+  }
+
+  /** Whether this is one move after another place. */
+  boolean follows(Turn before) {
+    int known = before.line.size();
+    return start.equals(before.start)
+        && line.size() == known + 1
+        && line.subList(0, known).equals(before.line);
   }
 
   /** What the engine is asked: by the clock of the game, or by limits where there is none. */

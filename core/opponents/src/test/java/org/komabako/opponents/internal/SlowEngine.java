@@ -16,6 +16,7 @@ import org.komabako.engine.EngineOption;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Text;
 
@@ -23,6 +24,8 @@ import org.komabako.kernel.variant.Text;
 final class SlowEngine implements Engine {
   final BlockingQueue<Task> asked = new LinkedBlockingQueue<>();
   volatile int stops;
+  volatile int hits;
+  volatile int closed;
   private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
 
   Task asked() throws InterruptedException {
@@ -35,6 +38,13 @@ final class SlowEngine implements Engine {
 
   void play(Task task, int move) {
     open.complete(new Answer.Play(task.position().legalMoves().get(move), Optional.empty()));
+  }
+
+  /** Plays and expects a reply. */
+  void play(Task task, int move, int reply) {
+    Move played = task.position().legalMoves().get(move);
+    Move expected = task.position().play(played).legalMoves().get(reply);
+    open.complete(new Answer.Play(played, Optional.of(expected)));
   }
 
   void answer(Answer answer) {
@@ -57,7 +67,9 @@ final class SlowEngine implements Engine {
 
   @Override
   public List<EngineOption> options() {
-    return List.of(EngineOption.spin("Level", Text.same("level"), 1, 1, 9));
+    return List.of(
+        EngineOption.spin("Level", Text.same("level"), 1, 1, 9),
+        EngineOption.check("USI_Ponder", Text.same("ponder"), false));
   }
 
   @Override
@@ -86,11 +98,12 @@ final class SlowEngine implements Engine {
 
       @Override
       public void ponderHit() {
-        // It does not ponder.
+        hits++;
       }
 
       @Override
       public void close() {
+        closed++;
         if (mine != null) {
           mine.completeExceptionally(new EngineException("slow was closed"));
         }

@@ -20,6 +20,9 @@ final class CecpOptions {
 
   static final String CORES = "cores";
 
+  /** The commands {@code hard} and {@code easy}, which each engine takes. */
+  static final String PONDER = "ponder";
+
   private static final Pattern FEATURE =
       Pattern.compile("([a-zA-Z]+)=(?:\"([^\"]*)\"|'([^']*)'|(\\S+))");
   private static final Pattern OPTION = Pattern.compile("(.+?) -(\\w+)\\s*(.*)");
@@ -53,6 +56,10 @@ final class CecpOptions {
         }
       }
     }
+    options.put(
+        PONDER,
+        EngineOption.check(
+            PONDER, Text.of("thinking on the opponent's time", "相手の手番にも考える"), false));
     return new Greeting(name, options, variants, can);
   }
 

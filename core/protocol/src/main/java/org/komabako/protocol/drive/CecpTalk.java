@@ -1,23 +1,20 @@
 package org.komabako.protocol.drive;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
-import org.komabako.engine.Score;
+import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
-import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.notation.Notation;
@@ -28,15 +25,11 @@ import org.komabako.protocol.Fen;
  * before each task tells apart what is still said of the one before.
  */
 final class CecpTalk extends MoveByMoveTalk {
-  private static final int UNLIMITED_DEPTH = 99;
-  private static final int MATE = 100_000;
-  private static final Duration LONG_TIME = Duration.ofDays(1);
-  private static final Pattern INFO =
-      Pattern.compile("(\\d+)[.&]?\\s+(-?\\d+)\\s+(\\d+)\\s+(\\d+)(?:\\s+(.*))?");
+  private static final String MOVE = "move";
   private static final String END_OF_ANALYSIS = "pong 0";
-  private static final Pattern REMARK = Pattern.compile("\\([^)]*\\)|\\{[^}]*}");
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|resign\\b).*");
 
+  private final CecpClock clock = new CecpClock(this::send);
   private Map<String, String> commands = Map.of();
   private String variant = "";
   private boolean pings;
@@ -44,6 +37,8 @@ final class CecpTalk extends MoveByMoveTalk {
   private volatile int answered;
   private volatile boolean waitsForHit;
   private volatile boolean analyses;
+  private boolean ponders;
+  private volatile boolean plays;
   private Optional<Move> found = Optional.empty();
   private String leg = "";
 
@@ -73,13 +68,16 @@ final class CecpTalk extends MoveByMoveTalk {
         ready.put(option.name(), option.base());
       }
     });
-    greeting.chosen(values).forEach((name, value) -> {
+    Map<String, String> all = greeting.ruled(rules, Protocol.CECP.text());
+    all.putAll(greeting.chosen(values));
+    all.forEach((name, value) -> {
       if (isCommand(name)) {
         ready.put(name, value);
       } else {
         send("option " + name + assignment(value));
       }
     });
+    ponders = "true".equals(ready.remove(CecpOptions.PONDER));
     commands = ready;
     if (pings) {
       pinged++;
@@ -88,7 +86,9 @@ final class CecpTalk extends MoveByMoveTalk {
   }
 
   private static boolean isCommand(String option) {
-    return option.equals(CecpOptions.MEMORY) || option.equals(CecpOptions.CORES);
+    return option.equals(CecpOptions.MEMORY)
+        || option.equals(CecpOptions.CORES)
+        || option.equals(CecpOptions.PONDER);
   }
 
   private static String assignment(String value) {
@@ -110,7 +110,7 @@ final class CecpTalk extends MoveByMoveTalk {
       send("setboard " + Fen.write(from));
     }
     send("post");
-    send("easy");
+    send(ponders ? "hard" : "easy");
   }
 
   @Override
@@ -125,6 +125,11 @@ final class CecpTalk extends MoveByMoveTalk {
       return;
     }
     leg = "";
+    if (plays && isReply(next.task())) {
+      reply(next.task());
+      return;
+    }
+    force();
     catchUp(next.task());
     pinged++;
     if (pings) {
@@ -133,6 +138,25 @@ final class CecpTalk extends MoveByMoveTalk {
       answered = pinged;
     }
     begin(next.task().limits());
+  }
+
+  /** An engine that ponders plays on by itself: it has to be told the move and the clocks alone. */
+  private boolean isReply(Task task) {
+    return lacksOneMove(task) && clock.knows(task.limits());
+  }
+
+  /** Anything but clocks and the move would end its pondering, also where it thinks about the right move. */
+  private void reply(Task task) {
+    found = Optional.empty();
+    clock.show(task.limits());
+    catchUp(task);
+  }
+
+  private void force() {
+    if (plays) {
+      plays = false;
+      send("force");
+    }
   }
 
   /** Some engines read nothing while they think; all do while they analyse. */
@@ -144,37 +168,10 @@ final class CecpTalk extends MoveByMoveTalk {
       send("analyze");
       return;
     }
-    sendLimits(limits);
+    clock.tell(limits);
     if (!waitsForHit) {
       send("go");
     }
-  }
-
-  private void sendLimits(Limits limits) {
-    send("sd " + limits.depth().orElse(UNLIMITED_DEPTH));
-    Optional<TimeLeft> own = limits.own().filter(left -> limits.time().isEmpty());
-    if (own.isEmpty()) {
-      sendTime(limits.time().orElse(LONG_TIME));
-    } else if (own.get().main().isZero()) {
-      sendTime(own.get().period());
-    } else {
-      sendClocks(own.get(), limits.opponent().orElse(own.get()));
-    }
-  }
-
-  /** The clock too: some engines go by it even where each move has its own time. */
-  private void sendTime(Duration time) {
-    send("st " + Math.max(1, (time.toMillis() + 999) / 1000));
-    send("time " + time.toMillis() / 10);
-    send("otim " + time.toMillis() / 10);
-  }
-
-  private void sendClocks(TimeLeft own, TimeLeft opponent) {
-    long increment = own.limit().increment().plus(own.limit().period()).toSeconds();
-    long main = Math.max(1, own.limit().main().toSeconds());
-    send("level 0 " + main / 60 + String.format(":%02d", main % 60) + " " + increment);
-    send("time " + own.main().toMillis() / 10);
-    send("otim " + opponent.total().toMillis() / 10);
   }
 
   @Override
@@ -202,6 +199,10 @@ final class CecpTalk extends MoveByMoveTalk {
       answered = pinged;
     }
     if (current == null || current.answer().isDone()) {
+      if (RESULT.matcher(line).matches()) {
+        // While it ponders it may see the end of the game, and plays on no more.
+        plays = false;
+      }
       return;
     }
     if (line.startsWith("Illegal move")) {
@@ -214,8 +215,8 @@ final class CecpTalk extends MoveByMoveTalk {
   }
 
   private void answer(String line, Thought current) {
-    if (line.startsWith("move ")) {
-      moved(line.substring("move ".length()).strip(), current);
+    if (line.equals(MOVE) || line.startsWith(MOVE + " ")) {
+      moved(line.substring(MOVE.length()).strip(), current);
     } else if (analyses && line.equals(END_OF_ANALYSIS)) {
       found.ifPresentOrElse(
           move -> current.play(move, Optional.empty()),
@@ -223,7 +224,7 @@ final class CecpTalk extends MoveByMoveTalk {
     } else if (RESULT.matcher(line).matches()) {
       ended(line, current);
     } else if (current.hasEar()) {
-      info(line, current).ifPresent(info -> tell(info, current));
+      CecpInfo.read(line, current).ifPresent(info -> tell(info, current));
     }
   }
 
@@ -238,8 +239,11 @@ final class CecpTalk extends MoveByMoveTalk {
     if (leg.endsWith(",")) {
       return;
     }
-    send("force");
-    Optional<Move> move = current.legal(leg, "move " + leg);
+    plays = true;
+    if (!ponders) {
+      force();
+    }
+    Optional<Move> move = current.legal(leg, MOVE + " " + leg);
     if (move.isPresent()) {
       remember(current, move.get());
       current.play(move.get(), Optional.empty());
@@ -257,38 +261,5 @@ final class CecpTalk extends MoveByMoveTalk {
       current.fail(
           Sentence.of("it claims a result without a move: {0}", "手を指さずに結果を主張しています：{0}", line));
     }
-  }
-
-  private static Optional<Info> info(String line, Thought current) {
-    Matcher matcher = INFO.matcher(line);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    try {
-      int depth = Integer.parseInt(matcher.group(1));
-      String moves =
-          matcher.group(5) == null ? "" : REMARK.matcher(matcher.group(5)).replaceAll("");
-      return Optional.of(new Info(
-          depth,
-          depth,
-          1,
-          score(Integer.parseInt(matcher.group(2))),
-          Info.Bound.EXACT,
-          Long.parseLong(matcher.group(4)),
-          Duration.ofMillis(10 * Long.parseLong(matcher.group(3))),
-          0,
-          current.line(Arrays.asList(moves.strip().split("\\s+")))));
-    } catch (NumberFormatException e) {
-      return Optional.empty();
-    }
-  }
-
-  /** A mate in some moves is written as so many above a great number. */
-  private static Score score(int value) {
-    int beyond = Math.abs(value) - MATE;
-    if (beyond < 0) {
-      return new Score.Material(value);
-    }
-    return new Score.Mate(value > 0 ? Math.max(1, 2 * beyond - 1) : -2 * beyond);
   }
 }

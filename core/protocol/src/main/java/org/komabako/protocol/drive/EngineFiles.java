@@ -2,7 +2,6 @@ package org.komabako.protocol.drive;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -17,6 +16,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.komabako.engine.EngineException;
+import org.komabako.kernel.variant.Sentence;
 
 /** The folder that the list of engines is kept in, a file {@code ID.properties} each. */
 final class EngineFiles {
@@ -86,7 +86,7 @@ final class EngineFiles {
   /**
    * Keeps an engine, wholly or not at all.
    *
-   * @throws UncheckedIOException if it cannot; the message names the file
+   * @throws EngineException if it cannot; the message names the file
    */
   void save(EngineEntry entry) {
     Properties data = new Properties();
@@ -107,20 +107,22 @@ final class EngineFiles {
       }
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be written: " + e, e);
+      throw new EngineException(
+          Sentence.of("{0} cannot be written: {1}", "{0} に書き込めません：{1}", file, e), e);
     }
   }
 
   /**
    * Forgets an engine.
    *
-   * @throws UncheckedIOException if it cannot; the message names the file
+   * @throws EngineException if it cannot; the message names the file
    */
   void delete(String id) {
     try {
       Files.deleteIfExists(file(id));
     } catch (IOException e) {
-      throw new UncheckedIOException(file(id) + " cannot be removed: " + e, e);
+      throw new EngineException(
+          Sentence.of("{0} cannot be removed: {1}", "{0} を削除できません：{1}", file(id), e), e);
     }
   }
 

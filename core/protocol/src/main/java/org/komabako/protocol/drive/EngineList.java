@@ -52,7 +52,7 @@ public final class EngineList implements ForeignEngines {
   }
 
   private synchronized void offer(EngineEntry entry) {
-    ForeignEngine engine = new ForeignEngine(entry, patience);
+    ForeignEngine engine = new ForeignEngine(entry, patience, this::keep);
     offered.put(entry.id(), new Offered(engine, register.apply(engine)));
   }
 
@@ -85,8 +85,7 @@ public final class EngineList implements ForeignEngines {
         entry.id(),
         entry.protocol().text(),
         entry.program().command(),
-        entry.greeting().variants(),
-        entry.values());
+        entry.greeting().variants());
   }
 
   /** The program is met outside of the lock; the list may be asked meanwhile. */
@@ -152,14 +151,9 @@ public final class EngineList implements ForeignEngines {
     return found;
   }
 
-  @Override
-  public synchronized Listed set(String id, Map<String, String> values) {
-    ForeignEngine engine = require(id).engine;
-    EngineEntry next = engine.entry().with(values);
-    var unused = next.greeting().chosen(values);
+  private synchronized void keep(EngineEntry next) {
+    var unused = require(next.id());
     files.save(next);
-    engine.change(next);
-    return listed(next);
   }
 
   @Override

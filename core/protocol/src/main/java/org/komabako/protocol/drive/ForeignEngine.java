@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
@@ -18,14 +19,17 @@ import org.komabako.kernel.variant.Text;
 final class ForeignEngine implements Engine, AutoCloseable {
   private final Greeting greeting;
   private final Patience patience;
+  private final Consumer<EngineEntry> keep;
   private final EngineLog log = new EngineLog();
   private final Set<ForeignThinker> thinkers = ConcurrentHashMap.newKeySet();
   private volatile EngineEntry entry;
   private volatile boolean closed;
 
-  ForeignEngine(EngineEntry entry, Patience patience) {
+  /** @param keep keeps the entry when other options are chosen */
+  ForeignEngine(EngineEntry entry, Patience patience, Consumer<EngineEntry> keep) {
     this.entry = entry;
     this.patience = patience;
+    this.keep = keep;
     greeting = entry.greeting();
   }
 
@@ -41,7 +45,21 @@ final class ForeignEngine implements Engine, AutoCloseable {
 
   @Override
   public List<EngineOption> options() {
-    return List.copyOf(greeting.options().values());
+    Map<String, String> chosen = entry.values();
+    return greeting.options().values().stream()
+        .map(option -> {
+          String value = chosen.getOrDefault(option.name(), option.base());
+          return option.takes(value) ? option.withBase(value) : option;
+        })
+        .toList();
+  }
+
+  @Override
+  public synchronized void choose(Map<String, String> values) {
+    EngineEntry next = entry.with(values);
+    var unused = greeting.chosen(values);
+    keep.accept(next);
+    entry = next;
   }
 
   @Override
@@ -93,11 +111,6 @@ final class ForeignEngine implements Engine, AutoCloseable {
 
   EngineEntry entry() {
     return entry;
-  }
-
-  /** Has other options from the next thinker on. */
-  void change(EngineEntry next) {
-    entry = next;
   }
 
   /** What was said of late. */

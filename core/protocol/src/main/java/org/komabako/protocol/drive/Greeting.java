@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
+import org.komabako.kernel.Rules;
 
 /**
  * What a program said of itself.
@@ -39,6 +40,26 @@ record Greeting(
       chosen.put(own, option(own).check(value));
     });
     return chosen;
+  }
+
+  /**
+   * The options that say by which rules a game is played, as the table of the variant tells; what the
+   * program has not, or has with other values, is left out.
+   */
+  Map<String, String> ruled(Rules rules, String protocol) {
+    Map<String, String> ruled = new LinkedHashMap<>();
+    rules.options().asMap().forEach((rule, chosen) -> {
+      for (String text : rules.table().spellings(protocol, rule + "=" + chosen)) {
+        int mark = text.lastIndexOf('=');
+        String own = text.substring(0, mark);
+        String value = text.substring(mark + 1);
+        EngineOption option = options.get(own);
+        if (option != null && option.takes(value)) {
+          ruled.put(own, value);
+        }
+      }
+    });
+    return ruled;
   }
 
   private EngineOption option(String own) {

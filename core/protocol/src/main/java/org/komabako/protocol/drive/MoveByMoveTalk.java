@@ -24,11 +24,7 @@ abstract class MoveByMoveTalk extends Talk {
   final void catchUp(Task task) {
     List<Move> moves = task.moves();
     Position at = reached;
-    boolean goesOn = at != null
-        && task.start().equals(start)
-        && known.size() <= moves.size()
-        && moves.subList(0, known.size()).equals(known);
-    if (at == null || !goesOn) {
+    if (at == null || !goesOn(task)) {
       newGame(task.start());
       known.clear();
       start = task.start();
@@ -41,6 +37,18 @@ abstract class MoveByMoveTalk extends Talk {
     known.clear();
     known.addAll(moves);
     reached = at;
+  }
+
+  private boolean goesOn(Task task) {
+    List<Move> moves = task.moves();
+    return task.start().equals(start)
+        && known.size() <= moves.size()
+        && moves.subList(0, known.size()).equals(known);
+  }
+
+  /** Whether the engine knows all of a task but its last move. */
+  final boolean lacksOneMove(Task task) {
+    return reached != null && goesOn(task) && known.size() + 1 == task.moves().size();
   }
 
   /** The engine has made this move itself. */

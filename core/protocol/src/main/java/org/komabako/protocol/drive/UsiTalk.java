@@ -42,6 +42,7 @@ final class UsiTalk extends Talk {
         all.put(RULE_PREFIX + name, value);
       }
     });
+    all.putAll(greeting.ruled(rules, Protocol.USI.text()));
     all.putAll(greeting.chosen(values));
     all.forEach((name, value) ->
         send("setoption name " + name + (value.isEmpty() ? "" : " value " + value)));

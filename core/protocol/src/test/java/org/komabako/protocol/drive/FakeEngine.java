@@ -11,21 +11,26 @@ import java.util.List;
 
 /**
  * An engine with bad days, a program of its own: {@code java FakeEngine BEHAVIOUR MOVE [FILE]}. It
- * speaks USI and answers with the move; with a file it behaves badly in its first life only.
+ * speaks USI or CECP, whichever it is greeted in, and answers with the move, or with one after the other
+ * of {@code MOVE/MOVE}; with a file it behaves badly in its first life only, and goes on with the second move.
  */
 public final class FakeEngine {
   private final String behaviour;
-  private final String move;
+  private final String[] moves;
+  private int answers;
+  private boolean cecp;
+  private boolean plays;
 
-  private FakeEngine(String behaviour, String move) {
+  private FakeEngine(String behaviour, String move, int answers) {
     this.behaviour = behaviour;
-    this.move = move;
+    moves = move.split("/");
+    this.answers = answers;
   }
 
   /** Runs it. */
   public static void main(String[] arguments) throws IOException {
     boolean cured = arguments.length > 2 && !new File(arguments[2]).createNewFile();
-    new FakeEngine(cured ? "good" : arguments[0], arguments[1]).run();
+    new FakeEngine(cured ? "good" : arguments[0], arguments[1], cured ? 1 : 0).run();
   }
 
   /** How it is started with the JVM of the test. */
@@ -71,25 +76,50 @@ public final class FakeEngine {
 
   private void answer(String line) {
     switch (line.split(" ")[0]) {
-      case "usi" -> {
+      case "usi", "protover" -> {
+        cecp = line.startsWith("protover");
         if (!behaviour.equals("silent")) {
-          say("id name Fake");
-          say("option name Skill Level type spin default 3 min 0 max 9");
-          say("option name USI_Variant type combo default tiny var tiny");
-          say("usiok");
+          greet();
         }
       }
       case "isready" -> say("readyok");
-      case "go" -> go();
-      case "stop" -> say("bestmove " + move);
+      case "ping" -> say("pong" + line.substring("ping".length()));
+      case "new", "force" -> plays = false;
+      case "go" -> {
+        plays = true;
+        go();
+      }
+      case "usermove" -> {
+        if (behaviour.equals("refuses")) {
+          say("Illegal move: " + line);
+        } else if (plays) {
+          go();
+        }
+      }
+      case "analyze" -> inform(1);
+      case "stop", "?" -> move();
       case "quit" -> {
         if (!behaviour.equals("deaf")) {
           System.exit(0);
         }
       }
       default -> {
-        // position, setoption and the like
+        // position, setoption, level and the like
       }
+    }
+  }
+
+  private void greet() {
+    if (cecp) {
+      say("feature ping=1 setboard=1 usermove=1 memory=1 variants=\"tiny,chess\" myname=\"Fake\"");
+      say("feature option=\"Skill Level -spin 3 0 9\" option=\"Allow repeats -check 0\"");
+      say("feature done=1");
+    } else {
+      say("id name Fake");
+      say("option name Skill Level type spin default 3 min 0 max 9");
+      say("option name Repeats type combo default yes var yes var no");
+      say("option name USI_Variant type combo default tiny var tiny");
+      say("usiok");
     }
   }
 
@@ -103,9 +133,9 @@ public final class FakeEngine {
       case "memory" -> fillMemory();
       case "flood" -> {
         for (int i = 0; i < 300_000; i++) {
-          say("info depth " + i + " score cp " + i + " pv " + move);
+          inform(i);
         }
-        say("bestmove " + move);
+        move();
       }
       case "long-line" -> {
         String part = "x".repeat(1 << 20);
@@ -113,19 +143,55 @@ public final class FakeEngine {
           System.out.print(part);
         }
         say("");
-        say("bestmove " + move);
+        move();
       }
-      case "babble" -> {
-        say("\u0000\uffff info depth x score cp pv pv");
-        say("info score cp");
-        say("info depth 99999999999 score mate ++ pv 1a");
-        say("checkmate");
-        say("bestmove");
-      }
+      case "babble" -> babble();
       default -> {
-        say("info depth 1 seldepth 2 time 3 nodes 4 hashfull 5 multipv 1 score cp 6 pv " + move);
-        say("bestmove " + move);
+        inform(1);
+        move();
       }
+    }
+  }
+
+  private String next() {
+    return moves[answers % moves.length];
+  }
+
+  private void inform(int depth) {
+    String move = next();
+    say(
+        cecp
+            ? depth + " 6 0 4 " + move
+            : "info depth " + depth
+                + " seldepth 2 time 3 nodes 4 hashfull 5 multipv 1 score cp 6 pv " + move);
+  }
+
+  private void move() {
+    String move = next();
+    answers++;
+    boolean resigns = cecp && move.equals("resign");
+    say(resigns ? move : (cecp ? "move " : "bestmove ") + move);
+    if (behaviour.equals("claims")) {
+      plays = false;
+      say("1-0 {it has seen enough}");
+    } else if (behaviour.equals("dies")) {
+      System.exit(7);
+    }
+  }
+
+  private void babble() {
+    if (cecp) {
+      say("\u0000\uffff 1 2 3");
+      say("99999999999 1 2 3 a1a2");
+      say("1 2 3 99999999999999999999 a1a2");
+      say("move");
+      say("move ");
+    } else {
+      say("\u0000\uffff info depth x score cp pv pv");
+      say("info score cp");
+      say("info depth 99999999999 score mate ++ pv 1a");
+      say("checkmate");
+      say("bestmove");
     }
   }
 

@@ -222,8 +222,18 @@ public final class OpenGames implements Games {
   @Override
   public Opened open(Path file, boolean partly) {
     ReadGame read = exchange.read(variants(), file, partly);
-    Installed installed = require(read.game().rules().table().key());
-    return new Opened(add(installed, read.game()), read.warnings());
+    List<Text> remarks = new ArrayList<>(read.warnings());
+    remarks.addAll(FormerEngines.leave(read.game()));
+    return new Opened(add(read), remarks);
+  }
+
+  @Override
+  public LiveGame reopen(Path file) {
+    return add(exchange.read(variants(), file, false));
+  }
+
+  private LiveGame add(ReadGame read) {
+    return add(require(read.game().rules().table().key()), read.game());
   }
 
   private synchronized List<Variant> variants() {

@@ -28,7 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
@@ -360,6 +362,28 @@ class OpenGamesTest {
       Thread.sleep(20);
     }
     assertEquals(null, weak.get());
+  }
+
+  /** A file must start no program; a game that was put aside here goes on. */
+  @Test
+  void theEnginesOfAFileAreNamesOnly() throws Exception {
+    LiveGame game = games.create(NEW);
+    game.change(each -> {
+      each.tag(Tags.WHITE_ENGINE, "fox time=2000 option.Level=3");
+      each.tag(Tags.BLACK_ENGINE, "cat");
+      each.tag(Tags.BLACK, "Tama");
+      return true;
+    });
+    Path file = data.resolve("game.komabako");
+    games.save(game, file);
+    Games.Opened opened = games.open(file, false);
+    assertEquals(Map.of(Tags.WHITE, "fox", Tags.BLACK, "Tama"), opened.game().read(Game::tags));
+    assertEquals(
+        List.of(
+            "Black was played by the engine cat; seat it if it is to play on",
+            "White was played by the engine fox; seat it if it is to play on"),
+        opened.remarks().stream().map(Text::english).toList());
+    assertEquals(game.read(Game::tags), games.reopen(file).read(Game::tags));
   }
 
   @Test

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
@@ -27,6 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineOption;
 import org.komabako.kernel.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
@@ -154,6 +157,27 @@ class EnginesTest {
     engine.slow(false);
     table.install(engine);
     Screen.await("it answers", () -> table.moves().size() == 2);
+    Screen.await("and it is told no more", () -> !table.says("does not go on"));
+  }
+
+  @Test
+  void itMayThinkOnMyTime() {
+    assertTrue(table.desk().actions().run("game.new"));
+    Screen.settle();
+    Shell dialog = table.dialog();
+    press(find(dialog, Button.class, "new-game.against-engine"));
+    Button ponders = find(dialog, Button.class, "new-game.white.ponders");
+    assertFalse(ponders.getSelection());
+    ponders.setSelection(true);
+    press(ponders);
+    press(dialog.getDefaultButton());
+    Screen.await(
+        "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
+    awaitLabel("engine.white", "Quick, level 3");
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks on its opponent's time");
+    table.click("4e", "4d");
+    Screen.await("it answers", () -> table.moves().size() == 4);
   }
 
   @Test
@@ -272,6 +296,7 @@ class EnginesTest {
       list.select(0);
       list.notifyListeners(SWT.Selection, new Event());
       press(find(manager, Button.class, "engines.options"));
+      Screen.await("it asks", () -> manager.getShells().length == 1);
       Shell dialog = manager.getShells()[0];
       find(dialog, Spinner.class, "option.Skill").setSelection(7);
       find(dialog, Button.class, "option.Book").setSelection(false);
@@ -280,7 +305,9 @@ class EnginesTest {
       awaitTold(manager, "hold from the next time");
       assertEquals(
           Map.of("Skill", "7", "Book", "false", "Style", "Wild"),
-          foreign.service().list().get(0).values());
+          table.desk().services().engine("fox").orElseThrow().options().stream()
+              .filter(option -> Set.of("Skill", "Book", "Style").contains(option.name()))
+              .collect(Collectors.toMap(EngineOption::name, EngineOption::base)));
       press(find(manager, Button.class, "engines.log"));
       Text log = find(manager.getShells()[0], Text.class, "engines.log");
       Screen.await("the conversation is shown", () -> !log.isDisposed());
@@ -293,6 +320,37 @@ class EnginesTest {
       assertEquals(List.of(), foreign.service().list());
       manager.close();
     }
+  }
+
+  @Test
+  void ourOwnEngineHasOptionsToo() throws Exception {
+    try (RealForeignEngines foreign = foreign()) {
+      Shell manager = manager();
+      press(find(manager, Button.class, "engines.options"));
+      Screen.await("it asks", () -> manager.getShells().length == 1);
+      Shell dialog = manager.getShells()[0];
+      find(dialog, Spinner.class, "option.Threads").setSelection(4);
+      assertTrue(Table.find(dialog, Spinner.class, "key", "option.Level").isEmpty());
+      press(dialog.getDefaultButton());
+      awaitTold(manager, "hold from the next time");
+      assertEquals("4", engine.options().get(1).base());
+      assertFalse(find(manager, Button.class, "engines.log").isEnabled());
+      assertEquals(List.of(), foreign.service().list());
+      manager.close();
+    }
+  }
+
+  @Test
+  void theEnginesOfAFileFromElsewhereAreNamesOnly() throws Exception {
+    play();
+    table.click("4f", "4e");
+    Screen.await("it answers", () -> table.moves().size() == 2);
+    Path file = data.resolve("theirs.komabako");
+    Files.writeString(file, table.view().model().live().text());
+    table.client().window().open(file);
+    Screen.await("it is told", () -> table.says("White was played by the engine quick"));
+    table.client().window().open(file);
+    assertEquals(1, engines().seats().size());
   }
 
   private static final String FOX = """

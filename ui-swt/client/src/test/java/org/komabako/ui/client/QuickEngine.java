@@ -14,6 +14,7 @@ import org.komabako.engine.EngineOption;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Text;
 
@@ -22,6 +23,7 @@ public final class QuickEngine implements Engine {
   private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
   private volatile boolean slow;
   private volatile Optional<Text> refusal = Optional.empty();
+  private volatile int threads = 1;
 
   /** From now on it thinks until it is stopped, or not any more. */
   public void slow(boolean now) {
@@ -55,7 +57,15 @@ public final class QuickEngine implements Engine {
 
   @Override
   public List<EngineOption> options() {
-    return List.of(EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10));
+    return List.of(
+        EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10),
+        EngineOption.spin("Threads", Text.of("How many.", "数。"), threads, 1, 9),
+        EngineOption.check("USI_Ponder", Text.of("Ponder.", "先読み。"), false));
+  }
+
+  @Override
+  public void choose(Map<String, String> values) {
+    threads = Integer.parseInt(values.getOrDefault("Threads", "1"));
   }
 
   @Override
@@ -68,19 +78,26 @@ public final class QuickEngine implements Engine {
     refusal.ifPresent(why -> {
       throw new EngineException(why);
     });
-    return new Board();
+    return new Board(values.containsKey("USI_Ponder"));
   }
 
   private final class Board implements Thinker {
+    private final boolean ponders;
     private volatile Runnable now = () -> {};
+
+    Board(boolean ponders) {
+      this.ponders = ponders;
+    }
 
     @Override
     public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
       CompletableFuture<Answer> answer = new CompletableFuture<>();
       open.add(answer);
-      now = () ->
-          answer.complete(new Answer.Play(task.position().legalMoves().get(0), Optional.empty()));
-      if (!slow) {
+      Move move = task.position().legalMoves().get(0);
+      Optional<Move> reply =
+          task.position().play(move).legalMoves().stream().findFirst().filter(any -> ponders);
+      now = () -> answer.complete(new Answer.Play(move, reply));
+      if (!slow && !task.limits().ponder()) {
         now.run();
       }
       return answer;
@@ -93,7 +110,7 @@ public final class QuickEngine implements Engine {
 
     @Override
     public void ponderHit() {
-      // It does not ponder.
+      now.run();
     }
 
     @Override

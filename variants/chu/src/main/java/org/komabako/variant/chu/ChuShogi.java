@@ -57,6 +57,7 @@ public final class ChuShogi implements Variant {
         .spelling("cecp", "", "chu");
     LionFamilyPieces.rows().forEach(table::piece);
     ChuHandicaps.addTo(table, START);
+    EngineNames.addTo(table);
     // In KIF nobody writes which game it is; some draw a promoted pawn as 杏.
     table.spelling("kif", "", "", "中将棋", "chushogi", "chuushogi").spelling("kif", "+P", "杏");
     return table.build();

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.variant.Text;
-import org.komabako.opponents.analysis.Analyser;
+import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
@@ -47,7 +47,7 @@ final class GameReview implements AutoCloseable {
     }
     Review next = new Review(
         game,
-        () -> desk.services().engine(engine).orElseThrow(() -> Analyser.away(engine)),
+        () -> desk.services().engine(engine).orElseThrow(() -> Opponents.away(engine)),
         effort.limits(),
         variations);
     review = Optional.of(next);

@@ -13,7 +13,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
-import org.komabako.opponents.analysis.Analyser;
+import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.OneThought;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Advice;
@@ -95,7 +95,7 @@ final class Hint {
     if (place.over()) {
       return Optional.empty();
     }
-    Engine engine = desk.services().engine(id).orElseThrow(() -> Analyser.away(id));
+    Engine engine = desk.services().engine(id).orElseThrow(() -> Opponents.away(id));
     Answer answer = OneThought.think(engine, Map.of(), place.task(), info -> {});
     return answer instanceof Answer.Play play
         ? Optional.of(new Given(

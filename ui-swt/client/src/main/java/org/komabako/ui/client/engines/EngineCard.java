@@ -5,6 +5,7 @@ import java.util.Set;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.kernel.variant.Text;
+import org.komabako.opponents.Pondering;
 
 /**
  * An installed engine, asked once in a lane, so that the display thread asks none.
@@ -23,19 +24,26 @@ public record EngineCard(String id, Text name, List<EngineOption> options, Set<S
         engine.id(), engine.name(), List.copyOf(engine.options()), Set.copyOf(variants));
   }
 
-  /** The same without the option of levels, where those are asked for otherwise. */
-  public EngineCard withoutLevel() {
-    List<EngineOption> others =
-        options.stream().filter(option -> !option.name().equals(LEVEL)).toList();
-    return new EngineCard(id, name, others, variants);
+  /** Whether an option is chosen with each game: how well it plays, and whether it ponders. */
+  public static boolean isOfGame(EngineOption option) {
+    return isLevel(option) || Pondering.option(List.of(option)).isPresent();
+  }
+
+  private static boolean isLevel(EngineOption option) {
+    return option.name().equals(LEVEL) && option.kind() == EngineOption.Kind.SPIN;
   }
 
   /** The highest of its levels, which begin with 1; 0 if it has none. */
   public int levels() {
     return options.stream()
-        .filter(option -> option.name().equals(LEVEL) && option.kind() == EngineOption.Kind.SPIN)
+        .filter(EngineCard::isLevel)
         .findFirst()
         .map(option -> (int) option.max())
         .orElse(0);
+  }
+
+  /** Whether it can think on its opponent's time. */
+  public boolean ponders() {
+    return Pondering.option(options).isPresent();
   }
 }

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.opponents.Opponents;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.ui.client.Desk;
@@ -76,20 +78,37 @@ final class EngineModel implements AutoCloseable {
 
   void set(String id, Map<String, String> values) {
     errands.run(id, () -> {
-      var unused = require().set(id, values);
+      engine(id).choose(values);
       foreign.look();
       return News.done("engines.set", id);
     });
   }
 
+  /**
+   * Tells the options of an engine as they are now, whoever has chosen them, but for those that are
+   * chosen with each game; nothing if it has left.
+   */
+  void options(String id, Consumer<List<EngineOption>> answer) {
+    foreign.lane().execute(() -> {
+      try {
+        List<EngineOption> options = engine(id).options().stream()
+            .filter(option -> !EngineCard.isOfGame(option))
+            .toList();
+        desk.gate().send(() -> answer.accept(options));
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.DEBUG, "the options of an engine cannot be told", e);
+      }
+    });
+  }
+
+  private Engine engine(String id) {
+    return desk.services().engine(id).orElseThrow(() -> Opponents.away(id));
+  }
+
   /** Has it find a move, to see that it works. */
   void test(String id) {
     errands.run(id, () -> {
-      Engine engine = desk.services().engines().stream()
-          .filter(each -> each.id().equals(id))
-          .findFirst()
-          .orElseThrow(() ->
-              EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id));
+      Engine engine = engine(id);
       for (Variant variant : desk.services().variants()) {
         Rules rules = Rules.of(variant);
         if (engine.refusal(rules).isEmpty()) {

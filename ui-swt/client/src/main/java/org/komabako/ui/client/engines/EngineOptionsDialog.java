@@ -11,29 +11,31 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.engine.EngineOption;
+import org.komabako.kernel.variant.Text;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.Scroller;
 
-/** Asks for the options of a foreign engine; only those that were changed are sent to it. */
+/** Asks for the options of an engine; only those that were changed are told. */
 public final class EngineOptionsDialog {
   private final Frame frame;
   private final Scroller scroller;
   private final List<OptionField> fields = new ArrayList<>();
 
   /**
-   * A dialog with the values as they are.
+   * A dialog.
    *
+   * @param options their base values are those that are shown
    * @param hint the message of what the values are for, with a place for the engine
    * @param chosen takes what was changed
    */
   public EngineOptionsDialog(
       Shell parent,
       Desk desk,
-      EngineCard card,
+      Text name,
+      List<EngineOption> options,
       String hint,
-      Map<String, String> before,
       Consumer<Map<String, String>> chosen) {
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "engines.options.title");
     frame.body().setLayout(new FillLayout());
@@ -41,11 +43,10 @@ public final class EngineOptionsDialog {
     Composite grid = scroller.content();
     grid.setLayout(new GridLayout(2, false));
     Labels labels = new Labels(desk);
-    String said = card.options().isEmpty() ? "engines.options.none" : hint;
-    var unused = labels.sentence(grid, 2, () -> desk.messages().get(said, card.name()));
-    for (EngineOption option : card.options()) {
-      fields.add(
-          new OptionField(grid, desk, option, before.getOrDefault(option.name(), option.base())));
+    String said = options.isEmpty() ? "engines.options.none" : hint;
+    var unused = labels.sentence(grid, 2, () -> desk.messages().get(said, name));
+    for (EngineOption option : options) {
+      fields.add(new OptionField(grid, desk, option));
     }
     frame
         .shell()

@@ -113,7 +113,7 @@ public final class EngineWindow {
     boolean free = !model.errands().busy();
     Optional<Listed> foreign = list.chosen().flatMap(model::foreign);
     add.setEnabled(free && model.takesForeign());
-    options.setEnabled(free && foreign.isPresent());
+    options.setEnabled(free && list.chosen().isPresent());
     test.setEnabled(free && list.chosen().isPresent());
     log.setEnabled(foreign.isPresent());
     remove.setEnabled(free && foreign.isPresent());
@@ -146,16 +146,18 @@ public final class EngineWindow {
 
   private void askOptions() {
     list.chosen()
-        .ifPresent(card -> model
-            .foreign(card)
-            .ifPresent(listed -> new EngineOptionsDialog(
+        .ifPresent(card -> model.options(card.id(), all -> {
+          if (!shell.isDisposed()) {
+            new EngineOptionsDialog(
                     shell,
                     desk,
-                    card,
+                    card.name(),
+                    all,
                     "engines.options.hint",
-                    listed.values(),
                     values -> model.set(card.id(), values))
-                .open()));
+                .open();
+          }
+        }));
   }
 
   private void showLog() {

@@ -152,10 +152,14 @@ public final class Engines implements AutoCloseable {
    * @param failed takes the reason if it cannot be
    */
   public void play(LiveGame game, Side side, Opponent opponent, Consumer<Text> failed) {
+    Map<String, String> values = opponent.values(cards.stream()
+        .filter(card -> card.id().equals(opponent.engine()))
+        .findFirst()
+        .map(EngineCard::options)
+        .orElse(List.of()));
     with(
         service -> {
-          var unused =
-              service.play(game, side, opponent.engine(), opponent.values(), WITHOUT_CLOCK);
+          var unused = service.play(game, side, opponent.engine(), values, WITHOUT_CLOCK);
         },
         failed);
   }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.client.Desk;
@@ -20,6 +21,7 @@ public final class OpponentPart {
   private final Choice<EngineCard> engine;
   private final Choice<Integer> level;
   private final Label meaning;
+  private final Button ponders;
   private int wanted = Opponent.USUAL_LEVEL;
 
   /**
@@ -44,6 +46,11 @@ public final class OpponentPart {
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     level.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     meaning = new Labels(desk).sentence(row, 2, this::meaning);
+    ponders = new Button(row, SWT.CHECK);
+    ponders.setData("key", key + ".ponders");
+    ponders.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    desk.messages().bind(ponders, ponders::setText, "engine.ponders");
+    ponders.addListener(SWT.Selection, e -> changed.run());
     engine.onChoice(card -> {
       levels();
       changed.run();
@@ -69,6 +76,7 @@ public final class OpponentPart {
   /** Chooses, as far as it is offered. */
   public void select(Opponent opponent) {
     wanted = opponent.level() == 0 ? wanted : opponent.level();
+    ponders.setSelection(opponent.ponders());
     engine.select(desk.engines().cards().stream()
         .filter(card -> card.id().equals(opponent.engine()))
         .findFirst());
@@ -77,7 +85,10 @@ public final class OpponentPart {
 
   /** What is chosen; empty if no engine plays the variant. */
   public Optional<Opponent> value() {
-    return engine.value().map(card -> new Opponent(card.id(), level.value().orElse(0)));
+    return engine
+        .value()
+        .map(card -> new Opponent(
+            card.id(), level.value().orElse(0), card.ponders() && ponders.getSelection()));
   }
 
   private void levels() {
@@ -88,6 +99,7 @@ public final class OpponentPart {
     level.items(all);
     level.select(Optional.of(wanted));
     level.control().setVisible(!all.isEmpty());
+    ponders.setEnabled(engine.value().filter(EngineCard::ponders).isPresent());
     Labels.write(meaning, meaning());
   }
 

@@ -23,15 +23,14 @@ final class OptionField {
   private final String before;
   private final Supplier<String> value;
 
-  /** @param before the value as it is */
-  OptionField(Composite grid, Desk desk, EngineOption option, String before) {
+  OptionField(Composite grid, Desk desk, EngineOption option) {
     this.option = option;
-    this.before = before;
+    before = option.base();
     Label name = new Label(grid, SWT.WRAP);
     Labels.write(name, desk.messages().of(option.meaning()));
-    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
-    place.widthHint = 200;
-    name.setLayoutData(place);
+    GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    wide.widthHint = 260;
+    name.setLayoutData(wide);
     value = switch (option.kind()) {
       case CHECK -> check(grid);
       case SPIN -> spin(grid);

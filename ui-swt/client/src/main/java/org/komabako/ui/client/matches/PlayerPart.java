@@ -88,9 +88,13 @@ final class PlayerPart {
     new EngineOptionsDialog(
             button.getShell(),
             desk,
-            card.withoutLevel(),
+            card.name(),
+            card.options().stream()
+                .filter(option -> !EngineCard.isOfGame(option))
+                .map(option ->
+                    option.withBase(options.getOrDefault(option.name(), option.base())))
+                .toList(),
             "match.new.options.hint",
-            options,
             values -> take(card, values))
         .open();
   }
@@ -122,7 +126,7 @@ final class PlayerPart {
   Optional<Player> value(Pace pace) {
     return opponent.value().map(chosen -> {
       Map<String, String> values = new TreeMap<>(options);
-      values.putAll(chosen.values());
+      values.putAll(chosen.values(List.of()));
       return new Player(chosen.engine(), values, pace);
     });
   }

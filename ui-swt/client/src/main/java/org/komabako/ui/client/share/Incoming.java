@@ -43,9 +43,9 @@ public final class Incoming {
     this.current = current.filter(game -> game.suspended().isEmpty());
   }
 
-  /** A text from the clipboard. */
-  public void text(String text) {
-    take(text, Optional.empty());
+  /** A text from the clipboard; what it says and no game can hold. */
+  public List<Text> text(String text) {
+    return take(text, Optional.empty());
   }
 
   /**
@@ -60,17 +60,16 @@ public final class Incoming {
         throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
       }
       String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
-      if (first.strip().lines().count() != 1) {
-        return games.open(file, false).remarks();
+      if (first.strip().lines().count() == 1) {
+        return take(first.strip(), Optional.of(file));
       }
-      take(first.strip(), Optional.of(file));
-      return List.of();
+      return games.open(file, false).remarks();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }
   }
 
-  private void take(String text, Optional<Path> file) {
+  private List<Text> take(String text, Optional<Path> file) {
     Optional<Position> position = current.map(game -> game.read(each -> each.position()));
     List<VariantTable> tables = variants.stream().map(Variant::table).toList();
     Pasted pasted;
@@ -86,10 +85,11 @@ public final class Incoming {
     } else if (pasted instanceof Pasted.Moves moves) {
       play(current.orElseThrow(), moves.moves());
     } else if (file.isPresent()) {
-      var unused = games.open(file.get());
+      return games.open(file.get(), false).remarks();
     } else {
-      open(text);
+      return open(text);
     }
+    return List.of();
   }
 
   /** The rules are those of the game that is looked at, where it is the same variant. */
@@ -122,12 +122,12 @@ public final class Incoming {
   }
 
   /** The session reads files. */
-  private void open(String text) {
+  private List<Text> open(String text) {
     try {
       Path file = Files.createTempFile("komabako", ".txt");
       try {
         Files.writeString(file, text);
-        var unused = games.open(file);
+        return games.open(file, false).remarks();
       } catch (IllegalArgumentException e) {
         throw new RequestException(Told.of(e).replace(file + ", ", "").replace(file + "、", ""), e);
       } finally {

@@ -57,9 +57,7 @@ final class FileActions implements Contribution {
   static void read(Desk desk, MainWindow window, Path file) {
     window.withGames(games -> {
       try {
-        tell(
-            desk,
-            window,
+        window.remark(
             new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
       } catch (DamagedGameException e) {
         desk.gate()
@@ -69,16 +67,9 @@ final class FileActions implements Contribution {
                 "damaged",
                 desk.messages().of(e.text()),
                 () -> window.withGames(
-                    again -> tell(desk, window, again.open(file, true).remarks()))));
+                    again -> window.remark(again.open(file, true).remarks()))));
       }
     });
-  }
-
-  private static void tell(Desk desk, MainWindow window, List<Text> remarks) {
-    if (!remarks.isEmpty()) {
-      String said = remarks.stream().map(desk.messages()::of).collect(Collectors.joining("\n"));
-      desk.gate().send(() -> window.say(said));
-    }
   }
 
   /** A suspended game can be written in our own format only. */

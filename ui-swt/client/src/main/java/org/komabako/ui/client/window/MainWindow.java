@@ -23,6 +23,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
@@ -445,6 +446,20 @@ public final class MainWindow {
   /** Says something in the line above the games. */
   public void say(String message) {
     bar.say(message);
+  }
+
+  /** Takes back what was said, if it is still there: it holds no more. */
+  public void unsay(String message) {
+    bar.unsay(message);
+  }
+
+  /** Says what a file tells and a game does not hold; from any thread. */
+  public void remark(List<Text> remarks) {
+    if (!remarks.isEmpty()) {
+      desk.gate()
+          .send(() ->
+              say(remarks.stream().map(desk.messages()::of).collect(Collectors.joining("\n"))));
+    }
   }
 
   /** Something failed in the window that should not; it is told, and the window goes on. */

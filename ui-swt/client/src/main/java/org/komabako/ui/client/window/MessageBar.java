@@ -63,6 +63,13 @@ final class MessageBar {
     show(true);
   }
 
+  /** Takes back what was said last. */
+  void unsay(String message) {
+    if (!bar.isDisposed() && bar.getVisible() && message.equals(said)) {
+      show(false);
+    }
+  }
+
   private void show(boolean visible) {
     ((GridData) bar.getLayoutData()).exclude = !visible;
     bar.setVisible(visible);

@@ -105,7 +105,7 @@ final class RecentGames {
 
   /** Opens one again; it is recent no more. */
   void open(Games games, Entry entry) {
-    var unused = games.open(entry.file());
+    var unused = games.reopen(entry.file());
     try {
       Files.deleteIfExists(entry.file());
     } catch (IOException e) {

@@ -1,7 +1,10 @@
 package org.komabako.ui.client.window;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,7 +24,7 @@ final class SeatActions implements Contribution {
   /** An engine that is replaced, or comes a moment after its game, is no news; in milliseconds. */
   private static final int PATIENCE = 1_000;
 
-  private Set<Seat> told = Set.of();
+  private final Map<Seat, String> told = new HashMap<>();
 
   @Override
   public void register(Desk desk, MainWindow window) {
@@ -80,7 +83,7 @@ final class SeatActions implements Contribution {
     return reason -> window.say(window.desk().messages().get("window.problem", reason));
   }
 
-  /** Each that does not go on is told once. */
+  /** Each that does not go on is told once, until it does. */
   private void tell(MainWindow window) {
     if (window.isDisposed()) {
       return;
@@ -88,12 +91,14 @@ final class SeatActions implements Contribution {
     Desk desk = window.desk();
     Set<Seat> stuck = new HashSet<>(desk.engines().seats());
     stuck.removeIf(seat -> seat.state() != State.AWAY && seat.state() != State.FAILED);
+    Set.copyOf(told.keySet()).stream()
+        .filter(seat -> !stuck.remove(seat))
+        .forEach(seat -> window.unsay(Objects.requireNonNull(told.remove(seat))));
     for (Seat seat : stuck) {
-      if (!told.contains(seat)) {
-        window.say(desk.messages()
-            .get("engine.stuck", seat.game(), desk.engines().name(seat.engine()), seat.note()));
-      }
+      String sentence = desk.messages()
+          .get("engine.stuck", seat.game(), desk.engines().name(seat.engine()), seat.note());
+      told.put(seat, sentence);
+      window.say(sentence);
     }
-    told = stuck;
   }
 }

@@ -134,7 +134,7 @@ final class ShareActions implements Contribution {
         if (!(text instanceof String pasted) || pasted.isBlank()) {
           throw new IllegalArgumentException(desk.messages().get("share.nothing"));
         }
-        new Incoming(games, variants, current).text(pasted);
+        window.remark(new Incoming(games, variants, current).text(pasted));
       });
     });
   }

@@ -1,0 +1,88 @@
+package org.komabako.engine.search;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.komabako.engine.EngineException;
+import org.komabako.kernel.variant.Sentence;
+
+/** What the user has chosen of {@link Settings}, kept in a file; without one, until the program ends. */
+final class ChosenValues {
+  private static final Logger LOG = System.getLogger(ChosenValues.class.getName());
+
+  private final Optional<Path> file;
+  private Map<String, String> values = Map.of();
+
+  /** Reads the file; a line that is wrong is left out, and named. */
+  ChosenValues(Optional<Path> file) {
+    this.file = file;
+    file.filter(Files::exists).ifPresent(this::load);
+  }
+
+  private void load(Path from) {
+    Properties data = new Properties();
+    try (Reader in = Files.newBufferedReader(from)) {
+      data.load(in);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.log(Level.WARNING, "{0} cannot be read, the engine has its usual options: {1}", from, e);
+    }
+    Map<String, String> read = new LinkedHashMap<>();
+    for (String name : data.stringPropertyNames()) {
+      try {
+        read.put(name, Settings.option(name).check(data.getProperty(name)));
+      } catch (EngineException e) {
+        LOG.log(Level.WARNING, "{0}: {1}", from, e.getMessage());
+      }
+    }
+    values = Map.copyOf(read);
+  }
+
+  synchronized Map<String, String> values() {
+    return values;
+  }
+
+  /** These, and where they say nothing what was chosen. */
+  Map<String, String> under(Map<String, String> said) {
+    Map<String, String> all = new LinkedHashMap<>(values());
+    all.putAll(said);
+    return all;
+  }
+
+  /**
+   * Chooses more.
+   *
+   * @throws EngineException if a name or a value is wrong, or the file cannot be written
+   */
+  synchronized void add(Map<String, String> more) {
+    more.forEach((name, value) -> Settings.option(name).check(value));
+    Map<String, String> all = Map.copyOf(under(more));
+    file.ifPresent(to -> save(to, all));
+    values = all;
+  }
+
+  /** Wholly or not at all. */
+  private static void save(Path to, Map<String, String> values) {
+    Properties data = new Properties();
+    data.putAll(values);
+    Path part = to.resolveSibling("." + to.getFileName() + ".part");
+    try {
+      Files.createDirectories(part.toAbsolutePath().getParent());
+      try (Writer out = Files.newBufferedWriter(part)) {
+        data.store(out, null);
+      }
+      Files.move(part, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new EngineException(
+          Sentence.of("{0} cannot be written: {1}", "{0} に書き込めません：{1}", to, e), e);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.komabako.opponents.internal;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Info;
+import org.komabako.engine.Score;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.session.LiveGame;
+
+/** How an engine answers offers, and says why it resigns: by the last score that it has told. */
+final class Manners {
+  /** So early nobody agrees to a draw. */
+  private static final int EARLY = 40;
+
+  private final Side side;
+  private volatile @Nullable Info best;
+
+  Manners(Side side) {
+    this.side = side;
+  }
+
+  /** What the engine thinks of its own turn; in any thread. */
+  void hear(Info info) {
+    if (info.rank() == 1) {
+      best = info;
+    }
+  }
+
+  /** Why it resigns, as far as it is known. */
+  Text farewell() {
+    Info known = best;
+    if (known == null) {
+      return Text.of("it resigned", "投了しました");
+    }
+    return known.score() instanceof Score.Mate
+        ? Text.of("it resigned: it sees that it is mated", "投了しました：自玉の詰みを読み切りました")
+        : Sentence.of(
+            "it resigned: its score was {0}",
+            "投了しました：評価値 {0}", ((Score.Material) known.score()).value());
+  }
+
+  /** A draw is accepted by who is not better, late enough; a claim by whom it does not cost the game. */
+  void answerOffers(LiveGame game) {
+    boolean asked =
+        game.read(each -> offers(each) || each.jishogiClaims().contains(side.opponent()));
+    if (asked) {
+      game.change(each -> {
+        if (offers(each) && wantsDraw(each)) {
+          var unused = each.offerDraw(side);
+        } else if (each.jishogiClaims().contains(side.opponent()) && !losesByClaim(each)) {
+          var unused = each.claimJishogi(side);
+        } else {
+          each.withdrawOffers();
+        }
+        return true;
+      });
+    }
+  }
+
+  private boolean offers(Game game) {
+    return game.drawOffers().contains(side.opponent());
+  }
+
+  private boolean losesByClaim(Game game) {
+    return game.position().impasse().winner().equals(Optional.of(side.opponent()));
+  }
+
+  private boolean wantsDraw(Game game) {
+    Info known = best;
+    if (known == null || game.reached().ply() < EARLY) {
+      return false;
+    }
+    return known.score() instanceof Score.Material material
+        ? material.value() <= 0
+        : ((Score.Mate) known.score()).plies() < 0;
+  }
+}

@@ -1,0 +1,42 @@
+package org.komabako.session.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * The engines of a game that comes from a file. Whoever wrote it seated them on his own computer; here a
+ * file must start no program. So they become players' names, and it is said that nobody plays on.
+ */
+final class FormerEngines {
+  private FormerEngines() {}
+
+  /** Takes them from their seats; a sentence about each. */
+  static List<Text> leave(Game game) {
+    List<Text> told = new ArrayList<>();
+    leave(game, Side.BLACK, Tags.BLACK_ENGINE, Tags.BLACK).ifPresent(told::add);
+    leave(game, Side.WHITE, Tags.WHITE_ENGINE, Tags.WHITE).ifPresent(told::add);
+    return told;
+  }
+
+  private static Optional<Text> leave(Game game, Side side, String seat, String name) {
+    Optional<String> engine =
+        Optional.ofNullable(game.tags().get(seat)).map(text -> text.strip().split("\\s+")[0]);
+    game.tag(seat, "");
+    return engine.map(id -> {
+      if (!game.tags().containsKey(name)) {
+        game.tag(name, id);
+      }
+      return Sentence.of(
+          "{0} was played by the engine {1}; seat it if it is to play on",
+          "{0}はエンジン{1}が指していました。続けて指させるにはもう一度担当させてください",
+          Text.of(side.title(), side == Side.BLACK ? "先手" : "後手"),
+          id);
+    });
+  }
+}
