@@ -101,6 +101,12 @@ public record Search(
     }
   }
 
+  /** The same with a player. */
+  public Search by(String name) {
+    return new Search(
+        Optional.of(name), side, variant, rules, event, from, to, result, board, first, most);
+  }
+
   /** The same with something on the board. */
   public Search with(Board asked) {
     return new Search(

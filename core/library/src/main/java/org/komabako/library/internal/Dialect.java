@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -44,7 +45,7 @@ enum Dialect {
               "ライブラリ {0} は壊れているか、ライブラリではありません。変更はしていません。別の場所に移すか、"
                   + "バックアップから戻してください。棋譜は再び取り込めます（{1}）",
               place,
-              problem.getMessage());
+              Told.of(problem));
         case 13 ->
           Sentence.of(
               "the disk of the library {0} is full; what was in it before is still there",
@@ -52,9 +53,7 @@ enum Dialect {
         case 8, 14, 3 ->
           Sentence.of(
               "the library {0} cannot be written or made: is the folder there, and writable? ({1})",
-              "ライブラリ {0} に書き込めないか、作れません。フォルダーがあるか、書き込めるか確かめてください（{1}）",
-              place,
-              problem.getMessage());
+              "ライブラリ {0} に書き込めないか、作れません。フォルダーがあるか、書き込めるか確かめてください（{1}）", place, Told.of(problem));
         case 5, 6 ->
           Sentence.of(
               "the library {0} is being written by another program; try again when that is done",
@@ -84,12 +83,12 @@ enum Dialect {
       if (state.startsWith("08")) {
         return Sentence.of(
             "the library {0} cannot be reached ({1})",
-            "ライブラリ {0} に接続できません（{1}）", place, problem.getMessage());
+            "ライブラリ {0} に接続できません（{1}）", place, Told.of(problem));
       }
       if (state.startsWith("28")) {
         return Sentence.of(
             "the library {0} does not let this user in ({1})",
-            "ライブラリ {0} にこの利用者では入れません（{1}）", place, problem.getMessage());
+            "ライブラリ {0} にこの利用者では入れません（{1}）", place, Told.of(problem));
       }
       if (state.equals("53100")) {
         return Sentence.of(
@@ -151,7 +150,7 @@ enum Dialect {
 
   static Text general(SQLException problem, String place) {
     return Sentence.of(
-        "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, problem.getMessage());
+        "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, Told.of(problem));
   }
 
   /** Whether others use it at the same time. */

@@ -108,10 +108,13 @@ final class Finder {
         .toList();
     List<Long> ids = told.stream().map(each -> each.line().id()).toList();
     Map<Long, GameEntry> entries = database.read(connection -> Shelf.entries(connection, ids));
-    List<Found.Hit> hits = told.stream()
-        .filter(each -> entries.containsKey(each.line().id()))
-        .map(each -> new Found.Hit(entries.get(each.line().id()), each.ply()))
-        .toList();
+    List<Found.Hit> hits = new ArrayList<>();
+    for (Standing each : told) {
+      GameEntry entry = entries.get(each.line().id());
+      if (entry != null) {
+        hits.add(new Found.Hit(entry, each.ply()));
+      }
+    }
     return new Found(hits, found.size(), complete);
   }
 

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.formats.Limits;
 import org.komabako.kernel.FileException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -52,7 +53,7 @@ final class GameFiles implements AutoCloseable {
       } catch (IOException e) {
         throw FileException.unreadable(path, e);
       } catch (UncheckedIOException e) {
-        throw FileException.unreadable(path, e.getCause());
+        throw FileException.unreadable(path, new IOException(Told.of(e).english(), e));
       }
     }
     for (Path file : files) {
