@@ -68,19 +68,27 @@ final class Database implements AutoCloseable {
   <T> T write(Work<T> work) {
     return on(writing, connection -> {
       connection.setAutoCommit(false);
-      boolean done = false;
+      T result;
       try {
-        T result = work.with(connection);
+        result = work.with(connection);
         connection.commit();
-        done = true;
-        return result;
-      } finally {
-        if (!done) {
-          connection.rollback();
-        }
-        connection.setAutoCommit(true);
+      } catch (SQLException | RuntimeException e) {
+        undo(connection, e);
+        throw e;
       }
+      connection.setAutoCommit(true);
+      return result;
     });
+  }
+
+  /** A database that has run out of room has undone it already, and says so; that is not what went wrong. */
+  private static void undo(Connection connection, Exception reason) {
+    try {
+      connection.rollback();
+      connection.setAutoCommit(true);
+    } catch (SQLException e) {
+      reason.addSuppressed(e);
+    }
   }
 
   private <T> T on(Link link, Work<T> work) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.library.Pattern;
 import org.komabako.library.Watch;
@@ -28,6 +28,7 @@ final class PartSearch {
   private final Filter filter;
   private final Variant variant;
   private final Pattern pattern;
+  private final Ground ground;
   private final Layout layout;
   private final int[] cells;
 
@@ -42,7 +43,8 @@ final class PartSearch {
     this.filter = filter;
     this.variant = variant;
     this.pattern = pattern;
-    layout = Rules.of(variant).layout();
+    ground = grounds.of(variant, OptionValues.defaults(variant));
+    layout = ground.rules().layout();
     cells =
         pattern.spots().stream().mapToInt(spot -> layout.cell(spot.square())).toArray();
     fits = pattern.spots().stream().map(this::codes).toArray(boolean[][]::new);
@@ -71,9 +73,9 @@ final class PartSearch {
     for (int from = 0; from < candidates.size(); from += Line.AT_ONCE) {
       List<Long> some = candidates.subList(from, Math.min(candidates.size(), from + Line.AT_ONCE));
       for (Line line : database.read(connection -> Line.read(connection, filter, some, ALL))) {
-        Ground ground =
+        Ground rules =
             played.computeIfAbsent(line.options(), options -> grounds.of(variant.key(), options));
-        int ply = first(new Replay(ground.start(line.start()), line.moves()));
+        int ply = first(new Replay(rules.start(line.start()), line.moves()));
         if (ply >= 0) {
           found.add(new Standing(line, ply));
         }
@@ -88,7 +90,7 @@ final class PartSearch {
   }
 
   private List<Long> candidates() {
-    List<long[]> wanted = Traces.wanted(pattern, variant.table(), new PositionKeys(layout));
+    List<long[]> wanted = Traces.wanted(pattern, variant.table(), ground.keys());
     List<Long> candidates = new ArrayList<>();
     database.read(connection -> {
       try (PreparedStatement query =

@@ -54,7 +54,8 @@ final class PositionSearch {
    * @param also what else must be so of a game and a place in it
    */
   Collection<Standing> find(Watch watch, BiPredicate<Line, Integer> also) {
-    long key = new PositionKeys(wanted.rules().layout()).key(wanted.board());
+    Ground ground = grounds.of(variant, wanted.rules().options().changes());
+    long key = ground.keys().key(wanted.board());
     List<Places.Place> places = database.read(connection -> Places.find(connection, key));
     Map<Integer, List<Long>> byPly = new TreeMap<>();
     for (Places.Place place : places) {

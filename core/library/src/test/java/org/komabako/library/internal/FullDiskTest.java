@@ -27,7 +27,7 @@ class FullDiskTest {
         out.contains("full: the disk of the library DISK/library/games.sqlite is full"), out);
     assertTrue(out.contains("all there: true"), out);
     assertTrue(out.contains("after a restart: true"), out);
-    assertTrue(out.contains("one was taken out"), out);
+    assertTrue(out.contains("with room again: true"), out);
     assertTrue(out.contains("read-only: the library DISK/library/games.sqlite cannot be"), out);
     assertEquals(0, process.waitFor(), out);
   }

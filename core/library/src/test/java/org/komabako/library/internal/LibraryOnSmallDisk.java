@@ -1,10 +1,9 @@
 package org.komabako.library.internal;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.komabako.kernel.StateException;
-import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
 
 /** Fills a disk with games, in a process that has it for itself, and makes it read-only then. */
@@ -14,11 +13,13 @@ final class LibraryOnSmallDisk {
   /** Prints what happens. */
   public static void main(String[] args) throws Exception {
     Path disk = Path.of(args[0]);
+    Path filler = disk.resolve("filler");
+    Files.write(filler, new byte[1_000_000]);
     LibraryService library = open(disk);
     int added = 0;
     try {
       while (true) {
-        var unused = library.add(GameText.write(SampleGames.random(added, 60)), "test");
+        add(library, added);
         added++;
       }
     } catch (StateException e) {
@@ -28,20 +29,22 @@ final class LibraryOnSmallDisk {
     library.close();
     LibraryService again = open(disk);
     System.out.println("after a restart: " + (again.info().games() == added));
-    again.remove(List.of(1L));
-    System.out.println("one was taken out");
+    Files.delete(filler);
+    add(again, added);
+    System.out.println("with room again: " + (again.info().games() == added + 1));
     again.close();
     run("mount", "-o", "remount,ro", disk.toString());
     LibraryService readOnly = open(disk);
     try {
-      var unused = readOnly.read(List.of(disk), Watch.NONE);
-      unused = null;
-      var other = readOnly.add(GameText.write(SampleGames.random(-1, 60)), "test");
-      System.out.println(other);
+      add(readOnly, -1);
     } catch (StateException e) {
       System.out.println("read-only: " + e.getMessage());
     }
     readOnly.close();
+  }
+
+  private static void add(LibraryService library, int seed) {
+    var unused = library.add(GameText.write(SampleGames.random(seed, 60)), "test");
   }
 
   private static LibraryService open(Path disk) {

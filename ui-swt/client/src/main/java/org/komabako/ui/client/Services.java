@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -40,6 +41,9 @@ public interface Services {
 
   /** The list of foreign engines; empty while that bundle is away. */
   Optional<ForeignEngines> foreignEngines();
+
+  /** The library of games; empty while that bundle is away. */
+  Optional<Library> library();
 
   /**
    * Runs something, on any thread, each time that a service, a variant or an engine comes or goes.

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -30,6 +31,7 @@ final class TrackedServices implements Services, AutoCloseable {
   private final Followed<Engine> engines;
   private final Followed<Opponents> opponents;
   private final Followed<ForeignEngines> foreignEngines;
+  private final Followed<Library> library;
 
   TrackedServices(BundleContext context) {
     games = new Followed<>(context, Games.class);
@@ -39,11 +41,12 @@ final class TrackedServices implements Services, AutoCloseable {
     engines = new Followed<>(context, Engine.class);
     opponents = new Followed<>(context, Opponents.class);
     foreignEngines = new Followed<>(context, ForeignEngines.class);
+    library = new Followed<>(context, Library.class);
     all().forEach(ServiceTracker::open);
   }
 
   private List<Followed<?>> all() {
-    return List.of(games, variants, bundles, features, engines, opponents, foreignEngines);
+    return List.of(games, variants, bundles, features, engines, opponents, foreignEngines, library);
   }
 
   /**
@@ -122,6 +125,11 @@ final class TrackedServices implements Services, AutoCloseable {
   @Override
   public Optional<ForeignEngines> foreignEngines() {
     return foreignEngines.best();
+  }
+
+  @Override
+  public Optional<Library> library() {
+    return library.best();
   }
 
   @Override

@@ -38,6 +38,7 @@ class LayoutTest {
       "end.resign",
       "tools.install",
       "tools.engines",
+      "library.open",
       "engine.plays-white",
       "help.about");
 

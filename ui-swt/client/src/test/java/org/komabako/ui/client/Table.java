@@ -19,6 +19,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;
@@ -44,6 +45,7 @@ public final class Table implements AutoCloseable {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Optional<VariantBundles> bundles = Optional.empty();
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
+    private volatile Optional<Library> library = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -83,6 +85,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<ForeignEngines> foreignEngines() {
       return foreign;
+    }
+
+    @Override
+    public Optional<Library> library() {
+      return library;
     }
 
     @Override
@@ -140,6 +147,12 @@ public final class Table implements AutoCloseable {
   /** The list of foreign engines comes, or leaves. */
   void foreignEngines(Optional<ForeignEngines> service) {
     services.foreign = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The library comes, or leaves. */
+  public void library(Optional<Library> service) {
+    services.library = service;
     services.listeners.forEach(Runnable::run);
   }
 

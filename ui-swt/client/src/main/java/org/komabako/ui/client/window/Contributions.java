@@ -17,6 +17,7 @@ final class Contributions {
       new InstallActions(),
       new SetupActions(),
       new ShareActions(),
+      new LibraryActions(),
       new SoundActions(),
       new ToolActions());
 
