@@ -3,6 +3,7 @@ package org.komabako.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -79,7 +80,9 @@ public final class LibraryFigures {
   }
 
   private void measure(Path games) {
+    Duration before = processorTime();
     ImportReport first = library.read(List.of(games), Watch.NONE);
+    Duration took = processorTime().minus(before);
     told(
         "imported",
         "%d games, %d refused, %.1f s, %.0f games/s",
@@ -87,6 +90,7 @@ public final class LibraryFigures {
         first.refused(),
         seconds(first),
         first.added() / seconds(first));
+    told("processor time", "%.3f ms a game", (double) took.toMillis() / first.added());
     ImportReport again = library.read(List.of(games), Watch.NONE);
     told("imported again", "%d known, %.1f s", again.known(), seconds(again));
     told("library", "%s, %s", library.info().product(), library.info().place());
@@ -119,6 +123,11 @@ public final class LibraryFigures {
         "%d MB used of at most %d MB",
         (memory.totalMemory() - memory.freeMemory()) >> 20,
         memory.maxMemory() >> 20);
+  }
+
+  /** Of all threads; what other programs disturb less than the clock. */
+  private static Duration processorTime() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private static double seconds(ImportReport report) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import org.komabako.kernel.Piece;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.TextException;
@@ -25,7 +26,7 @@ public record Pattern(List<Spot> spots, Optional<Side> side) {
   public Pattern {
     spots = List.copyOf(spots);
     if (spots.isEmpty()) {
-      throw new IllegalArgumentException("a pattern has at least one square");
+      throw RequestException.of("a pattern has at least one square", "升を一つ以上指定してください");
     }
   }
 

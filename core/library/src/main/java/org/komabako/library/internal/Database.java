@@ -134,8 +134,9 @@ final class Database implements AutoCloseable {
   /** The tables are there and of a version that is known here. */
   private void check(Connection connection) throws SQLException {
     boolean there;
-    try (ResultSet tables =
-        connection.getMetaData().getTables(null, null, "meta", new String[] {"TABLE"})) {
+    try (ResultSet tables = connection
+        .getMetaData()
+        .getTables(null, connection.getSchema(), "meta", new String[] {"TABLE"})) {
       there = tables.next();
     }
     if (!there) {

@@ -73,17 +73,19 @@ final class Importer {
     while (goesOn) {
       List<GameFiles.Piece> batch = batch(files);
       List<Future<List<Outcome>>> next = read(batch, readers);
-      write(reading);
+      goesOn = write(reading, files) && told(files);
       reading = next;
-      goesOn = !batch.isEmpty()
-          && !Thread.currentThread().isInterrupted()
-          && watch.goesOn(added + known + refused, files.share());
-      if (!goesOn && batch.isEmpty()) {
+      if (goesOn && batch.isEmpty()) {
         return report(false);
       }
     }
-    write(reading);
+    reading.forEach(slice -> slice.cancel(false));
     return report(true);
+  }
+
+  private boolean told(GameFiles files) {
+    return watch.goesOn(added + known + refused, files.share())
+        && !Thread.currentThread().isInterrupted();
   }
 
   private ImportReport report(boolean cancelled) {
@@ -142,20 +144,27 @@ final class Importer {
     }
   }
 
-  private void write(List<Future<List<Outcome>>> reading) {
+  /** Writes what was read of a batch when it is cancelled, or else all of it; false if it was cancelled. */
+  private boolean write(List<Future<List<Outcome>>> reading, GameFiles files) {
     List<Transcript> games = new ArrayList<>();
+    boolean goesOn = true;
     for (Future<List<Outcome>> slice : reading) {
+      if (!goesOn) {
+        slice.cancel(false);
+        continue;
+      }
       for (Outcome outcome : wait(slice)) {
         outcome.game().ifPresent(games::add);
         outcome.problem().ifPresent(this::refuse);
       }
+      goesOn = watch.goesOn(added + known + refused + games.size(), files.share());
     }
-    if (games.isEmpty()) {
-      return;
+    if (!games.isEmpty()) {
+      int fresh = database.write(connection -> Shelf.add(connection, games)).fresh();
+      added += fresh;
+      known += games.size() - fresh;
     }
-    int fresh = database.write(connection -> Shelf.add(connection, games)).fresh();
-    added += fresh;
-    known += games.size() - fresh;
+    return goesOn;
   }
 
   private void refuse(Text problem) {
@@ -174,7 +183,7 @@ final class Importer {
         } catch (InterruptedException e) {
           interrupted = true;
         } catch (ExecutionException e) {
-          throw new IllegalStateException(e.getCause());
+          throw new StateException(Told.of(e.getCause() == null ? e : e.getCause()));
         }
       }
     } finally {

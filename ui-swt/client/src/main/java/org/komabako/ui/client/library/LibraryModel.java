@@ -159,7 +159,7 @@ final class LibraryModel implements AutoCloseable {
   }
 
   private interface Query {
-    void run(Library library, Watch watch);
+    void run(Library library, Watch watch, long mine);
   }
 
   private void query(Query query) {
@@ -170,7 +170,7 @@ final class LibraryModel implements AutoCloseable {
     tell();
     searching.execute(() -> {
       try {
-        query.run(require(), watch(mine));
+        query.run(require(), watch(mine), mine);
       } catch (RuntimeException | LinkageError e) {
         LOG.log(Level.DEBUG, "a search", e);
         answer(mine, () -> {
@@ -196,8 +196,7 @@ final class LibraryModel implements AutoCloseable {
 
   /** Finds games, instead of what is being searched for now. */
   void search(Search wanted) {
-    query((library, watch) -> {
-      long mine = search;
+    query((library, watch, mine) -> {
       Found found = library.find(wanted, watch);
       answer(mine, () -> {
         hits = found.hits();
@@ -209,8 +208,7 @@ final class LibraryModel implements AutoCloseable {
 
   /** Finds what is there twice. */
   void duplicates() {
-    query((library, watch) -> {
-      long mine = search;
+    query((library, watch, mine) -> {
       List<List<GameEntry>> found = library.duplicates(watch);
       answer(mine, () -> {
         groups = found;

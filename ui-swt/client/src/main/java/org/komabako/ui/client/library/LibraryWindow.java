@@ -27,6 +27,7 @@ import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.SmallBoard;
+import org.komabako.ui.client.look.LowField;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.window.MainWindow;
@@ -196,6 +197,7 @@ public final class LibraryWindow {
     place.heightHint = height;
     place.widthHint = 200;
     text.setLayoutData(place);
+    LowField.watch(text);
     return text;
   }
 
@@ -250,15 +252,16 @@ public final class LibraryWindow {
     if (!wrong.isEmpty()) {
       return wrong;
     }
-    if (model.trouble().isPresent()) {
-      return messages.of(model.trouble().get());
-    }
     String news = model.errands().news().map(each -> each.say(messages) + "\n").orElse("");
-    return model
-        .info()
-        .map(info -> news
-            + messages.get("library.found", model.all(), shown.size(), info.games(), info.place()))
-        .orElseGet(() -> messages.get("library.away"));
+    return news
+        + model
+            .trouble()
+            .map(messages::of)
+            .or(() -> model
+                .info()
+                .map(info -> messages.get(
+                    "library.found", model.all(), shown.size(), info.games(), info.place())))
+            .orElseGet(() -> messages.get("library.away"));
   }
 
   private List<Long> chosen() {
