@@ -17,7 +17,6 @@ import org.eclipse.swt.widgets.TableItem;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Position;
 import org.komabako.library.Library;
-import org.komabako.library.Result;
 import org.komabako.library.Search;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.Desk;
@@ -32,7 +31,7 @@ import org.komabako.ui.client.text.Problems;
  * while it is not wanted.
  */
 public final class LibraryPanel implements SidePanel {
-  private static final int[] WIDTHS = {86, 62, 54, 62, 62, 62};
+  private static final int[] WIDTHS = {70, 54, 50, 74, 52};
 
   private @Nullable Position asked;
   private @Nullable Library askedOf;
@@ -98,12 +97,7 @@ public final class LibraryPanel implements SidePanel {
     place.heightHint = 90;
     table.setLayoutData(place);
     String[] titles = {
-      "library.move",
-      "library.games",
-      "library.share",
-      "library.black",
-      "library.white",
-      "library.rating"
+      "library.move", "library.games", "library.share", "library.won", "library.rating"
     };
     for (int i = 0; i < titles.length; i++) {
       TableColumn column = new TableColumn(table, i == 0 ? SWT.LEFT : SWT.RIGHT);
@@ -183,8 +177,7 @@ public final class LibraryPanel implements SidePanel {
         each.text(),
         String.valueOf(each.count().games()),
         each.share() + " %",
-        each.success(Result.BLACK),
-        each.success(Result.WHITE),
+        each.success(),
         each.count().rating().isPresent() ? String.valueOf(each.count().rating().getAsInt()) : "–"
       });
     }

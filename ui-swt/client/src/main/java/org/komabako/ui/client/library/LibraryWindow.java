@@ -30,6 +30,7 @@ import org.komabako.ui.client.game.SmallBoard;
 import org.komabako.ui.client.look.LowField;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.text.OutcomeWords;
 import org.komabako.ui.client.window.MainWindow;
 
 /**
@@ -297,7 +298,7 @@ public final class LibraryWindow {
         "library.detail",
         window.variantName(game.variant()),
         game.rules(),
-        game.outcome().map(Object::toString).orElse("–"),
+        game.outcome().map(end -> OutcomeWords.of(messages, end)).orElse("–"),
         game.source(),
         where);
   }

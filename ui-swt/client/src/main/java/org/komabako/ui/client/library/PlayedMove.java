@@ -29,10 +29,10 @@ record PlayedMove(MoveCount count, String text, int share) {
     return moves;
   }
 
-  /** How many of its decided games a side won, in percent; a draw is half a win. */
-  String success(Result side) {
+  /** How many of its decided games Black won, in percent; a draw is half a win. */
+  String success() {
     int decided = count.games() - count.ending(Result.OPEN);
-    double won = count.ending(side) + count.ending(Result.DRAW) / 2.0;
+    double won = count.ending(Result.BLACK) + count.ending(Result.DRAW) / 2.0;
     return decided == 0 ? "–" : Math.round(100 * won / decided) + " %";
   }
 }
