@@ -15,6 +15,7 @@ final class Ground {
   private final Rules rules;
   private final PositionKeys keys;
   private final Position start;
+  private final String startText;
   private final String name;
 
   Ground(Variant variant, OptionValues options) {
@@ -22,6 +23,7 @@ final class Ground {
     rules = Rules.of(variant, options);
     keys = new PositionKeys(rules.layout());
     start = rules.start();
+    startText = start.sfen();
     name = name(variant, options);
   }
 
@@ -65,13 +67,13 @@ final class Ground {
 
   /** The position of an SFEN; an empty one is the usual start. */
   Position start(String sfen) {
-    return sfen.isEmpty() || sfen.equals(start.sfen()) ? start : rules.position(sfen);
+    return sfen.isEmpty() || sfen.equals(startText) ? start : rules.position(sfen);
   }
 
   /** A position as {@link #start} reads it. */
   String text(Position position) {
-    String sfen = position.sfen();
-    return sfen.equals(start.sfen()) ? "" : sfen;
+    String sfen = position == start ? startText : position.sfen();
+    return sfen.equals(startText) ? "" : sfen;
   }
 
   /** Whether board, hands and side to move are the same on two boards of this variant. */

@@ -50,13 +50,22 @@ final class Grounds {
    * @throws IllegalArgumentException if the variant is away, or has no such option
    */
   Ground of(String key, Map<String, String> options) {
+    String asked = key + " " + options;
+    synchronized (kept) {
+      Ground known = kept.get(asked);
+      if (known != null) {
+        return known;
+      }
+    }
     Variant variant = variant(key)
         .orElseThrow(() -> RequestException.of(
             "the variant '{0}' is not installed; there are {1}",
             "変種「{0}」はインストールされていません。あるのは {1} です",
             key,
             String.join(", ", installed.stream().map(Variant::key).sorted().toList())));
-    return of(variant, OptionValues.base(variant).with(options));
+    Ground ground = of(variant, OptionValues.base(variant).with(options));
+    keep(asked, ground);
+    return ground;
   }
 
   /** The same with the options as {@link Ground#text} has them. */
@@ -77,14 +86,21 @@ final class Grounds {
       if (known != null && known.variant() == variant) {
         return known;
       }
-      Ground made = new Ground(variant, options);
+    }
+    Ground made = new Ground(variant, options);
+    keep(name, made);
+    return made;
+  }
+
+  /** Under what it was asked for, which may be one of several names. */
+  private void keep(String name, Ground ground) {
+    synchronized (kept) {
       if (kept.size() >= KEPT) {
         kept.remove(kept.keySet().iterator().next());
       }
-      if (installed.contains(variant)) {
-        kept.put(name, made);
+      if (installed.contains(ground.variant())) {
+        kept.put(name, ground);
       }
-      return made;
     }
   }
 }

@@ -31,7 +31,7 @@ import org.komabako.ui.client.text.Problems;
  * while it is not wanted.
  */
 public final class LibraryPanel implements SidePanel {
-  private static final int[] WIDTHS = {70, 54, 50, 74, 52};
+  private static final int[] WIDTHS = {66, 54, 48, 66, 50};
 
   private @Nullable Position asked;
   private @Nullable Library askedOf;
