@@ -6,6 +6,8 @@ module org.komabako.bench {
   requires jmh.core;
   requires org.komabako.engine.search;
   requires org.komabako.kernel;
+  requires org.komabako.library;
+  requires org.komabako.notation;
 
   uses org.komabako.kernel.variant.Variant;
 }

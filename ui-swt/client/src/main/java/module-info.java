@@ -9,6 +9,7 @@ module org.komabako.ui.client {
   requires org.komabako.protocol;
   requires org.komabako.opponents;
   requires org.komabako.match;
+  requires org.komabako.library;
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;
   requires org.eclipse.swt;

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import org.komabako.library.Library;
 import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
@@ -61,4 +62,11 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   Matches matches();
+
+  /**
+   * The library of games.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Library library();
 }

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import org.komabako.library.Library;
 import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
@@ -23,6 +24,7 @@ public final class TrackedCore implements Core {
   private final ServiceTracker<ForeignEngines, ForeignEngines> foreignEngines;
   private final ServiceTracker<Opponents, Opponents> opponents;
   private final ServiceTracker<Matches, Matches> matches;
+  private final ServiceTracker<Library, Library> library;
 
   /** Begins to follow. */
   @Activate
@@ -34,6 +36,7 @@ public final class TrackedCore implements Core {
     foreignEngines = follow(context, ForeignEngines.class);
     opponents = follow(context, Opponents.class);
     matches = follow(context, Matches.class);
+    library = follow(context, Library.class);
   }
 
   private static <S> ServiceTracker<S, S> follow(BundleContext context, Class<S> type) {
@@ -51,6 +54,7 @@ public final class TrackedCore implements Core {
     foreignEngines.close();
     opponents.close();
     matches.close();
+    library.close();
   }
 
   @Override
@@ -86,6 +90,11 @@ public final class TrackedCore implements Core {
   @Override
   public Matches matches() {
     return present(matches, "the matches are");
+  }
+
+  @Override
+  public Library library() {
+    return present(library, "the library is");
   }
 
   private static <S> S present(ServiceTracker<S, S> tracker, String what) {

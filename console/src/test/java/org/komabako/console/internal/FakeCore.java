@@ -18,6 +18,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Library;
 import org.komabako.match.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
@@ -39,6 +40,7 @@ final class FakeCore implements Core {
   final ForeignEngines foreignEngines = Mockito.mock(ForeignEngines.class);
   final Opponents opponents = Mockito.mock(Opponents.class);
   final Matches matches = Mockito.mock(Matches.class);
+  final Library library = Mockito.mock(Library.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
 
@@ -94,6 +96,11 @@ final class FakeCore implements Core {
   @Override
   public Matches matches() {
     return matches;
+  }
+
+  @Override
+  public Library library() {
+    return library;
   }
 
   /** Suspends a game, or lets it go on. */

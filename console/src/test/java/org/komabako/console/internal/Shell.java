@@ -37,6 +37,8 @@ final class Shell implements AutoCloseable {
     add(processor, new EngineCommands(core), EngineCommands.class);
     add(processor, new EnginePlayCommands(core), EnginePlayCommands.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
+    add(processor, new LibraryCommands(core), LibraryCommands.class);
+    add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
     processor.addCommand("komabako", new Exit(), "exit");
@@ -70,6 +72,9 @@ final class Shell implements AutoCloseable {
     }
     if (type == MatchCommands.class) {
       return "match";
+    }
+    if (type == LibraryCommands.class || type == LibrarySearchCommands.class) {
+      return "library";
     }
     if (type == FeatureCommands.class) {
       return "feature";

@@ -81,7 +81,7 @@ final class GameReader {
           "指し手の前に「{0}」の行がありません", variant == null ? "variant" : "start");
     }
     bodyLine = number;
-    return new GameText.Header(variant, Optional.ofNullable(bundle), options, start);
+    return new GameText.Header(variant, Optional.ofNullable(bundle), options, start, tags);
   }
 
   private static boolean isBody(String word) {

@@ -65,12 +65,18 @@ public final class GameText {
    * @param bundle the version of its bundle; empty if the text does not tell
    * @param options the option values, in the order of the text
    * @param start the SFEN of the start
+   * @param tags what else is known about the game, in the order of the text
    */
   public record Header(
-      String variant, Optional<String> bundle, Map<String, String> options, String start) {
+      String variant,
+      Optional<String> bundle,
+      Map<String, String> options,
+      String start,
+      Map<String, String> tags) {
     /** Keeps an own copy. */
     public Header {
       options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+      tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     }
   }
 

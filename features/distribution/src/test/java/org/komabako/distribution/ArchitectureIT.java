@@ -104,11 +104,12 @@ class ArchitectureIT {
     "protocol, kernel notation engine",
     "opponents, kernel session engine",
     "match, kernel notation formats session engine",
-    "console, kernel notation formats session platform engine protocol opponents match",
+    "library, kernel notation formats",
+    "console, kernel notation formats session platform engine protocol opponents match library",
     "ui.picture, kernel",
     "ui.board, kernel ui.picture",
-    "ui.client, kernel notation formats session platform engine protocol opponents match ui.picture"
-        + " ui.board",
+    "ui.client, kernel notation formats session platform engine protocol opponents match library"
+        + " ui.picture ui.board",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {

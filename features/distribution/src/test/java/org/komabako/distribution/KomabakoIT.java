@@ -181,6 +181,29 @@ class KomabakoIT {
     assertTrue(report.out().contains("faults    first none; second none"), report.out());
   }
 
+  /** The library's database, native code and all, works as a bundle; games are there for the next process. */
+  @Test
+  void theLibraryKeepsGames() throws Exception {
+    String data = Files.createTempDirectory(folder, "library").toString();
+    String samples =
+        Distribution.ROOT.resolve("variants/shogi/src/test/resources/samples").toString();
+    Result first = komabako(
+        "--data", data, "-c", "library:import " + samples + "\nlibrary:moves --variant shogi");
+    assertEquals(0, first.status(), first.err());
+    assertTrue(first.out().matches("(?s).*[1-9][0-9]* games came in.*"), first.out());
+    assertTrue(first.out().contains("black wins"), first.out());
+    Result second = komabako(
+        "--data",
+        data,
+        "-c",
+        "library:import " + samples + "\nlibrary:info\nvariant:uninstall shogi\nlibrary:find -n 1\n"
+            + "library:use 'jdbc:postgresql://localhost:1/none'");
+    assertEquals(1, second.status(), second.err());
+    assertTrue(second.out().contains("0 games came in"), second.out());
+    assertTrue(second.out().contains("games.sqlite (SQLite "), second.out());
+    assertTrue(second.err().contains("cannot be reached"), second.err());
+  }
+
   /** In a running platform a variant leaves in the middle of a match, and returns. */
   @Test
   void aMatchWaitsForItsVariant() throws Exception {

@@ -25,10 +25,12 @@ class ModulePathIT {
       "platform",
       "protocol",
       "opponents",
-      "match");
+      "match",
+      "library");
 
   /** What the core needs of others, besides the framework's own. */
-  private static final String LIBRARY = "org/glassfish/jakarta.json";
+  private static final List<String> OTHERS =
+      List.of("org/glassfish/jakarta.json", "org/xerial/sqlite-jdbc", "org/postgresql/postgresql");
 
   @Test
   void serviceLoaderFindsEveryVariant() throws Exception {
@@ -38,7 +40,9 @@ class ModulePathIT {
       path.addAll(
           Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
     }
-    path.addAll(Distribution.jars(Distribution.REPOSITORY.resolve(LIBRARY)));
+    for (String other : OTHERS) {
+      path.addAll(Distribution.jars(Distribution.REPOSITORY.resolve(other)));
+    }
     ModuleLayer layer = layer(ModuleFinder.of(path.toArray(Path[]::new)));
     Class<?> service =
         layer.findLoader("org.komabako.kernel").loadClass("org.komabako.kernel.variant.Variant");

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.match.Matches;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -44,6 +45,9 @@ public interface Services {
 
   /** The matches between engines; empty while that bundle is away. */
   Optional<Matches> matches();
+
+  /** The library of games; empty while that bundle is away. */
+  Optional<Library> library();
 
   /**
    * Runs something, on any thread, each time that a service, a variant or an engine comes or goes.

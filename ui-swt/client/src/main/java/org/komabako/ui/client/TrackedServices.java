@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.match.Matches;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
@@ -32,6 +33,7 @@ final class TrackedServices implements Services, AutoCloseable {
   private final Followed<Opponents> opponents;
   private final Followed<ForeignEngines> foreignEngines;
   private final Followed<Matches> matches;
+  private final Followed<Library> library;
 
   TrackedServices(BundleContext context) {
     games = new Followed<>(context, Games.class);
@@ -42,11 +44,13 @@ final class TrackedServices implements Services, AutoCloseable {
     opponents = new Followed<>(context, Opponents.class);
     foreignEngines = new Followed<>(context, ForeignEngines.class);
     matches = new Followed<>(context, Matches.class);
+    library = new Followed<>(context, Library.class);
     all().forEach(ServiceTracker::open);
   }
 
   private List<Followed<?>> all() {
-    return List.of(games, variants, bundles, features, engines, opponents, foreignEngines, matches);
+    return List.of(
+        games, variants, bundles, features, engines, opponents, foreignEngines, matches, library);
   }
 
   /**
@@ -130,6 +134,11 @@ final class TrackedServices implements Services, AutoCloseable {
   @Override
   public Optional<Matches> matches() {
     return matches.best();
+  }
+
+  @Override
+  public Optional<Library> library() {
+    return library.best();
   }
 
   @Override

@@ -41,6 +41,7 @@ class LayoutTest {
       "tools.install",
       "tools.engines",
       "tools.matches",
+      "library.open",
       "engine.plays-white",
       "help.about");
 

@@ -20,6 +20,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.match.Matches;
+import org.komabako.library.Library;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;
@@ -46,6 +47,7 @@ public final class Table implements AutoCloseable {
     private volatile Optional<VariantBundles> bundles = Optional.empty();
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
     private volatile Optional<Matches> matches = Optional.empty();
+    private volatile Optional<Library> library = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -90,6 +92,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<Matches> matches() {
       return matches;
+    }
+
+    @Override
+    public Optional<Library> library() {
+      return library;
     }
 
     @Override
@@ -153,6 +160,12 @@ public final class Table implements AutoCloseable {
   /** The matches come, or leave. */
   public void matches(Optional<Matches> service) {
     services.matches = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The library comes, or leaves. */
+  public void library(Optional<Library> service) {
+    services.library = service;
     services.listeners.forEach(Runnable::run);
   }
 

@@ -16,6 +16,7 @@ import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.text.OutcomeWords;
 
 /**
  * How the game ended: who won, why, and the option of the rules that it was by; before that, what a
@@ -110,12 +111,7 @@ final class ResultPanel implements SidePanel {
       news.claims().forEach(side -> open.add(offer(view, "result.claim.", side, "end.claim")));
       return String.join("\n", open);
     }
-    Outcome result = news.result().get();
-    String reason = messages.get("outcome." + result.reason().text());
-    String end = result
-        .winner()
-        .map(side -> messages.get("outcome.wins." + side.text(), reason))
-        .orElseGet(() -> messages.get("outcome.draw", reason));
+    String end = OutcomeWords.of(messages, news.result().get());
     String place = messages.get("result.move", news.move());
     return news.rule().isEmpty()
         ? end + "\n" + place

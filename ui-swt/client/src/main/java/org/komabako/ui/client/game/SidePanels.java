@@ -4,6 +4,7 @@ import java.util.List;
 import org.komabako.ui.client.analysis.AnalysisPanel;
 import org.komabako.ui.client.analysis.GraphPanel;
 import org.komabako.ui.client.engines.EnginePanel;
+import org.komabako.ui.client.library.LibraryPanel;
 
 /** The panels beside a board, from above. A new one is one line here. */
 final class SidePanels {
@@ -16,6 +17,7 @@ final class SidePanels {
         new ResultPanel(),
         new AnalysisPanel(),
         new MoveListPanel(),
+        new LibraryPanel(),
         new GraphPanel(),
         new PiecePanel());
   }

@@ -9,7 +9,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.ui.board.BoardInput;
@@ -20,6 +19,7 @@ import org.komabako.ui.board.Target;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Actions;
 import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.text.OutcomeWords;
 
 /**
  * The line below the board: whose turn it is, how far a move has come, why a try was refused, and the
@@ -186,7 +186,10 @@ final class StepBar {
       return messages.get("step.drop", messages.of(dropping.type().name()));
     }
     return note.isEmpty()
-        ? snapshot.outcome().map(this::outcome).orElseGet(() -> turn(snapshot))
+        ? snapshot
+            .outcome()
+            .map(end -> OutcomeWords.of(messages, end))
+            .orElseGet(() -> turn(snapshot))
         : note;
   }
 
@@ -203,14 +206,6 @@ final class StepBar {
         messages.of(piece.type().name()),
         piece.type().kanjiPair(),
         piece.type().romaji());
-  }
-
-  private String outcome(Outcome outcome) {
-    String reason = messages.get("outcome." + outcome.reason().text());
-    return outcome
-        .winner()
-        .map(side -> messages.get("outcome.wins." + side.text(), reason))
-        .orElseGet(() -> messages.get("outcome.draw", reason));
   }
 
   private String turn(Snapshot snapshot) {

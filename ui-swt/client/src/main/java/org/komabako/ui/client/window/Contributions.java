@@ -19,6 +19,7 @@ final class Contributions {
       new MatchActions(),
       new SetupActions(),
       new ShareActions(),
+      new LibraryActions(),
       new SoundActions(),
       new ToolActions());
 

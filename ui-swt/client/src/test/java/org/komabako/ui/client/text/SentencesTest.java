@@ -21,7 +21,8 @@ class SentencesTest {
   private static final Path CORE = Path.of("..", "..", "core");
 
   /** Where sentences come from that a user of the client can bring about. */
-  private static final List<String> SOURCES = List.of("kernel", "notation", "session", "platform");
+  private static final List<String> SOURCES =
+      List.of("kernel", "notation", "session", "platform", "library");
 
   /** What is wrong with a table, or with how the kernel is called, is told to who writes it. */
   private static final Pattern FOR_PROGRAMMERS =

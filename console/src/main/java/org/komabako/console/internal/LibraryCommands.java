@@ -1,0 +1,268 @@
+package org.komabako.console.internal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.GameView;
+import org.komabako.console.view.ImportView;
+import org.komabako.console.view.LibraryGameView;
+import org.komabako.console.view.LibraryView;
+import org.komabako.console.view.TextView;
+import org.komabako.kernel.FileException;
+import org.komabako.library.GameEntry;
+import org.komabako.library.ImportReport;
+import org.komabako.library.Library;
+import org.komabako.session.LiveGame;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The library: what is in it, and what comes in and goes out. */
+@Component(
+    service = LibraryCommands.class,
+    property = {
+      "osgi.command.scope=library",
+      "osgi.command.function=info",
+      "osgi.command.function=use",
+      "osgi.command.function=import",
+      "osgi.command.function=save",
+      "osgi.command.function=show",
+      "osgi.command.function=text",
+      "osgi.command.function=open",
+      "osgi.command.function=export",
+      "osgi.command.function=duplicates",
+      "osgi.command.function=merge",
+      "osgi.command.function=remove"
+    })
+public final class LibraryCommands {
+  private static final String INFO = "library:info";
+  private static final String USE = """
+      library:use [URL]
+        --own  the library in the user's data folder again
+      URL is jdbc:postgresql://HOST/DATABASE?user=NAME&password=WORD or jdbc:sqlite:FILE, in quotes; it is kept
+      for the next start. Games stay where they are; library:export and library:import move them.
+      """;
+  private static final String IMPORT = """
+      library:import FILE...
+      Files in any format that game:open reads, and folders with all that is below. Many games of Komabako's own
+      format may stand in one file. What is in the library already is passed over, so that an import that was
+      interrupted (Ctrl+C) goes on when it is started again.
+      """;
+  private static final String SAVE = """
+      library:save
+        -g, --game ID  the open game; else the current one
+      """;
+  private static final String SHOW = "library:show NUMBER";
+  private static final String TEXT = "library:text NUMBER";
+  private static final String OPEN = """
+      library:open NUMBER
+        --at PLY  looks at the place after so many moves
+      The game is opened as a new one; what is done with it does not change the library.
+      """;
+  private static final String EXPORT = """
+      library:export TARGET [NUMBER]...
+        -f, --format FORMAT  a file for each game in the folder TARGET; else all in the file TARGET, as
+                             library:import reads it
+        --variant VARIANT    games of this variant only
+      """ + LibraryWords.FILTER;
+  private static final String DUPLICATES = """
+      library:duplicates
+        --merge  makes one game of each group, with the variations, comments and tags of all
+      Games with the same moves, by the same players (or unknown ones) and on about the same day.
+      """;
+  private static final String MERGE = """
+      library:merge NUMBER NUMBER...
+      The first gets the variations, comments and tags of the others, which are taken out.
+      """;
+  private static final String REMOVE = "library:remove NUMBER...";
+
+  private final Core core;
+
+  /** Works on the library. */
+  @Activate
+  public LibraryCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** Where it is. */
+  @Descriptor("where the library is, and how many games are in it")
+  public @Nullable LibraryView info(@Descriptor(INFO) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments.of(INFO, words).none();
+      return new LibraryView(core.library().info());
+    });
+  }
+
+  /** Keeps it elsewhere. */
+  @Descriptor("uses the library of a club, or another file")
+  public @Nullable LibraryView use(@Descriptor(USE) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(USE, words);
+      if (arguments.has("--own")) {
+        arguments.none();
+        return new LibraryView(core.library().use(Optional.empty()));
+      }
+      return new LibraryView(core.library().use(Optional.of(arguments.only())));
+    });
+  }
+
+  /** Brings games in. */
+  @Descriptor("brings the games of files and folders into the library")
+  public @Nullable ImportView _import(
+      CommandSession session, @Descriptor(IMPORT) CharSequence... words) {
+    return Command.run(() -> {
+      List<Path> paths = Arguments.of(IMPORT, words).words(1, Integer.MAX_VALUE).stream()
+          .map(word -> Files.resolve(session, word))
+          .toList();
+      ImportReport report = core.library().read(paths, new LibraryWatch("import"));
+      ImportView view = new ImportView(report);
+      if (report.cancelled()) {
+        throw new IllegalStateException(
+            "the import was interrupted; " + view.line() + "; start it again to go on");
+      }
+      if (report.refused() > 0 && report.added() + report.known() == 0) {
+        throw new IllegalArgumentException(view.full());
+      }
+      return view;
+    });
+  }
+
+  /** Puts an open game in. */
+  @Descriptor("puts an open game into the library")
+  public @Nullable LibraryGameView save(
+      CommandSession session, @Descriptor(SAVE) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(SAVE, words);
+      arguments.none();
+      LiveGame game = CurrentGame.of(session, core.games(), arguments);
+      return new LibraryGameView(
+          core.library().add(game.text(), "game " + game.id()).entry(), 0);
+    });
+  }
+
+  /** What is known of a game. */
+  @Descriptor("what is known of a game of the library")
+  public @Nullable LibraryGameView show(@Descriptor(SHOW) CharSequence... words) {
+    return Command.run(() -> {
+      long id = number(Arguments.of(SHOW, words).only());
+      return new LibraryGameView(core.library().entry(id), 0);
+    });
+  }
+
+  /** The whole of it. */
+  @Descriptor("a game of the library as text")
+  public @Nullable TextView text(@Descriptor(TEXT) CharSequence... words) {
+    return Command.run(() -> {
+      long id = number(Arguments.of(TEXT, words).only());
+      return new TextView(String.valueOf(id), core.library().text(id).stripTrailing());
+    });
+  }
+
+  /** Opens a game of the library. */
+  @Descriptor("opens a game of the library and makes it the current one")
+  public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(OPEN, words);
+      long id = number(arguments.only());
+      LiveGame game = open(core.library().text(id), id);
+      int ply = arguments.number("--at", 0, -1);
+      if (ply >= 0) {
+        var unused = game.change(each -> {
+          each.goTo(each.root().last());
+          each.goTo(ply);
+          return ply;
+        });
+      }
+      CurrentGame.set(session, game);
+      return GameView.of(game);
+    });
+  }
+
+  private LiveGame open(String text, long id) {
+    try {
+      Path file = java.nio.file.Files.createTempFile("library-" + id + "-", ".komabako");
+      try {
+        java.nio.file.Files.writeString(file, text);
+        return core.games().open(file);
+      } finally {
+        java.nio.file.Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw FileException.unwritable("game " + id, e);
+    }
+  }
+
+  /** Writes games into files. */
+  @Descriptor("writes games of the library into files")
+  public @Nullable TextView export(
+      CommandSession session, @Descriptor(EXPORT) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(EXPORT, words);
+      List<String> given = arguments.words(1, Integer.MAX_VALUE);
+      Path target = Files.resolve(session, given.get(0));
+      List<Long> named = numbers(given.subList(1, given.size()));
+      LibraryExport export = new LibraryExport(core.library(), core.variants());
+      var search = LibraryWords.search(arguments, arguments.value("--variant"));
+      Optional<String> format = arguments.value("--format");
+      int written = format.isPresent()
+          ? export.toFolder(target, named, search, format)
+          : export.toFile(target, named, search);
+      return new TextView(target.toString(), written + " games are written to " + target);
+    });
+  }
+
+  /** Finds what is there twice. */
+  @Descriptor("finds games that are in the library twice, and merges them if wanted")
+  public @Nullable List<LibraryGameView> duplicates(@Descriptor(DUPLICATES) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(DUPLICATES, words);
+      arguments.none();
+      Library library = core.library();
+      List<LibraryGameView> views = new ArrayList<>();
+      for (List<GameEntry> group : library.duplicates(new LibraryWatch("duplicates"))) {
+        if (arguments.has("--merge")) {
+          List<Long> ids = group.stream().map(GameEntry::id).toList();
+          views.add(new LibraryGameView(library.merge(ids), 0));
+        } else {
+          group.forEach(game -> views.add(new LibraryGameView(game, 0)));
+        }
+      }
+      return views;
+    });
+  }
+
+  /** Makes one game of several. */
+  @Descriptor("makes one game of several")
+  public @Nullable LibraryGameView merge(@Descriptor(MERGE) CharSequence... words) {
+    return Command.run(() -> {
+      List<String> given = Arguments.of(MERGE, words).words(2, Integer.MAX_VALUE);
+      return new LibraryGameView(core.library().merge(numbers(given)), 0);
+    });
+  }
+
+  /** Takes games out. */
+  @Descriptor("takes games out of the library")
+  public @Nullable TextView remove(@Descriptor(REMOVE) CharSequence... words) {
+    return Command.run(() -> {
+      List<String> given = Arguments.of(REMOVE, words).words(1, Integer.MAX_VALUE);
+      core.library().remove(numbers(given));
+      return new TextView("", "taken out: " + String.join(", ", given));
+    });
+  }
+
+  private static List<Long> numbers(List<String> words) {
+    return words.stream().map(LibraryCommands::number).toList();
+  }
+
+  private static long number(String word) {
+    if (!word.matches("[0-9]{1,18}")) {
+      throw new UsageException("a game of the library is named by its number, not '" + word + "'");
+    }
+    return Long.parseLong(word);
+  }
+}

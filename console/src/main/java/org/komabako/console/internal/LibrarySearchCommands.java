@@ -1,0 +1,144 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import java.util.Optional;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.LibraryGameView;
+import org.komabako.console.view.MoveCountView;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Found;
+import org.komabako.library.MoveCount;
+import org.komabako.library.Pattern;
+import org.komabako.library.Search;
+import org.komabako.notation.Notation;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Searches in the library. */
+@Component(
+    service = LibrarySearchCommands.class,
+    property = {
+      "osgi.command.scope=library",
+      "osgi.command.function=find",
+      "osgi.command.function=position",
+      "osgi.command.function=opening",
+      "osgi.command.function=pattern",
+      "osgi.command.function=moves"
+    })
+public final class LibrarySearchCommands {
+  private static final String FIND = """
+      library:find [NAME]
+        --variant VARIANT    games of this variant
+      """ + LibraryWords.FILTER + "NAME is who played, as --player.";
+  private static final String POSITION =
+      "library:position [SFEN]\n" + LibraryWords.PLACE + LibraryWords.FILTER
+          + "Board, hands and side to move are compared. Main lines are searched.";
+  private static final String OPENING =
+      """
+      library:opening
+        -g, --game ID        the game that begins so; else the current one
+      """ + LibraryWords.FILTER + "The moves up to the place that is looked at, in the same order.";
+  private static final String PATTERN =
+      "library:pattern SPOT...\n" + LibraryWords.PLACE + LibraryWords.FILTER + """
+      A SPOT is a square and what stands there: 7f=P a black pawn, 3c=+p a promoted white one, 5e=~P one of
+      either side, 5e=? any piece, 5e=?w any of White's, 5e=- nothing. b or w says who is to move.
+      """;
+  private static final String MOVES =
+      "library:moves [SFEN]\n  --notation NAME      how moves are written; else hodges\n"
+          + LibraryWords.PLACE + LibraryWords.FILTER
+          + "What was played from a position, how often, and who won. A game counts once.";
+
+  private final Core core;
+
+  /** Searches the library. */
+  @Activate
+  public LibrarySearchCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  private List<LibraryGameView> find(Search search) {
+    Found found = core.library().find(search, new LibraryWatch("search"));
+    if (!found.complete()) {
+      throw new IllegalStateException("the search was interrupted");
+    }
+    int told = search.first() + found.hits().size();
+    if (found.all() > found.hits().size()) {
+      System.out.println("games " + (search.first() + 1) + " to " + told + " of " + found.all());
+    }
+    return found.hits().stream()
+        .map(hit -> new LibraryGameView(hit.game(), hit.ply()))
+        .toList();
+  }
+
+  /** By what is known of games. */
+  @Descriptor("finds games by who played, when, and how they ended")
+  public @Nullable List<LibraryGameView> find(@Descriptor(FIND) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(FIND, words);
+      String name = String.join(" ", arguments.words());
+      Search search = LibraryWords.search(arguments, arguments.value("--variant"));
+      return find(name.isEmpty() ? search : search.by(name));
+    });
+  }
+
+  /** By a position. */
+  @Descriptor("finds the games with a position")
+  public @Nullable List<LibraryGameView> position(
+      CommandSession session, @Descriptor(POSITION) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(POSITION, words);
+      Position position = LibraryWords.position(session, core, arguments);
+      return find(LibraryWords.search(arguments, Optional.empty()).with(new Search.At(position)));
+    });
+  }
+
+  /** By its first moves. */
+  @Descriptor("finds the games that begin as an open game does")
+  public @Nullable List<LibraryGameView> opening(
+      CommandSession session, @Descriptor(OPENING) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(OPENING, words);
+      arguments.none();
+      return find(LibraryWords.search(arguments, Optional.empty())
+          .with(LibraryWords.opening(session, core, arguments)));
+    });
+  }
+
+  /** By a part of the board. */
+  @Descriptor("finds the games with some pieces on some squares")
+  public @Nullable List<LibraryGameView> pattern(
+      CommandSession session, @Descriptor(PATTERN) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(PATTERN, words);
+      List<String> spots = arguments.words(1, Integer.MAX_VALUE);
+      Variant variant = LibraryWords.variant(session, core, arguments);
+      return find(LibraryWords.search(arguments, Optional.empty())
+          .with(new Search.Part(variant, Pattern.parse(variant.table(), spots))));
+    });
+  }
+
+  /** What was played. */
+  @Descriptor("what was played from a position, and with which success")
+  public @Nullable List<MoveCountView> moves(
+      CommandSession session, @Descriptor(MOVES) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(MOVES, words);
+      Notation notation = Notation.parse(arguments.value("--notation").orElse("hodges"));
+      Position position = LibraryWords.position(session, core, arguments);
+      List<MoveCount> counts = core.library()
+          .moves(
+              position,
+              LibraryWords.search(arguments, Optional.empty()),
+              new LibraryWatch("moves"));
+      int all = counts.stream().mapToInt(MoveCount::games).sum();
+      return counts.stream()
+          .map(count -> new MoveCountView(
+              count, notation.write(position, count.move()), 100.0 * count.games() / all))
+          .toList();
+    });
+  }
+}

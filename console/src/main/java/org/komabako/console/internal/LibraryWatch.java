@@ -1,0 +1,27 @@
+package org.komabako.console.internal;
+
+import java.util.Locale;
+import org.komabako.library.Watch;
+
+/** Tells every few seconds how far something is, and ends it when the command is interrupted. */
+final class LibraryWatch implements Watch {
+  private static final long BETWEEN = 2_000_000_000L;
+
+  private final String what;
+  private long told = System.nanoTime();
+
+  LibraryWatch(String what) {
+    this.what = what;
+  }
+
+  @Override
+  public boolean goesOn(long games, double share) {
+    long now = System.nanoTime();
+    if (now - told >= BETWEEN) {
+      told = now;
+      System.out.println(
+          String.format(Locale.ROOT, "%s: %d games, %.0f%%", what, games, 100 * share));
+    }
+    return !Thread.currentThread().isInterrupted();
+  }
+}

@@ -1,0 +1,112 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.apache.felix.service.command.CommandSession;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Result;
+import org.komabako.library.Search;
+
+/** How searches of the library are written. */
+final class LibraryWords {
+  /** The options that every search has. */
+  static final String FILTER = """
+        -p, --player NAME    who played, or a part of the name
+        --as SIDE            as black or white
+        --rules SET          under this rule set, or an option name=value
+        --event NAME         the tournament or the occasion
+        --from DAY           not before 2026-11-21, 2026-11 or 2026
+        --to DAY             not after it
+        --result RESULT      black, white, draw or open
+        --first N            passes over so many
+        -n, --most N         tells so many, 50 if nothing is said
+      """;
+
+  /** The options of searches that begin at a position. */
+  static final String PLACE = """
+        -g, --game ID        the game whose position is meant; else the current one
+        --variant VARIANT    the variant that a position in quotes is of, instead of a game
+      """;
+
+  private LibraryWords() {}
+
+  /** What is asked, but for the board. */
+  static Search search(Arguments arguments, Optional<String> variant) {
+    return new Search(
+        arguments.value("--player"),
+        arguments.value("--as").map(text -> one(text, "--as", Side.values(), Side::text)),
+        variant,
+        arguments.value("--rules"),
+        arguments.value("--event"),
+        arguments.value("--from"),
+        arguments.value("--to"),
+        arguments
+            .value("--result")
+            .map(text -> one(text, "--result", Result.values(), LibraryWords::name)),
+        Optional.empty(),
+        arguments.number("--first", 0, 0),
+        arguments.number("--most", 1, Search.USUAL));
+  }
+
+  private static String name(Result result) {
+    return result.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static <T> T one(String text, String option, T[] all, Function<T, String> name) {
+    for (T each : all) {
+      if (name.apply(each).equals(text)) {
+        return each;
+      }
+    }
+    throw new UsageException(option + " is "
+        + String.join(", ", List.of(all).stream().map(name).toList()) + ", not '" + text + "'");
+  }
+
+  /** The position that is meant: that of a game, or one in quotes. */
+  static Position position(CommandSession session, Core core, Arguments arguments) {
+    String sfen = String.join(" ", arguments.words());
+    Optional<Variant> variant = arguments.value("--variant").map(core.variants()::require);
+    if (sfen.isEmpty()) {
+      return variant
+          .map(each -> Rules.of(each).start())
+          .orElseGet(
+              () -> CurrentGame.of(session, core.games(), arguments).read(game -> game.position()));
+    }
+    return rules(session, core, arguments).position(sfen);
+  }
+
+  private static Rules rules(CommandSession session, Core core, Arguments arguments) {
+    return arguments
+        .value("--variant")
+        .map(core.variants()::require)
+        .map(Rules::of)
+        .orElseGet(
+            () -> CurrentGame.of(session, core.games(), arguments).read(game -> game.rules()));
+  }
+
+  /** The variant that is meant: a named one, or that of a game. */
+  static Variant variant(CommandSession session, Core core, Arguments arguments) {
+    return core.variants()
+        .require(arguments
+            .value("--variant")
+            .orElseGet(() -> CurrentGame.of(session, core.games(), arguments).variant()));
+  }
+
+  /** How a game began, up to the place that is looked at. */
+  static Search.Opening opening(CommandSession session, Core core, Arguments arguments) {
+    return CurrentGame.of(session, core.games(), arguments).read(game -> {
+      List<Move> moves = game.current().path().stream()
+          .map(GameNode::move)
+          .flatMap(Optional::stream)
+          .toList();
+      return new Search.Opening(game.root().position(), moves);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+package org.komabako.console.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.komabako.library.ImportReport;
+
+/** What became of an import. */
+public record ImportView(ImportReport report) implements View {
+  @Override
+  public String id() {
+    return String.valueOf(report.added());
+  }
+
+  @Override
+  public String line() {
+    double seconds = Math.max(0.001, report.took().toMillis() / 1000.0);
+    return String.format(
+        Locale.ROOT,
+        "%d games came in, %d were there already, %d could not be read; %.1f s, %.0f games/s",
+        report.added(),
+        report.known(),
+        report.refused(),
+        seconds,
+        (report.added() + report.known()) / seconds);
+  }
+
+  @Override
+  public String full() {
+    List<String> lines = new ArrayList<>();
+    report.problems().forEach(problem -> lines.add("refused: " + problem.english()));
+    if (report.refused() > report.problems().size()) {
+      lines.add("and " + (report.refused() - report.problems().size()) + " more");
+    }
+    lines.add(line());
+    return String.join("\n", lines);
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}

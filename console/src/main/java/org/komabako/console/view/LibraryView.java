@@ -1,0 +1,22 @@
+package org.komabako.console.view;
+
+import org.komabako.library.LibraryInfo;
+
+/** Where the library is, and how many games are in it. */
+public record LibraryView(LibraryInfo info) implements View {
+  @Override
+  public String id() {
+    return info.place();
+  }
+
+  @Override
+  public String line() {
+    return info.games() + " games in " + info.place() + " (" + info.product()
+        + (info.shared() ? ", shared)" : ")");
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}

@@ -1,0 +1,39 @@
+package org.komabako.console.view;
+
+import java.util.Locale;
+import org.komabako.library.MoveCount;
+import org.komabako.library.Result;
+
+/**
+ * A move and its success in the library.
+ *
+ * @param count what was counted
+ * @param text the move in the notation that was asked for
+ * @param share of all games that went on from there, in percent
+ */
+public record MoveCountView(MoveCount count, String text, double share) implements View {
+  @Override
+  public String id() {
+    return count.move().toString();
+  }
+
+  @Override
+  public String line() {
+    return String.format(
+        Locale.ROOT,
+        "%-12s %7d %5.1f%%  black wins %d, white %d, drawn %d, open %d%s",
+        text,
+        count.games(),
+        share,
+        count.ending(Result.BLACK),
+        count.ending(Result.WHITE),
+        count.ending(Result.DRAW),
+        count.ending(Result.OPEN),
+        count.rating().isPresent() ? ", rating " + count.rating().getAsInt() : "");
+  }
+
+  @Override
+  public String toString() {
+    return id();
+  }
+}

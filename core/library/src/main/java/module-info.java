@@ -1,0 +1,18 @@
+/** The library of games. */
+module org.komabako.library {
+  requires transitive org.komabako.kernel;
+  requires org.komabako.formats;
+  requires org.komabako.notation;
+  requires java.sql;
+  requires org.xerial.sqlitejdbc;
+  requires org.postgresql.jdbc;
+  requires static org.osgi.framework;
+  requires static org.osgi.service.component.annotations;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.library;
+  exports org.komabako.library.internal to
+      org.komabako.bench;
+}

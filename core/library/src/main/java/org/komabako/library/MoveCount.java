@@ -1,0 +1,29 @@
+package org.komabako.library;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import org.komabako.kernel.Move;
+
+/**
+ * How often a move was played from a position, and with which success.
+ *
+ * @param move the move
+ * @param results how many games with it ended how; each {@link Result} is in it
+ * @param rating the mean rating of those who played it, of whom it is known
+ */
+public record MoveCount(Move move, Map<Result, Integer> results, OptionalInt rating) {
+  /** Keeps an own copy. */
+  public MoveCount {
+    results = Map.copyOf(results);
+  }
+
+  /** In how many games it was played. */
+  public int games() {
+    return results.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** How many of them ended so. */
+  public int ending(Result result) {
+    return results.getOrDefault(result, 0);
+  }
+}

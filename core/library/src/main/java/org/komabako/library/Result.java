@@ -1,0 +1,24 @@
+package org.komabako.library;
+
+import java.util.Optional;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Side;
+
+/** Who won a game. */
+public enum Result {
+  /** Black. */
+  BLACK,
+  /** White. */
+  WHITE,
+  /** Nobody. */
+  DRAW,
+  /** The game has no end, or nobody wrote it down. */
+  OPEN;
+
+  /** What an outcome means. */
+  public static Result of(Optional<Outcome> outcome) {
+    return outcome
+        .map(end -> end.winner().map(side -> side == Side.BLACK ? BLACK : WHITE).orElse(DRAW))
+        .orElse(OPEN);
+  }
+}

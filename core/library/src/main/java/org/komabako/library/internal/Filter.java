@@ -1,0 +1,81 @@
+package org.komabako.library.internal;
+
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Side;
+import org.komabako.library.Search;
+
+/** What a search asks of the table {@code game}, as a condition with parameters. */
+final class Filter {
+  private final List<String> conditions = new ArrayList<>();
+  private final List<Object> parameters = new ArrayList<>();
+
+  private Filter() {}
+
+  static Filter of(Search search) {
+    Filter filter = new Filter();
+    search.player().ifPresent(name -> filter.player(name, search.side()));
+    search
+        .board()
+        .map(Search.Board::variant)
+        .or(search::variant)
+        .ifPresent(key -> filter.and("g.variant = ?", key));
+    search
+        .rules()
+        .ifPresent(rules -> filter.and(
+            "(g.rules = ? OR ' ' || g.options || ' ' LIKE ? ESCAPE '!')",
+            rules,
+            "% " + rules.replace("!", "!!").replace("%", "!%").replace("_", "!_") + " %"));
+    search.event().ifPresent(event -> filter.like("g.event_name", event));
+    search.from().ifPresent(day -> filter.and("g.day >= ?", day(day)));
+    search.to().ifPresent(day -> filter.and("g.day <> '' AND g.day <= ?", day(day) + "~"));
+    search.result().ifPresent(result -> filter.and("g.winner = ?", result.ordinal()));
+    return filter;
+  }
+
+  private static String day(String text) {
+    String day = TagWords.day(text);
+    if (day.isEmpty()) {
+      throw RequestException.of(
+          "'{0}' is no day; write 2026-11-21, 2026-11 or 2026",
+          "「{0}」は日付ではありません。2026-11-21、2026-11、2026 のように書きます", text);
+    }
+    return day;
+  }
+
+  private void player(String name, Optional<Side> side) {
+    String like = Names.within(name);
+    if (side.isEmpty()) {
+      and("(g.black_name LIKE ? ESCAPE '!' OR g.white_name LIKE ? ESCAPE '!')", like, like);
+    } else {
+      like(side.get() == Side.BLACK ? "g.black_name" : "g.white_name", name);
+    }
+  }
+
+  private void like(String column, String part) {
+    and(column + " LIKE ? ESCAPE '!'", Names.within(part));
+  }
+
+  private void and(String condition, Object... values) {
+    conditions.add(condition);
+    parameters.addAll(List.of(values));
+  }
+
+  /** A condition that is always there: {@code WHERE … } */
+  String where() {
+    return conditions.isEmpty() ? " WHERE 1 = 1" : " WHERE " + String.join(" AND ", conditions);
+  }
+
+  /** Fills the parameters in, from an index on; the index after the last. */
+  int fill(PreparedStatement query, int from) throws SQLException {
+    int at = from;
+    for (Object value : parameters) {
+      query.setObject(at++, value);
+    }
+    return at;
+  }
+}

@@ -1,0 +1,166 @@
+package org.komabako.library.internal;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.Side;
+import org.komabako.library.Found;
+import org.komabako.library.GameEntry;
+import org.komabako.library.MoveCount;
+import org.komabako.library.Result;
+import org.komabako.library.Search;
+import org.komabako.library.Watch;
+
+/** Answers searches. */
+final class Finder {
+  private static final Comparator<Standing> LATEST_FIRST = Comparator.comparing(
+          (Standing each) -> each.line().day())
+      .thenComparing(each -> each.line().id())
+      .reversed();
+
+  private final Database database;
+  private final Grounds grounds;
+
+  Finder(Database database, Grounds grounds) {
+    this.database = database;
+    this.grounds = grounds;
+  }
+
+  Found find(Search search, Watch watch) {
+    Filter filter = Filter.of(search);
+    if (search.board().isEmpty()) {
+      return byFacts(search, filter);
+    }
+    Search.Board asked = search.board().get();
+    if (asked instanceof Search.Part part) {
+      PartSearch parts = new PartSearch(database, grounds, filter, part.game(), part.pattern());
+      List<Standing> found = parts.find(watch);
+      return page(search, found, parts.complete());
+    }
+    if (asked instanceof Search.Opening opening) {
+      return opening(search, filter, opening, watch);
+    }
+    PositionSearch positions =
+        new PositionSearch(database, grounds, filter, ((Search.At) asked).position());
+    Collection<Standing> found = positions.find(watch);
+    return page(search, found, positions.complete());
+  }
+
+  private Found byFacts(Search search, Filter filter) {
+    return database.read(connection -> {
+      long all;
+      try (PreparedStatement count =
+          connection.prepareStatement("SELECT count(*) FROM game g" + filter.where())) {
+        filter.fill(count, 1);
+        try (ResultSet rows = count.executeQuery()) {
+          rows.next();
+          all = rows.getLong(1);
+        }
+      }
+      List<Found.Hit> hits = new ArrayList<>();
+      try (PreparedStatement query = connection.prepareStatement("SELECT " + Shelf.ENTRY
+          + " FROM game g" + filter.where() + " ORDER BY g.day DESC, g.id DESC LIMIT ? OFFSET ?")) {
+        int at = filter.fill(query, 1);
+        query.setInt(at, search.most());
+        query.setInt(at + 1, search.first());
+        try (ResultSet rows = query.executeQuery()) {
+          while (rows.next()) {
+            hits.add(new Found.Hit(Shelf.entry(rows), 0));
+          }
+        }
+      }
+      return new Found(hits, all, true);
+    });
+  }
+
+  /** The games that reach the position by just these moves. */
+  private Found opening(Search search, Filter filter, Search.Opening opening, Watch watch) {
+    Position position = opening.start();
+    byte[] moves = new byte[opening.moves().size() * MoveCode.BYTES];
+    for (int ply = 0; ply < opening.moves().size(); ply++) {
+      Move move = position.canonical(opening.moves().get(ply));
+      MoveCode.write(move, moves, ply);
+      position = position.play(move);
+    }
+    PositionSearch positions = new PositionSearch(database, grounds, filter, position);
+    Collection<Standing> found = positions.find(
+        watch,
+        (line, ply) -> ply == opening.moves().size()
+            && Arrays.equals(line.moves(), 0, moves.length, moves, 0, moves.length));
+    return page(search, found, positions.complete());
+  }
+
+  private Found page(Search search, Collection<Standing> found, boolean complete) {
+    List<Standing> told = found.stream()
+        .sorted(LATEST_FIRST)
+        .skip(search.first())
+        .limit(search.most())
+        .toList();
+    List<Long> ids = told.stream().map(each -> each.line().id()).toList();
+    Map<Long, GameEntry> entries = database.read(connection -> Shelf.entries(connection, ids));
+    List<Found.Hit> hits = new ArrayList<>();
+    for (Standing each : told) {
+      GameEntry entry = entries.get(each.line().id());
+      if (entry != null) {
+        hits.add(new Found.Hit(entry, each.ply()));
+      }
+    }
+    return new Found(hits, found.size(), complete);
+  }
+
+  /** What was played from a position, and with which success. */
+  List<MoveCount> moves(Position position, Search among, Watch watch) {
+    Filter filter = Filter.of(among.with(new Search.At(position)));
+    Map<Move, Tally> tallies = new HashMap<>();
+    for (Standing each : new PositionSearch(database, grounds, filter, position).find(watch)) {
+      Line line = each.line();
+      if (line.moves().length > each.ply() * MoveCode.BYTES) {
+        Move move = MoveCode.read(line.moves(), each.ply());
+        tallies
+            .computeIfAbsent(move, any -> new Tally())
+            .add(
+                line.result(),
+                position.side() == Side.BLACK ? line.blackRating() : line.whiteRating());
+      }
+    }
+    return tallies.entrySet().stream()
+        .map(each -> each.getValue().of(each.getKey()))
+        .sorted(Comparator.comparing(MoveCount::games)
+            .reversed()
+            .thenComparing(count -> count.move().toString()))
+        .toList();
+  }
+
+  private static final class Tally {
+    private final Map<Result, Integer> results = new EnumMap<>(Result.class);
+    private long ratings;
+    private int rated;
+
+    void add(Result result, OptionalInt rating) {
+      results.merge(result, 1, Integer::sum);
+      if (rating.isPresent()) {
+        ratings += rating.getAsInt();
+        rated++;
+      }
+    }
+
+    MoveCount of(Move move) {
+      return new MoveCount(
+          move,
+          results,
+          rated == 0
+              ? OptionalInt.empty()
+              : OptionalInt.of((int) Math.round((double) ratings / rated)));
+    }
+  }
+}

@@ -1,0 +1,265 @@
+package org.komabako.library.internal;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.Position;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.StateException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Found;
+import org.komabako.library.GameEntry;
+import org.komabako.library.ImportReport;
+import org.komabako.library.Library;
+import org.komabako.library.LibraryInfo;
+import org.komabako.library.MoveCount;
+import org.komabako.library.Search;
+import org.komabako.library.Watch;
+import org.komabako.notation.GameText;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+
+/**
+ * The library in the data folder, or where the file {@code address} in it says. No class of a database is loaded and no
+ * file made before somebody asks. When this leaves, what is being written is finished first.
+ */
+@Component
+public final class LibraryService implements Library {
+  private static final String FILE = "games.sqlite";
+  private static final String ADDRESS = "address";
+  private static final String NATIVE_FOLDER = "org.sqlite.tmpdir";
+
+  private final Path folder;
+  private final Grounds grounds = new Grounds();
+  private final Transcriber transcriber = new Transcriber(grounds);
+  private @Nullable Database database;
+  private boolean left;
+
+  /** The library in the data folder of the platform. */
+  @Activate
+  public LibraryService(BundleContext context) {
+    this(Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("library"));
+  }
+
+  /** The library in a folder. */
+  public LibraryService(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Lets go of the database. */
+  @Deactivate
+  public void close() {
+    Database open;
+    synchronized (this) {
+      left = true;
+      open = database;
+      database = null;
+    }
+    if (open != null) {
+      open.close();
+    }
+  }
+
+  /** A variant arrives: its games can be read and played again. */
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  public void addVariant(Variant variant) {
+    grounds.add(variant);
+  }
+
+  /** A variant leaves: its games stay, and can be found by all but what stood on the board. */
+  void removeVariant(Variant variant) {
+    grounds.remove(variant);
+  }
+
+  private synchronized Database database() {
+    Database known = database;
+    if (known == null) {
+      if (left) {
+        throw Database.gone();
+      }
+      known = new Database(address());
+      database = known;
+    }
+    return known;
+  }
+
+  private String address() {
+    Path file = folder.resolve(ADDRESS);
+    try {
+      return Files.exists(file) ? Files.readString(file).strip() : own();
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** The user's own file; what the driver unpacks goes beside it, not to a folder of the system's. */
+  private String own() {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new StateException(Sentence.of(
+          "the library cannot be kept in {0}: {1}",
+          "ライブラリを {0} に置けません。{1}", folder, FileException.unwritable(folder, e).text()));
+    }
+    if (System.getProperty(NATIVE_FOLDER) == null) {
+      System.setProperty(NATIVE_FOLDER, folder.toString());
+    }
+    return Dialect.of(folder.resolve(FILE));
+  }
+
+  @Override
+  public LibraryInfo info() {
+    return info(database());
+  }
+
+  private static LibraryInfo info(Database open) {
+    return open.read(connection -> {
+      try (Statement statement = connection.createStatement();
+          ResultSet count = statement.executeQuery("SELECT count(*) FROM game")) {
+        count.next();
+        return new LibraryInfo(
+            open.place(),
+            connection.getMetaData().getDatabaseProductName() + " "
+                + connection.getMetaData().getDatabaseProductVersion(),
+            open.dialect().shared(),
+            count.getLong(1));
+      }
+    });
+  }
+
+  @Override
+  public LibraryInfo use(Optional<String> url) {
+    Database next = new Database(url.orElseGet(this::own));
+    LibraryInfo info;
+    try {
+      info = info(next);
+      remember(url);
+    } catch (RuntimeException e) {
+      next.close();
+      throw e;
+    }
+    Database before;
+    synchronized (this) {
+      before = database;
+      database = next;
+    }
+    if (before != null) {
+      before.close();
+    }
+    return info;
+  }
+
+  /** Readable by nobody else where the system knows that, for there may be a password in it. */
+  private void remember(Optional<String> url) {
+    Path file = folder.resolve(ADDRESS);
+    Path part = folder.resolve("." + ADDRESS + ".part");
+    try {
+      Files.createDirectories(folder);
+      if (url.isEmpty()) {
+        Files.deleteIfExists(file);
+        return;
+      }
+      Files.deleteIfExists(part);
+      Files.createFile(part);
+      var unused = part.toFile().setReadable(false, false);
+      unused = part.toFile().setReadable(true, true);
+      Files.writeString(part, url.get() + "\n", StandardCharsets.UTF_8);
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw FileException.unwritable(file, e);
+    }
+  }
+
+  @Override
+  public Added add(String text, String source) {
+    Transcript game = transcriber.read(text.getBytes(StandardCharsets.UTF_8), "", source);
+    Database open = database();
+    return open.write(connection -> {
+      Shelf.Added added = Shelf.add(connection, List.of(game));
+      return new Added(Shelf.entry(connection, added.ids().get(0)), added.fresh() > 0);
+    });
+  }
+
+  @Override
+  public ImportReport read(List<Path> paths, Watch watch) {
+    return new Importer(database(), transcriber, watch).run(paths);
+  }
+
+  @Override
+  public Found find(Search search, Watch watch) {
+    return new Finder(database(), grounds).find(search, watch);
+  }
+
+  @Override
+  public List<MoveCount> moves(Position position, Search among, Watch watch) {
+    return new Finder(database(), grounds).moves(position, among, watch);
+  }
+
+  @Override
+  public List<List<GameEntry>> duplicates(Watch watch) {
+    return Doubles.find(database(), watch);
+  }
+
+  @Override
+  public GameEntry merge(List<Long> ids) {
+    if (new HashSet<>(ids).size() < ids.size() || ids.size() < 2) {
+      throw RequestException.of(
+          "name two or more different games to be merged", "一つにする棋譜を二局以上指定してください");
+    }
+    long first = ids.get(0);
+    List<Long> others = ids.subList(1, ids.size());
+    return database().write(connection -> {
+      Game game = game(Shelf.text(connection, first));
+      for (long other : others) {
+        Merger.merge(game, game(Shelf.text(connection, other)));
+      }
+      String text = GameText.write(game);
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      Shelf.replace(connection, first, transcriber.read(bytes, "", ""));
+      for (long other : others) {
+        Shelf.adopt(connection, other, first);
+      }
+      Shelf.remove(connection, others);
+      return Shelf.entry(connection, first);
+    });
+  }
+
+  private Game game(String text) {
+    GameText.Header header = GameText.header(text);
+    return GameText.read(grounds.of(header.variant(), header.options()).variant(), text);
+  }
+
+  @Override
+  public GameEntry entry(long id) {
+    return database().read(connection -> Shelf.entry(connection, id));
+  }
+
+  @Override
+  public String text(long id) {
+    return database().read(connection -> Shelf.text(connection, id));
+  }
+
+  @Override
+  public void remove(List<Long> ids) {
+    var unused = database().write(connection -> {
+      Shelf.remove(connection, ids);
+      return ids.size();
+    });
+  }
+}

@@ -1,0 +1,76 @@
+package org.komabako.library.internal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.komabako.library.Result;
+
+/**
+ * What searches on the board look at of a game.
+ *
+ * @param id the number of the game
+ * @param options see {@link Ground#options}
+ * @param start see {@link Ground#start}
+ * @param day of the game
+ * @param result who won
+ * @param blackRating if known
+ * @param whiteRating if known
+ * @param moves the first moves of the main line, or all; see {@link MoveCode}
+ */
+record Line(
+    long id,
+    String options,
+    String start,
+    String day,
+    Result result,
+    OptionalInt blackRating,
+    OptionalInt whiteRating,
+    byte[] moves) {
+  /** As many games are asked for in one go. */
+  static final int AT_ONCE = 500;
+
+  private static final Result[] RESULTS = Result.values();
+
+  /**
+   * Those of some games that a filter lets through.
+   *
+   * @param ids at most {@link #AT_ONCE}
+   * @param plies so many of their moves are read
+   */
+  static List<Line> read(Connection connection, Filter filter, List<Long> ids, int plies)
+      throws SQLException {
+    List<Line> lines = new ArrayList<>(ids.size());
+    try (PreparedStatement query = connection.prepareStatement(
+        "SELECT g.id, g.options, g.start, g.day, g.winner, g.black_rating, g.white_rating,"
+            + " substr(l.moves, 1, ?) FROM game g JOIN line l ON l.id = g.id"
+            + filter.where()
+            + " AND g.id IN ("
+            + Shelf.marks(ids.size())
+            + ")")) {
+      query.setInt(1, Math.multiplyExact(plies, MoveCode.BYTES));
+      int at = filter.fill(query, 2);
+      for (long id : ids) {
+        query.setLong(at++, id);
+      }
+      try (ResultSet rows = query.executeQuery()) {
+        while (rows.next()) {
+          byte[] moves = rows.getBytes(8);
+          lines.add(new Line(
+              rows.getLong(1),
+              rows.getString(2),
+              rows.getString(3),
+              rows.getString(4),
+              RESULTS[rows.getInt(5)],
+              Shelf.number(rows, 6),
+              Shelf.number(rows, 7),
+              moves == null ? new byte[0] : moves));
+        }
+      }
+    }
+    return lines;
+  }
+}

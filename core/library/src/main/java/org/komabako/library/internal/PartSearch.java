@@ -1,0 +1,132 @@
+package org.komabako.library.internal;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.kernel.Piece;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.library.Pattern;
+import org.komabako.library.Watch;
+
+/**
+ * Finds the games that had a part of a board: the {@linkplain Traces traces} of all games are looked through, and those
+ * games played that may have had it, the latest first.
+ */
+final class PartSearch {
+  private static final int ALL = 1 << 20;
+
+  private final Database database;
+  private final Grounds grounds;
+  private final Filter filter;
+  private final Variant variant;
+  private final Pattern pattern;
+  private final Ground ground;
+  private final Layout layout;
+  private final int[] cells;
+
+  /** By spot and code of what stands on its cell: whether that is what is asked for. */
+  private final boolean[][] fits;
+
+  private boolean complete = true;
+
+  PartSearch(Database database, Grounds grounds, Filter filter, Variant variant, Pattern pattern) {
+    this.database = database;
+    this.grounds = grounds;
+    this.filter = filter;
+    this.variant = variant;
+    this.pattern = pattern;
+    ground = grounds.of(variant, OptionValues.defaults(variant));
+    layout = ground.rules().layout();
+    cells =
+        pattern.spots().stream().mapToInt(spot -> layout.cell(spot.square())).toArray();
+    fits = pattern.spots().stream().map(this::codes).toArray(boolean[][]::new);
+  }
+
+  private boolean[] codes(Pattern.Spot spot) {
+    boolean[] codes = new boolean[layout.codes()];
+    codes[Layout.EMPTY] = spot.vacant();
+    for (int code = Layout.EDGE + 1; code < codes.length; code++) {
+      Piece piece = layout.piece(code);
+      codes[code] = spot.matches(Optional.of(piece));
+    }
+    return codes;
+  }
+
+  /** Whether it was not cancelled. */
+  boolean complete() {
+    return complete;
+  }
+
+  /** Where the part stands first in each game. */
+  List<Standing> find(Watch watch) {
+    List<Long> candidates = candidates();
+    Map<String, Ground> played = new HashMap<>();
+    List<Standing> found = new ArrayList<>();
+    for (int from = 0; from < candidates.size(); from += Line.AT_ONCE) {
+      List<Long> some = candidates.subList(from, Math.min(candidates.size(), from + Line.AT_ONCE));
+      for (Line line : database.read(connection -> Line.read(connection, filter, some, ALL))) {
+        Ground rules =
+            played.computeIfAbsent(line.options(), options -> grounds.of(variant.key(), options));
+        int ply = first(new Replay(rules.start(line.start()), line.moves()));
+        if (ply >= 0) {
+          found.add(new Standing(line, ply));
+        }
+      }
+      long done = from + some.size();
+      if (!watch.goesOn(done, (double) done / candidates.size())) {
+        complete = false;
+        return found;
+      }
+    }
+    return found;
+  }
+
+  private List<Long> candidates() {
+    List<long[]> wanted = Traces.wanted(pattern, variant.table(), ground.keys());
+    List<Long> candidates = new ArrayList<>();
+    database.read(connection -> {
+      try (PreparedStatement query =
+              connection.prepareStatement("SELECT first, games, bits FROM traces ORDER BY first");
+          ResultSet rows = query.executeQuery()) {
+        while (rows.next()) {
+          byte[] bits = rows.getBytes(3);
+          for (int game = 0; game < rows.getInt(2); game++) {
+            if (Traces.mayHave(bits, game * Traces.BYTES, wanted)) {
+              candidates.add(rows.getLong(1) + game);
+            }
+          }
+        }
+      }
+      return candidates;
+    });
+    Collections.reverse(candidates);
+    return candidates;
+  }
+
+  /** After how many moves it stands on the board; -1 if it never does. */
+  private int first(Replay replay) {
+    do {
+      if (fits(replay.board())) {
+        return replay.ply();
+      }
+    } while (replay.next());
+    return -1;
+  }
+
+  private boolean fits(Board board) {
+    for (int spot = 0; spot < cells.length; spot++) {
+      if (!fits[spot][board.codeAt(cells[spot])]) {
+        return false;
+      }
+    }
+    return pattern.side().isEmpty() || pattern.side().get().ordinal() == board.sideToMove();
+  }
+}

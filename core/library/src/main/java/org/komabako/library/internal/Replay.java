@@ -1,0 +1,57 @@
+package org.komabako.library.internal;
+
+import org.komabako.kernel.Position;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.Packed;
+
+/**
+ * Plays a line of the library on a board again. Its moves were found legal when it came in; one that makes no sense any
+ * more, because the variant has another table now, ends it.
+ */
+final class Replay {
+  private final Board board;
+  private final byte[] line;
+  private int ply;
+
+  Replay(Position start, byte[] line) {
+    board = start.board();
+    this.line = line;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  int ply() {
+    return ply;
+  }
+
+  /** Makes the next move; false at the end. */
+  boolean next() {
+    if ((ply + 1) * MoveCode.BYTES > line.length) {
+      return false;
+    }
+    try {
+      int move = Packed.pack(MoveCode.read(line, ply), board.layout());
+      if (!Packed.isDrop(move) && board.codeAt(Packed.from(move)) <= Layout.EDGE) {
+        return false;
+      }
+      board.make(move);
+      ply++;
+      return true;
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return false;
+    }
+  }
+
+  /** Makes moves until so many are made; false if there are not so many. */
+  boolean to(int wanted) {
+    while (ply < wanted) {
+      if (!next()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

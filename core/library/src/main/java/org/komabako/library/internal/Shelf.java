@@ -1,0 +1,361 @@
+package org.komabako.library.internal;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.Side;
+import org.komabako.library.GameEntry;
+
+/** Puts games into the tables and takes them out; within the transaction of whoever calls. */
+final class Shelf {
+  /** What {@link #entry} reads, in its order. */
+  static final String ENTRY = "g.id, g.variant, g.rules, g.black, g.white, g.black_rating,"
+      + " g.white_rating, g.event, g.day, g.outcome, g.plies, g.source";
+
+  private static final int AT_ONCE = 500;
+
+  private Shelf() {}
+
+  /**
+   * Games that are in the library now.
+   *
+   * @param ids their numbers
+   * @param fresh how many of them were not there before
+   */
+  record Added(List<Long> ids, int fresh) {}
+
+  /** Of some digests those whose games are there, with the numbers of the games. */
+  static Map<ByteBuffer, Long> known(Connection connection, List<byte[]> digests)
+      throws SQLException {
+    Map<ByteBuffer, Long> known = new HashMap<>();
+    for (int from = 0; from < digests.size(); from += AT_ONCE) {
+      List<byte[]> some = digests.subList(from, Math.min(digests.size(), from + AT_ONCE));
+      try (PreparedStatement query = connection.prepareStatement(
+          "SELECT digest, game FROM origin WHERE digest IN (" + marks(some.size()) + ")")) {
+        for (int i = 0; i < some.size(); i++) {
+          query.setBytes(i + 1, some.get(i));
+        }
+        try (ResultSet rows = query.executeQuery()) {
+          while (rows.next()) {
+            known.put(ByteBuffer.wrap(rows.getBytes(1)), rows.getLong(2));
+          }
+        }
+      }
+    }
+    return known;
+  }
+
+  /** So many question marks. */
+  static String marks(int count) {
+    return String.join(", ", Collections.nCopies(count, "?"));
+  }
+
+  /**
+   * Adds those games that are not there yet.
+   *
+   * @return the numbers of all of them, in order
+   */
+  static Added add(Connection connection, List<Transcript> games) throws SQLException {
+    // The first change, so that whoever adds at the same time waits here and sees what we have
+    // added.
+    try (PreparedStatement update =
+        connection.prepareStatement("UPDATE meta SET value = value + ? WHERE name = 'next'")) {
+      update.setInt(1, games.size());
+      update.executeUpdate();
+    }
+    long first = Database.meta(connection, "next") - games.size();
+    Map<ByteBuffer, Long> there =
+        known(connection, games.stream().map(Transcript::digest).toList());
+    List<Transcript> fresh = new ArrayList<>();
+    List<Long> ids = new ArrayList<>();
+    for (Transcript game : games) {
+      Long id = there.get(ByteBuffer.wrap(game.digest()));
+      if (id == null) {
+        id = first + fresh.size();
+        there.put(ByteBuffer.wrap(game.digest()), id);
+        fresh.add(game);
+      }
+      ids.add(id);
+    }
+    if (!fresh.isEmpty()) {
+      rows(connection, first, fresh);
+      traces(connection, first, fresh);
+      Places.write(connection, first, fresh);
+    }
+    return new Added(ids, fresh.size());
+  }
+
+  private static void rows(Connection connection, long first, List<Transcript> games)
+      throws SQLException {
+    try (PreparedStatement game =
+            connection.prepareStatement("INSERT INTO game VALUES (" + marks(19) + ")");
+        PreparedStatement origin = connection.prepareStatement("INSERT INTO origin VALUES (?, ?)");
+        PreparedStatement line = connection.prepareStatement("INSERT INTO line VALUES (?, ?)");
+        PreparedStatement record =
+            connection.prepareStatement("INSERT INTO record VALUES (?, ?)")) {
+      for (int i = 0; i < games.size(); i++) {
+        Transcript each = games.get(i);
+        game.setLong(1, first + i);
+        facts(game, each);
+        game.addBatch();
+        origin.setBytes(1, each.digest());
+        origin.setLong(2, first + i);
+        origin.addBatch();
+        line.setLong(1, first + i);
+        line.setBytes(2, each.line());
+        line.addBatch();
+        record.setLong(1, first + i);
+        record.setBytes(2, pack(each.text()));
+        record.addBatch();
+      }
+      game.executeBatch();
+      origin.executeBatch();
+      line.executeBatch();
+      record.executeBatch();
+    }
+  }
+
+  private static void facts(PreparedStatement game, Transcript transcript) throws SQLException {
+    Transcript.Facts facts = transcript.facts();
+    game.setString(2, facts.variant());
+    game.setString(3, facts.rules());
+    game.setString(4, facts.options());
+    game.setString(5, facts.start());
+    game.setString(6, facts.black());
+    game.setString(7, facts.white());
+    game.setString(8, Names.plain(facts.black()));
+    game.setString(9, Names.plain(facts.white()));
+    rating(game, 10, facts.blackRating());
+    rating(game, 11, facts.whiteRating());
+    game.setString(12, facts.event());
+    game.setString(13, Names.plain(facts.event()));
+    game.setString(14, facts.day());
+    game.setString(15, facts.outcome());
+    game.setInt(16, facts.winner());
+    game.setInt(17, facts.plies());
+    game.setString(18, facts.source());
+    game.setLong(19, print(transcript));
+  }
+
+  private static void rating(PreparedStatement statement, int at, OptionalInt rating)
+      throws SQLException {
+    if (rating.isPresent()) {
+      statement.setInt(at, rating.getAsInt());
+    } else {
+      statement.setNull(at, Types.INTEGER);
+    }
+  }
+
+  /** Equal for games with the same moves; games without moves are not compared. */
+  private static long print(Transcript game) {
+    if (game.facts().plies() == 0) {
+      return 0;
+    }
+    String line = new String(game.line(), StandardCharsets.ISO_8859_1);
+    return PositionKeys.bits(game.facts().variant() + "\n" + game.facts().start() + "\n" + line);
+  }
+
+  private static void traces(Connection connection, long first, List<Transcript> games)
+      throws SQLException {
+    ByteBuffer bits = ByteBuffer.allocate(games.size() * Traces.BYTES);
+    games.forEach(game -> bits.put(game.traces()));
+    try (PreparedStatement insert =
+        connection.prepareStatement("INSERT INTO traces VALUES (?, ?, ?)")) {
+      insert.setLong(1, first);
+      insert.setInt(2, games.size());
+      insert.setBytes(3, bits.array());
+      insert.executeUpdate();
+    }
+  }
+
+  private static byte[] pack(String text) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+    try (DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater)) {
+      packed.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new AssertionError("memory takes everything", e);
+    } finally {
+      deflater.end();
+    }
+    return out.toByteArray();
+  }
+
+  /** The whole text of a game. */
+  static String text(Connection connection, long id) throws SQLException {
+    try (PreparedStatement query =
+        connection.prepareStatement("SELECT content FROM record WHERE id = ?")) {
+      query.setLong(1, id);
+      try (ResultSet rows = query.executeQuery()) {
+        if (!rows.next()) {
+          throw missing(id);
+        }
+        try (InflaterInputStream in =
+            new InflaterInputStream(new ByteArrayInputStream(rows.getBytes(1)))) {
+          return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+          throw new SQLException("game " + id + " is damaged: " + e.getMessage(), e);
+        }
+      }
+    }
+  }
+
+  private static RequestException missing(long id) {
+    return RequestException.of("there is no game {0} in the library", "ライブラリに棋譜 {0} はありません", id);
+  }
+
+  /** What is known of some games, by number; those that are not there are left out. */
+  static Map<Long, GameEntry> entries(Connection connection, Collection<Long> ids)
+      throws SQLException {
+    Map<Long, GameEntry> entries = new HashMap<>();
+    List<Long> all = List.copyOf(ids);
+    for (int from = 0; from < all.size(); from += AT_ONCE) {
+      List<Long> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
+      try (PreparedStatement query = connection.prepareStatement(
+          "SELECT " + ENTRY + " FROM game g WHERE g.id IN (" + marks(some.size()) + ")")) {
+        for (int i = 0; i < some.size(); i++) {
+          query.setLong(i + 1, some.get(i));
+        }
+        try (ResultSet rows = query.executeQuery()) {
+          while (rows.next()) {
+            GameEntry entry = entry(rows);
+            entries.put(entry.id(), entry);
+          }
+        }
+      }
+    }
+    return entries;
+  }
+
+  /** What is known of a game. */
+  static GameEntry entry(Connection connection, long id) throws SQLException {
+    return Optional.ofNullable(entries(connection, List.of(id)).get(id))
+        .orElseThrow(() -> missing(id));
+  }
+
+  /** A row of {@link #ENTRY}. */
+  static GameEntry entry(ResultSet rows) throws SQLException {
+    return new GameEntry(
+        rows.getLong(1),
+        rows.getString(2),
+        rows.getString(3),
+        rows.getString(4),
+        rows.getString(5),
+        number(rows, 6),
+        number(rows, 7),
+        rows.getString(8),
+        rows.getString(9),
+        outcome(rows.getString(10)),
+        rows.getInt(11),
+        rows.getString(12));
+  }
+
+  /** A number that may be missing. */
+  static OptionalInt number(ResultSet rows, int column) throws SQLException {
+    int value = rows.getInt(column);
+    return rows.wasNull() ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  private static Optional<Outcome> outcome(String text) {
+    int space = text.indexOf(' ');
+    if (space < 0) {
+      return Optional.empty();
+    }
+    String winner = text.substring(0, space);
+    return Outcome.Reason.parse(text.substring(space + 1)).map(reason -> {
+      for (Side side : Side.values()) {
+        if (side.text().equals(winner)) {
+          return Outcome.win(side, reason);
+        }
+      }
+      return Outcome.draw(reason);
+    });
+  }
+
+  /** Puts another text, and what it says of the game, in the place of one with the same main line. */
+  static void replace(Connection connection, long id, Transcript game) throws SQLException {
+    Transcript.Facts facts = game.facts();
+    try (PreparedStatement update = connection.prepareStatement(
+            "UPDATE game SET black = ?, white = ?, black_name = ?, white_name = ?, black_rating = ?,"
+                + " white_rating = ?, event = ?, event_name = ?, day = ?, outcome = ?, winner = ?"
+                + " WHERE id = ?");
+        PreparedStatement record =
+            connection.prepareStatement("UPDATE record SET content = ? WHERE id = ?")) {
+      update.setString(1, facts.black());
+      update.setString(2, facts.white());
+      update.setString(3, Names.plain(facts.black()));
+      update.setString(4, Names.plain(facts.white()));
+      rating(update, 5, facts.blackRating());
+      rating(update, 6, facts.whiteRating());
+      update.setString(7, facts.event());
+      update.setString(8, Names.plain(facts.event()));
+      update.setString(9, facts.day());
+      update.setString(10, facts.outcome());
+      update.setInt(11, facts.winner());
+      update.setLong(12, id);
+      update.executeUpdate();
+      record.setBytes(1, pack(game.text()));
+      record.setLong(2, id);
+      record.executeUpdate();
+    }
+  }
+
+  /** The files of one game count as those of another from now on. */
+  static void adopt(Connection connection, long from, long to) throws SQLException {
+    try (PreparedStatement update =
+        connection.prepareStatement("UPDATE origin SET game = ? WHERE game = ?")) {
+      update.setLong(1, to);
+      update.setLong(2, from);
+      update.executeUpdate();
+    }
+  }
+
+  /**
+   * Removes games. Their positions stay in the blocks that they share with others, and lead nowhere, for no
+   * number is given twice.
+   */
+  static void remove(Connection connection, Collection<Long> ids) throws SQLException {
+    Set<Long> all = new HashSet<>(ids);
+    Map<Long, GameEntry> there = entries(connection, all);
+    for (long id : all) {
+      if (!there.containsKey(id)) {
+        throw missing(id);
+      }
+      delete(connection, "game", "id", id);
+      delete(connection, "line", "id", id);
+      delete(connection, "record", "id", id);
+      delete(connection, "origin", "game", id);
+    }
+  }
+
+  private static void delete(Connection connection, String table, String column, long id)
+      throws SQLException {
+    try (PreparedStatement delete =
+        connection.prepareStatement("DELETE FROM " + table + " WHERE " + column + " = ?")) {
+      delete.setLong(1, id);
+      delete.executeUpdate();
+    }
+  }
+}

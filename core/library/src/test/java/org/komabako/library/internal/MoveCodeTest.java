@@ -1,0 +1,55 @@
+package org.komabako.library.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+
+class MoveCodeTest {
+  /** Databases hold these bytes. */
+  @Test
+  void theBytesNeverChange() {
+    byte[] line = new byte[5 * MoveCode.BYTES];
+    Square a = new Square(7, 6);
+    Square b = new Square(16, 1);
+    Square c = new Square(1, 16);
+    Move[] moves = {
+      new Move.Walk(a, b, true),
+      new Move.TwoStep(a, b, c, false),
+      new Move.TwoStep(a, b, a, true),
+      new Move.Pass(a, c),
+      new Move.Drop("P", c, false)
+    };
+    for (int i = 0; i < moves.length; i++) {
+      MoveCode.write(moves[i], line, i);
+      assertEquals(moves[i], MoveCode.read(line, i));
+    }
+    assertArrayEquals(
+        new byte[] {
+          1, 0x65, 0, (byte) 0xf0,
+          4, 0x65, (byte) 0xf0, 0x0f,
+          5, 0x65, (byte) 0xf0, 0x65,
+          8, 0x65, 0x0f, 0x65,
+          2, 'P', 0, 0x0f
+        },
+        line);
+  }
+
+  @Test
+  void everyMoveOfGamesComesBack() {
+    for (int seed = 0; seed < 40; seed++) {
+      Game game = SampleGames.random(seed, 80);
+      byte[] line = new byte[MoveCode.BYTES];
+      for (GameNode node : game.nodes()) {
+        for (Move move : node.position().legalMoves()) {
+          MoveCode.write(move, line, 0);
+          assertEquals(move, MoveCode.read(line, 0));
+        }
+      }
+    }
+  }
+}

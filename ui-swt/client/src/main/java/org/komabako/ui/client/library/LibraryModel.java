@@ -1,0 +1,357 @@
+package org.komabako.ui.client.library;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Text;
+import org.komabako.library.Found;
+import org.komabako.library.GameEntry;
+import org.komabako.library.ImportReport;
+import org.komabako.library.Library;
+import org.komabako.library.LibraryInfo;
+import org.komabako.library.Search;
+import org.komabako.library.Watch;
+import org.komabako.notation.GameText;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Errands;
+import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.text.Problems;
+
+/**
+ * The library as its page knows it: what was found, and what is being done. It follows the service, which may leave at
+ * any time. All is done in lanes; the methods are for the display thread, and so are all callbacks.
+ */
+final class LibraryModel implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(LibraryModel.class.getName());
+
+  private final Desk desk;
+  private final Executor searching;
+  private final Executor looking;
+  private final Errands errands;
+  private final AutoCloseable news;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Optional<LibraryInfo> info = Optional.empty();
+  private Optional<Text> trouble = Optional.empty();
+  private List<Found.Hit> hits = List.of();
+  private List<List<GameEntry>> groups = List.of();
+  private long all;
+  private boolean searches;
+  private String progress = "";
+  private volatile long search;
+  private volatile boolean cancelled;
+  private long previewed;
+
+  LibraryModel(Desk desk) {
+    this.desk = desk;
+    searching = desk.work().lane();
+    looking = desk.work().lane();
+    errands = new Errands(desk, "library.failed");
+    news = desk.services().listen(this::look);
+    look();
+  }
+
+  static void stop(AutoCloseable subscription) {
+    try {
+      subscription.close();
+    } catch (Exception e) {
+      LOG.log(Level.DEBUG, "closing", e);
+    }
+  }
+
+  /** Runs something after each change of what this knows, until closed. */
+  void listen(Runnable change) {
+    listeners.add(change);
+    errands.listen(change);
+  }
+
+  private void tell() {
+    listeners.forEach(Runnable::run);
+  }
+
+  Errands errands() {
+    return errands;
+  }
+
+  /** Where the library is; empty while it is away or cannot be used. */
+  Optional<LibraryInfo> info() {
+    return info;
+  }
+
+  /** Why it cannot be used, or what the last search complains of. */
+  Optional<Text> trouble() {
+    return trouble;
+  }
+
+  /** What was found last. */
+  List<Found.Hit> hits() {
+    return hits;
+  }
+
+  /** How many games there are of what was found. */
+  long all() {
+    return all;
+  }
+
+  /** Whether what is shown are duplicates. */
+  boolean showsDuplicates() {
+    return !groups.isEmpty();
+  }
+
+  boolean searches() {
+    return searches;
+  }
+
+  /** How far it is; empty if nothing is to be told. */
+  String progress() {
+    return progress;
+  }
+
+  private void look() {
+    looking.execute(() -> {
+      Optional<LibraryInfo> now = Optional.empty();
+      Optional<Text> problem = Optional.empty();
+      try {
+        now = desk.services().library().map(Library::info);
+      } catch (RuntimeException | LinkageError e) {
+        problem = Optional.of(Problems.of(e));
+      }
+      Optional<LibraryInfo> known = now;
+      Optional<Text> told = problem;
+      desk.gate().send(this, () -> {
+        info = known;
+        trouble = told;
+        tell();
+      });
+    });
+  }
+
+  private Library require() {
+    return desk.services()
+        .library()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("library.away")));
+  }
+
+  /** Tells how far something is, a few times a second, and ends it when it is cancelled. */
+  private Watch watch(long mine) {
+    return (games, share) -> {
+      desk.gate().send(progressKey(), () -> {
+        progress = desk.messages().get("library.progress", games, Math.round(100 * share));
+        tell();
+      });
+      return mine < 0 ? !cancelled : mine == search;
+    };
+  }
+
+  private Object progressKey() {
+    return errands;
+  }
+
+  private interface Query {
+    void run(Library library, Watch watch, long mine);
+  }
+
+  private void query(Query query) {
+    long mine = ++search;
+    searches = true;
+    trouble = Optional.empty();
+    progress = "";
+    tell();
+    searching.execute(() -> {
+      try {
+        query.run(require(), watch(mine), mine);
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.DEBUG, "a search", e);
+        answer(mine, () -> {
+          hits = List.of();
+          groups = List.of();
+          all = 0;
+          trouble = Optional.of(Problems.of(e));
+        });
+      }
+    });
+  }
+
+  private void answer(long mine, Runnable update) {
+    desk.gate().send(() -> {
+      if (mine == search) {
+        update.run();
+        searches = false;
+        progress = "";
+        tell();
+      }
+    });
+  }
+
+  /** Finds games, instead of what is being searched for now. */
+  void search(Search wanted) {
+    query((library, watch, mine) -> {
+      Found found = library.find(wanted, watch);
+      answer(mine, () -> {
+        hits = found.hits();
+        groups = List.of();
+        all = found.all();
+      });
+    });
+  }
+
+  /** Finds what is there twice. */
+  void duplicates() {
+    query((library, watch, mine) -> {
+      List<List<GameEntry>> found = library.duplicates(watch);
+      answer(mine, () -> {
+        groups = found;
+        hits = found.stream()
+            .flatMap(List::stream)
+            .map(game -> new Found.Hit(game, 0))
+            .toList();
+        all = hits.size();
+        trouble = found.isEmpty()
+            ? Optional.of(Text.same(desk.messages().get("library.no-duplicates")))
+            : Optional.empty();
+      });
+    });
+  }
+
+  /** Ends what is being done; what came in stays. */
+  void cancel() {
+    cancelled = true;
+    search++;
+    searches = false;
+    progress = "";
+    tell();
+  }
+
+  void read(List<Path> paths) {
+    cancelled = false;
+    errands.run(String.valueOf(paths.get(0)), () -> {
+      ImportReport report = require().read(paths, watch(-1));
+      look();
+      String problem = report.problems().isEmpty()
+          ? ""
+          : desk.messages().of(report.problems().get(0));
+      return News.done(
+          report.cancelled() ? "library.import-cancelled" : "library.imported",
+          report.added(),
+          report.known(),
+          report.refused(),
+          problem);
+    });
+  }
+
+  void add(LiveGame game) {
+    errands.run(game.id(), () -> {
+      Library.Added added = require().add(game.text(), game.id());
+      look();
+      return News.done(
+          added.fresh() ? "library.added" : "library.known", added.entry().id());
+    });
+  }
+
+  void remove(List<Long> ids, Runnable done) {
+    errands.run(String.valueOf(ids.size()), () -> {
+      require().remove(ids);
+      look();
+      desk.gate().send(done);
+      return News.done("library.removed", ids.size());
+    });
+  }
+
+  /** Makes one game of each group that one of these is in. */
+  void merge(List<Long> ids, Runnable done) {
+    List<List<Long>> wanted = new ArrayList<>();
+    for (List<GameEntry> group : groups) {
+      List<Long> games = group.stream().map(GameEntry::id).toList();
+      if (games.stream().anyMatch(ids::contains)) {
+        wanted.add(games);
+      }
+    }
+    errands.run(String.valueOf(wanted.size()), () -> {
+      for (List<Long> games : wanted) {
+        var unused = require().merge(games);
+      }
+      look();
+      desk.gate().send(done);
+      return News.done("library.merged", wanted.size());
+    });
+  }
+
+  /** Asks for the board of a game; only the last one that was asked for is answered. */
+  void preview(Found.Hit hit, Consumer<Optional<Snapshot>> answer) {
+    long mine = ++previewed;
+    looking.execute(() -> {
+      Optional<Snapshot> board;
+      try {
+        board = Optional.of(board(require().text(hit.game().id()), hit.ply()));
+      } catch (RuntimeException | LinkageError e) {
+        // Its variant is away, or it was removed meanwhile.
+        LOG.log(Level.DEBUG, "a preview", e);
+        board = Optional.empty();
+      }
+      Optional<Snapshot> shown = board;
+      desk.gate().send(() -> {
+        if (mine == previewed) {
+          answer.accept(shown);
+        }
+      });
+    });
+  }
+
+  private Snapshot board(String text, int ply) {
+    String key = GameText.header(text).variant();
+    return desk.services().variants().stream()
+        .filter(each -> each.key().equals(key))
+        .findFirst()
+        .map(variant -> {
+          Game game = GameText.read(variant, text);
+          game.goTo(game.root().last());
+          game.goTo(ply == 0 ? game.line().size() - 1 : ply);
+          return Snapshot.of(game);
+        })
+        .orElseThrow(() -> new IllegalStateException(key));
+  }
+
+  /** Opens a game on a board of its own. */
+  void open(Found.Hit hit) {
+    errands.run(String.valueOf(hit.game().id()), () -> {
+      Path file = Files.createTempFile("library-" + hit.game().id() + "-", ".komabako");
+      try {
+        Files.writeString(file, require().text(hit.game().id()));
+        LiveGame game = desk.services()
+            .games()
+            .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))
+            .open(file);
+        var unused = game.change(each -> {
+          each.goTo(each.root().last());
+          each.goTo(hit.ply());
+          return hit.ply();
+        });
+      } catch (IOException e) {
+        throw FileException.unwritable(file, e);
+      } finally {
+        Files.deleteIfExists(file);
+      }
+      return News.done("library.opened", hit.game().id());
+    });
+  }
+
+  @Override
+  public void close() {
+    listeners.clear();
+    cancelled = true;
+    search++;
+    errands.close();
+    stop(news);
+  }
+}

@@ -1,0 +1,43 @@
+package org.komabako.ui.client.window;
+
+import org.jspecify.annotations.Nullable;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.library.LibrarySettings;
+import org.komabako.ui.client.library.LibraryWindow;
+
+/** The library of games: its page, and the moves that were played from here. */
+final class LibraryActions implements Contribution {
+  private static final int GROUP = 3;
+
+  private @Nullable LibraryWindow page;
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(
+            Action.of("library.open").keys("Ctrl+Alt+L").menu(Menus.GAME, GROUP).does(() -> {
+              var unused = page(window);
+            }));
+    desk.actions()
+        .add(Action.of("library.position")
+            .keys("Ctrl+Alt+P")
+            .menu(Menus.GAME, GROUP)
+            .when(() -> window.current().isPresent())
+            .does(() -> page(window).searchPosition()));
+    new Choices(desk, Menus.GAME).flag("library.moves", "Ctrl+Alt+M", GROUP, LibrarySettings.MOVES);
+  }
+
+  /** There is one page. */
+  private LibraryWindow page(MainWindow window) {
+    LibraryWindow open = page;
+    if (open == null || open.shell().isDisposed()) {
+      open = new LibraryWindow(window);
+      page = open;
+    } else {
+      open.shell().setActive();
+    }
+    return open;
+  }
+}
