@@ -34,6 +34,7 @@ final class Evaluation {
   private final double[] freedom;
 
   private final Scores scores;
+  private final Pursuit pursuit;
 
   Evaluation(Layout layout) {
     table = layout.table();
@@ -41,15 +42,21 @@ final class Evaluation {
     promotesInside = layout.book().promotion().trigger() == Promotion.Trigger.TOUCH;
     freedom = table.pieces().stream().mapToDouble(this::meanFreedom).toArray();
     scores = Scores.of(layout, this::onBoard, type -> inHand(piece(type)));
+    pursuit = new Pursuit(layout);
   }
 
   private PieceType piece(int type) {
     return table.pieces().get(type);
   }
 
-  /** What a board counts while moves are made. */
+  /** What a board counts while moves are made, whoever is ahead. */
   Scores scores() {
     return scores;
+  }
+
+  /** What it counts in a search that begins with a position: who is well ahead there has to win. */
+  Scores scores(Board root) {
+    return pursuit.scores(root, scores);
   }
 
   /** For the side to move. */

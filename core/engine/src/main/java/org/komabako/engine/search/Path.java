@@ -7,7 +7,6 @@ import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.board.Scores;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
@@ -49,7 +48,7 @@ final class Path {
   private final int played;
 
   /** The positions of a task. */
-  Path(Task task, Scores scores) {
+  Path(Task task, Evaluation evaluation) {
     rule = task.start().rules().book().repetition();
     takenReturn = task.start().rules().book().drops() instanceof Drops.Captured;
     int capacity = task.moves().size() + Value.MOST_PLIES + 2;
@@ -57,7 +56,7 @@ final class Path {
     moves = new int[capacity];
     since = new int[capacity];
     flags = new byte[capacity];
-    Board game = task.start().board().copy(scores);
+    Board game = task.start().board().copy(evaluation.scores());
     keys[0] = game.key();
     size = 1;
     for (Move each : task.moves()) {
@@ -71,7 +70,7 @@ final class Path {
     if (game.inCheck(game.sideToMove())) {
       setChecked();
     }
-    board = game.copy();
+    board = game.copy(evaluation.scores(game));
     played = size;
   }
 

@@ -37,7 +37,7 @@ final class Thinking {
     this.mind = mind;
     this.control = control;
     this.told = told;
-    path = new Path(task, mind.evaluation().scores());
+    path = new Path(task, mind.evaluation());
     int most = task.limits().mate() ? Value.MOST_PLIES : mind.level().depth();
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();
