@@ -19,21 +19,9 @@ import org.komabako.kernel.variant.VariantTable;
  * the position it begins with, so that it costs nothing in it.
  */
 final class Pursuit {
-  /** How far ahead, as a share of what the other side has left, it begins, and is in full swing. */
-  private static final double BEGINS = 0.05;
-
-  private static final double FULL = 0.3;
-
-  /** Added to what the other side has left, as a share of what a side has at the start. */
-  private static final double RESERVE = 0.12;
-
-  private static final double TRADE = 1.0;
-  private static final double TO_ROYAL = 12;
-  private static final double TO_MAN = 3;
-  private static final double PUSH = 0.8;
-
   private final Layout layout;
   private final VariantTable table;
+  private final Weights weights;
   private final boolean tradesCount;
 
   /** What a side has at the start, without royal pieces. */
@@ -44,8 +32,9 @@ final class Pursuit {
 
   private final int[] gain;
 
-  Pursuit(Layout layout) {
+  Pursuit(Layout layout, Weights weights) {
     this.layout = layout;
+    this.weights = weights;
     table = layout.table();
     tradesCount = !(layout.book().drops() instanceof Drops.Captured);
     int sum = 0;
@@ -77,12 +66,15 @@ final class Pursuit {
   Scores scores(Board root, Scores plain) {
     int lead = root.score();
     int ahead = lead > 0 ? 0 : 1;
-    double superiority = Math.abs(lead) / (left(root, ahead ^ 1) + RESERVE * force);
-    double zeal = Math.min(1, (superiority - BEGINS) / (FULL - BEGINS));
+    double rest = left(root, ahead ^ 1) + weights.of(Weight.PURSUIT_REST) * force;
+    double superiority = Math.abs(lead) / rest;
+    double begins = weights.of(Weight.PURSUIT_BEGINS);
+    double full = weights.of(Weight.PURSUIT_FULL);
+    double zeal = Math.min(1, (superiority - begins) / (full - begins));
     if (zeal <= 0) {
       return plain;
     }
-    double trade = tradesCount ? TRADE * Math.min(1, superiority) : 0;
+    double trade = tradesCount ? weights.of(Weight.TRADE) * Math.min(1, superiority) : 0;
     double[] field = field(root, ahead ^ 1);
     int sign = ahead == 0 ? 1 : -1;
     return plain.plus(layout, (code, cell) -> {
@@ -121,7 +113,8 @@ final class Pursuit {
     if (gain[type] <= 0 || table.zone() == 0 || rank <= table.zone()) {
       return 0;
     }
-    return PUSH * gain[type] * (table.ranks() - rank) / (table.ranks() - table.zone());
+    double way = table.ranks() - table.zone();
+    return weights.of(Weight.PUSH) * gain[type] * (table.ranks() - rank) / way;
   }
 
   /** By cell: how much nearer it is to the royal piece and to the nearest man of a side. */
@@ -141,9 +134,11 @@ final class Pursuit {
         }
       }
     }
+    double royal = weights.of(Weight.TO_ROYAL);
+    double man = weights.of(Weight.TO_MAN);
     double[] field = new double[cells];
     for (int cell = 0; cell < cells; cell++) {
-      field[cell] = TO_ROYAL * (far - toRoyal[cell]) + TO_MAN * (far - toMan[cell]);
+      field[cell] = royal * (far - toRoyal[cell]) + man * (far - toMan[cell]);
     }
     return field;
   }

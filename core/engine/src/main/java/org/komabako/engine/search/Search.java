@@ -52,6 +52,7 @@ final class Search {
 
   private final boolean[] exposed = new boolean[Value.MOST_PLIES + 2];
 
+  private final Evaluation evaluation;
   private final Shelter shelter;
 
   private final int[] standing = new int[Value.MOST_PLIES + 2];
@@ -89,7 +90,8 @@ final class Search {
     for (int side = 0; side < 2; side++) {
       royals[0][side] = board.onlyRoyal(side);
     }
-    shelter = new Shelter(board, royals);
+    evaluation = mind.evaluation();
+    shelter = new Shelter(board, royals, mind.weights());
     nextPoll = control.nextPoll(0);
   }
 
@@ -237,7 +239,7 @@ final class Search {
   }
 
   private int evaluate(int ply) {
-    int sum = Evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
+    int sum = evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
   }
 

@@ -19,7 +19,18 @@ import org.osgi.service.component.annotations.Deactivate;
 @Component
 public final class SearchEngine implements Engine {
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
+  private final Weights weights;
   private volatile boolean left;
+
+  /** With the weights of its file. */
+  public SearchEngine() {
+    this(Weights.standard());
+  }
+
+  /** With other weights, which are to be tried. */
+  public SearchEngine(Weights weights) {
+    this.weights = weights;
+  }
 
   @Override
   public String id() {
@@ -53,10 +64,10 @@ public final class SearchEngine implements Engine {
     return thinker;
   }
 
-  private static Mind mind(Rules rules, Settings settings) {
+  private Mind mind(Rules rules, Settings settings) {
     try {
       TranspositionTable table = new TranspositionTable(settings.megabytes());
-      return new Mind(rules.layout(), table, Level.of(settings.level()));
+      return new Mind(rules.layout(), table, Level.of(settings.level()), weights);
     } catch (OutOfMemoryError e) {
       long free = Runtime.getRuntime().maxMemory() >> 20;
       throw new EngineException(

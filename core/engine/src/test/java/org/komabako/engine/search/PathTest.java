@@ -37,7 +37,7 @@ class PathTest {
       moves.add(Usi.parse(rules.table(), cycle[i % cycle.length]));
     }
     Task task = new Task(start, moves, Limits.NONE);
-    Path path = new Path(task, new Evaluation(rules.layout()));
+    Path path = new Path(task, new Evaluation(rules.layout(), Weights.standard()));
     Board board = path.board();
     for (int i = played; i < played + looked; i++) {
       int move = Packed.pack(Usi.parse(rules.table(), cycle[i % cycle.length]), rules.layout());

@@ -12,7 +12,7 @@ import org.komabako.kernel.rules.Repetition;
 
 class PursuitTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
-  private final Evaluation evaluation = new Evaluation(rules.layout());
+  private final Evaluation evaluation = new Evaluation(rules.layout(), Weights.standard());
 
   /** What a search counts that begins with one position, in another one. */
   private int count(String root, String sfen) {
