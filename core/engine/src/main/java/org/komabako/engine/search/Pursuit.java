@@ -16,13 +16,14 @@ import org.komabako.kernel.variant.VariantTable;
  * What brings a side that is well ahead nearer to its win, where captures are too far away to be seen:
  * men of the other side are worth more than their equals, so that trades pay; its own men are drawn to
  * the enemy's royal piece and to his nearest man, and to promotion. Decided once for each search, from
- * the position it begins with, so that it costs nothing in it.
+ * the position it begins with, so that it costs nothing in it. Where what is taken is dropped again,
+ * nothing of this holds: trades make the board no emptier, and attacks are near.
  */
 final class Pursuit {
   private final Layout layout;
   private final VariantTable table;
   private final Weights weights;
-  private final boolean tradesCount;
+  private final boolean menGo;
 
   /** What a side has at the start, without royal pieces. */
   private final int force;
@@ -36,7 +37,7 @@ final class Pursuit {
     this.layout = layout;
     this.weights = weights;
     table = layout.table();
-    tradesCount = !(layout.book().drops() instanceof Drops.Captured);
+    menGo = !(layout.book().drops() instanceof Drops.Captured);
     int sum = 0;
     for (Piece piece : Sfen.parse(table, table.start()).pieces().values()) {
       sum += worth(piece.type());
@@ -64,6 +65,9 @@ final class Pursuit {
 
   /** What a search counts that begins with a position. */
   Scores scores(Board root, Scores plain) {
+    if (!menGo) {
+      return plain;
+    }
     int lead = root.score();
     int ahead = lead > 0 ? 0 : 1;
     double rest = left(root, ahead ^ 1) + weights.of(Weight.PURSUIT_REST) * force;
@@ -74,7 +78,7 @@ final class Pursuit {
     if (zeal <= 0) {
       return plain;
     }
-    double trade = tradesCount ? weights.of(Weight.TRADE) * Math.min(1, superiority) : 0;
+    double trade = weights.of(Weight.TRADE) * Math.min(1, superiority);
     double[] field = field(root, ahead ^ 1);
     int sign = ahead == 0 ? 1 : -1;
     return plain.plus(layout, (code, cell) -> {

@@ -67,7 +67,7 @@ public final class SearchEngine implements Engine {
   private Mind mind(Rules rules, Settings settings) {
     try {
       TranspositionTable table = new TranspositionTable(settings.megabytes());
-      return new Mind(rules.layout(), table, Level.of(settings.level()), weights);
+      return new Mind(rules.layout(), table, settings.play(), weights);
     } catch (OutOfMemoryError e) {
       long free = Runtime.getRuntime().maxMemory() >> 20;
       throw new EngineException(

@@ -33,4 +33,17 @@ class LevelTest {
       assertTrue(Math.abs(sum / 10_000) <= 6, "it errs to both sides");
     }
   }
+
+  @Test
+  void anotherGameIsAnotherMood() {
+    Level one = Level.of(1).salted(1);
+    Level other = Level.of(1).salted(2);
+    Random random = new Random(1);
+    int same = 0;
+    for (int i = 0; i < 1000; i++) {
+      long key = random.nextLong();
+      same += one.error(key) == other.error(key) ? 1 : 0;
+    }
+    assertTrue(same < 20, same + " of 1000 positions are judged alike");
+  }
 }

@@ -13,7 +13,7 @@ class SettingsTest {
   @Test
   void whatIsLeftOutHasItsDefault() {
     Settings settings = Settings.of(Map.of("Level", "3"));
-    assertEquals(new Settings(64, 1, 3, 1, Duration.ofMillis(30)), settings);
+    assertEquals(new Settings(64, 1, 3, 1, Duration.ofMillis(30), 0), settings);
   }
 
   @Test
@@ -21,7 +21,7 @@ class SettingsTest {
     EngineException name =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Strength", "3")));
     assertEquals(
-        "there is no option 'Strength'; there are USI_Hash, Threads, Level, MultiPV, MoveOverhead",
+        "there is no option 'Strength'; there are USI_Hash, Threads, Level, MultiPV, MoveOverhead, Seed",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Level", "11")));
