@@ -215,6 +215,11 @@ final class MovePicker {
     return nextLosing < losing ? (int) loud[nextLosing++] : NONE;
   }
 
+  /** No more quiet moves are wanted. */
+  void skipQuiets() {
+    stage = LOSING;
+  }
+
   private int nextQuiet() {
     if (nextQuiet == CHOSEN && depth > SHALLOW) {
       Arrays.sort(quiet, nextQuiet, quietCount);
@@ -244,6 +249,11 @@ final class MovePicker {
   int victims(int move) {
     int sum = Packed.to(move) == Packed.from(move) ? 0 : values[board.codeAt(Packed.to(move))];
     return Packed.isTwoStep(move) ? sum + values[board.codeAt(Packed.mid(move))] : sum;
+  }
+
+  /** The most that a capture can lose: who takes, less what is taken. */
+  int stake(int move) {
+    return values[board.codeAt(Packed.from(move))] - victims(move);
   }
 
   /** Whether the move that was given last takes nothing. */

@@ -22,29 +22,14 @@ final class Reductions {
     return plies[Math.min(depth, SIZE - 1)][Math.min(move, SIZE - 1)];
   }
 
-  /** With all that is known of the move. */
-  int of(
-      int depth,
-      int move,
-      boolean quiet,
-      boolean wide,
-      boolean checks,
-      boolean improving,
-      int history) {
-    int reduction = of(depth, move);
-    if (!quiet) {
-      reduction = reduction / 2;
-    }
-    if (wide) {
-      reduction--;
-    }
-    if (checks) {
-      reduction--;
-    }
-    if (!improving) {
-      reduction++;
-    }
-    reduction -= history / 6000;
+  /**
+   * With what is known of the move.
+   *
+   * @param lateness plies more, or less if negative
+   */
+  int of(int depth, int move, boolean quiet, int lateness) {
+    int usual = of(depth, move);
+    int reduction = (quiet ? usual : usual / 2) + lateness;
     return Math.max(0, Math.min(reduction, depth - 2));
   }
 }

@@ -18,9 +18,6 @@ import org.komabako.kernel.rules.Stalemate;
  */
 final class Search {
   private static final int NULL_DEPTH = 3;
-  private static final int FUTILE_DEPTH = 7;
-  private static final int FUTILE = 110;
-  private static final int LOSING_DEPTH = 6;
   private static final int DELTA = 150;
 
   /** How many captures in a row are followed at the end of a line. */
@@ -296,6 +293,15 @@ final class Search {
       return alpha;
     }
     boolean wide = beta - alpha > 1;
+    int stands = evaluate(ply);
+    standing[ply] = stands;
+    boolean open = !check && !wide && Math.abs(beta) < Value.BY_REPETITION;
+    if (open && Frontier.isGoodEnough(stands, depth, beta)) {
+      return stands;
+    }
+    if (open && depth == 1 && level.exchanges() && Frontier.isFutile(stands, depth, alpha)) {
+      return quiesce(alpha, beta, ply, CAPTURES);
+    }
     long key = board.fullKey();
     long known = table.get(key);
     int hash = TranspositionTable.move(known);
@@ -305,19 +311,10 @@ final class Search {
         return value;
       }
     }
-    int stands = evaluate(ply);
-    standing[ply] = stands;
-    if (!check && !wide) {
-      if (depth <= FUTILE_DEPTH
-          && stands - FUTILE * depth >= beta
-          && Math.abs(beta) < Value.BY_REPETITION) {
-        return stands;
-      }
-      if (mayPass && depth >= 2 && stands >= beta && Math.abs(beta) < Value.BY_REPETITION) {
-        int value = pass(beta, depth, ply, stands);
-        if (value >= beta) {
-          return value;
-        }
+    if (open && mayPass && depth >= 2 && stands >= beta) {
+      int value = pass(beta, depth, ply, stands);
+      if (value >= beta) {
+        return value;
       }
     }
     int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
@@ -352,13 +349,21 @@ final class Search {
     int bestMove = 0;
     int legal = 0;
     int quiets = 0;
+    int looked = 0;
+    int most = Frontier.quiets(depth, improving);
+    boolean futile = Frontier.isFutile(standing[ply], depth, lowest);
+    int lateness = (improving ? 0 : 1) - (wide ? 1 : 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       boolean quiet = picker.isQuiet();
+      boolean mayLeaveOut = !check && best > -Value.BY_REPETITION;
+      if (mayLeaveOut && quiet && looked++ >= most) {
+        picker.skipQuiets();
+        continue;
+      }
       boolean checks = enemy != Board.NONE && givesCheck(move, enemy);
-      if (best > -Value.BY_REPETITION
-          && !check
+      if (mayLeaveOut
           && !checks
-          && isHopeless(move, quiet, depth, ply, alpha, quiets, improving, picker.isLosing())) {
+          && (quiet ? futile && !Packed.promotes(move) : losesTooMuch(move, depth, picker))) {
         continue;
       }
       int history = quiet ? heuristics.history(move) : 0;
@@ -370,7 +375,7 @@ final class Search {
         value = -search(-beta, -alpha, next, ply + 1, true);
       } else {
         int reduction = depth >= 2 && !check
-            ? reductions.of(depth, legal, quiet, wide, checks, improving, history)
+            ? reductions.of(depth, legal, quiet, lateness - (checks ? 1 : 0) - history / 6000)
             : 0;
         value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
         if (value > alpha && reduction > 0) {
@@ -420,27 +425,9 @@ final class Search {
     return best;
   }
 
-  /** Whether a move is not worth a look, so near to the end of the line. */
-  private boolean isHopeless(
-      int move,
-      boolean quiet,
-      int depth,
-      int ply,
-      int alpha,
-      int quiets,
-      boolean improving,
-      boolean losing) {
-    if (!quiet) {
-      return losing && depth <= LOSING_DEPTH && exchange.value(move) < -60 * depth * depth;
-    }
-    if (Packed.promotes(move)) {
-      return false;
-    }
-    int most = 4 + depth * depth * (improving ? 2 : 1);
-    if (depth <= FUTILE_DEPTH + 1 && quiets >= most) {
-      return true;
-    }
-    return depth <= FUTILE_DEPTH && standing[ply] + 80 + FUTILE * depth <= alpha;
+  private boolean losesTooMuch(int move, int depth, MovePicker picker) {
+    int most = Frontier.loss(depth);
+    return picker.isLosing() && picker.stake(move) > most && exchange.value(move) < -most;
   }
 
   private boolean givesCheck(int move, int royal) {

@@ -104,7 +104,9 @@ final class PlaneKernel extends PlaneMover {
       long t1 = step(leg, s0, s1, s2) & in1(leg);
       long t2 = step(leg, s1, s2, s3) & in2(leg);
       long t3 = step(leg, s2, s3, 0) & in3(leg);
-      pass.list(t0 & pass.to0, t1 & pass.to1, t2 & pass.to2, t3 & pass.to3, back, out);
+      if (meets(pass, t0, t1, t2, t3)) {
+        pass.list(t0 & pass.to0, t1 & pass.to1, t2 & pass.to2, t3 & pass.to3, back, out);
+      }
       s0 = t0 & pass.empty0;
       s1 = t1 & pass.empty1;
       s2 = t2 & pass.empty2;
@@ -153,6 +155,10 @@ final class PlaneKernel extends PlaneMover {
   private static long step(PlaneLeg leg, long below, long word, long above) {
     int by = leg.shift();
     return by > 0 ? word << by | below >>> -by : word >>> -by | above << by;
+  }
+
+  private static boolean meets(PlanePass pass, long t0, long t1, long t2, long t3) {
+    return (t0 & pass.to0 | t1 & pass.to1 | t2 & pass.to2 | t3 & pass.to3) != 0;
   }
 
   private static boolean promotes(PlanePass pass, long t0, long t1, long t2, long t3) {
