@@ -1,33 +1,33 @@
 package org.komabako.engine.search;
 
 /**
- * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it never
- * plays a move at random.
+ * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it follows
+ * captures to their end, and never plays a move at random. The numbers were measured: {@code
+ * core/docs/levels.md}.
  *
  * @param depth how many plies it looks ahead
- * @param exchanges whether it follows captures beyond that
  * @param error by how much it misjudges a position at most, in hundredths of a pawn
  * @param salt decides which positions it takes for better and which for worse than they are
  */
-record Level(int depth, boolean exchanges, int error, long salt) {
+record Level(int depth, int error, long salt) {
   /** The strongest. */
   static final int BEST = 10;
 
   private static final Level[] ALL = {
-    of(1, false, 150),
-    of(1, true, 200),
-    of(2, true, 150),
-    of(2, true, 80),
-    of(3, true, 60),
-    of(4, true, 40),
-    of(5, true, 25),
-    of(7, true, 15),
-    of(9, true, 8),
-    of(Value.MOST_PLIES, true, 0)
+    of(1, 1000),
+    of(1, 650),
+    of(1, 400),
+    of(1, 220),
+    of(2, 200),
+    of(2, 90),
+    of(3, 70),
+    of(5, 40),
+    of(7, 20),
+    of(Value.MOST_PLIES, 0)
   };
 
-  private static Level of(int depth, boolean exchanges, int error) {
-    return new Level(depth, exchanges, error, 0);
+  private static Level of(int depth, int error) {
+    return new Level(depth, error, 0);
   }
 
   /** The level of a number from 1 to {@link #BEST}. */
@@ -37,7 +37,7 @@ record Level(int depth, boolean exchanges, int error, long salt) {
 
   /** The same that errs elsewhere: another game, another mood. */
   Level salted(long other) {
-    return new Level(depth, exchanges, error, other);
+    return new Level(depth, error, other);
   }
 
   /** The error about a position, the same whenever it is asked. */

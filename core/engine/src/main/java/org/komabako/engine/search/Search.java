@@ -271,7 +271,7 @@ final class Search {
     }
     int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
-      return level.exchanges() ? quiesce(alpha, beta, ply, CAPTURES) : evaluate(ply);
+      return quiesce(alpha, beta, ply, CAPTURES);
     }
     if (exposed[ply]) {
       return Value.won(ply + 1);
@@ -299,7 +299,7 @@ final class Search {
     if (open && Frontier.isGoodEnough(stands, depth, beta)) {
       return stands;
     }
-    if (open && depth == 1 && level.exchanges() && Frontier.isFutile(stands, depth, alpha)) {
+    if (open && depth == 1 && Frontier.isFutile(stands, depth, alpha)) {
       return quiesce(alpha, beta, ply, CAPTURES);
     }
     long key = board.fullKey();
