@@ -19,8 +19,8 @@ record Level(int depth, int error, long salt) {
     of(1, 400),
     of(1, 220),
     of(2, 200),
-    of(2, 90),
-    of(3, 70),
+    of(2, 110),
+    of(3, 50),
     of(5, 40),
     of(7, 20),
     of(Value.MOST_PLIES, 0)

@@ -20,6 +20,7 @@ final class Shelter {
   private static final int CENTRE = VECTORS / 2;
 
   private static final int MANY = 6;
+  private static final int PARTS = 32;
 
   private final Board board;
   private final Layout layout;
@@ -38,14 +39,14 @@ final class Shelter {
   /** By distance: how much of danger and shelter is left. */
   private final double[] near;
 
-  /** How much danger doubles what it costs. */
-  private final int doubles;
+  /** What is added for danger squared, in parts of 2 to the power of {@link #PARTS}: dividing is slow. */
+  private final long squared;
 
   Shelter(Board board, int[][] royals, Weights weights) {
     this.board = board;
     this.royals = royals;
     this.weights = weights;
-    doubles = Math.max(1, (int) Math.round(weights.of(Weight.DOUBLES)));
+    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, weights.of(Weight.DOUBLES)));
     near = new double[] {
       1,
       1,
@@ -184,6 +185,6 @@ final class Shelter {
   }
 
   private int cost(int danger) {
-    return danger > 0 ? danger + danger * danger / doubles : danger;
+    return danger > 0 ? danger + (int) (danger * danger * squared >> PARTS) : danger;
   }
 }
