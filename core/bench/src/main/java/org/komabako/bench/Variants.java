@@ -6,11 +6,11 @@ import java.util.TreeMap;
 import org.komabako.kernel.variant.Variant;
 
 /** The variants on the module path. */
-final class Variants {
+public final class Variants {
   private Variants() {}
 
   /** By key. */
-  static Map<String, Variant> installed() {
+  public static Map<String, Variant> installed() {
     Map<String, Variant> found = new TreeMap<>();
     for (Variant variant : ServiceLoader.load(Variant.class)) {
       found.put(variant.key(), variant);
@@ -23,7 +23,7 @@ final class Variants {
    *
    * @throws IllegalArgumentException if there is none
    */
-  static Variant require(String key) {
+  public static Variant require(String key) {
     Map<String, Variant> installed = installed();
     Variant variant = installed.get(key);
     if (variant == null) {

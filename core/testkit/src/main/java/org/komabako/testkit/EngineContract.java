@@ -151,7 +151,7 @@ public abstract class EngineContract {
       Side strong = i % 2 == 0 ? Side.BLACK : Side.WHITE;
       Game game = new Game(all.get(i));
       try (Thinker good = open(all.get(i));
-          Thinker beginner = open(all.get(i), "Level=1")) {
+          Thinker beginner = open(all.get(i), "Level=1", "Seed=1")) {
         play(game, good, beginner, strong);
       }
       boolean won = game.outcome()

@@ -11,22 +11,18 @@ import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
- * What a position is worth, in hundredths of a pawn. All of it comes from the variant's table: its own
- * values, how freely a piece can move from a cell, how near it is to promotion.
+ * What a position is worth, in hundredths of a pawn. It comes from the variant's table and the
+ * {@link Weights}: its own values, how freely a piece can move from a cell, how near it is to promotion.
  */
 final class Evaluation {
-  /** It is worth something to be the one who moves. */
-  private static final int TEMPO = 12;
-
-  /** How likely the next cell of a slide is free. */
-  private static final double FREE = 0.72;
-
-  private static final double PER_CELL = 3.0;
-  private static final double PROMOTION = 0.16;
-  private static final double FREE_PROMOTION = 0.45;
   private static final int ROYAL = 10_000;
 
   private final VariantTable table;
+  private final Weights weights;
+
+  /** It is worth something to be the one who moves. */
+  private final int tempo;
+
   private final boolean takenDrop;
   private final boolean promotesInside;
 
@@ -34,27 +30,36 @@ final class Evaluation {
   private final double[] freedom;
 
   private final Scores scores;
+  private final Pursuit pursuit;
 
-  Evaluation(Layout layout) {
+  Evaluation(Layout layout, Weights weights) {
+    this.weights = weights;
+    tempo = (int) Math.round(weights.of(Weight.TEMPO));
     table = layout.table();
     takenDrop = layout.book().drops() instanceof Drops.Captured;
     promotesInside = layout.book().promotion().trigger() == Promotion.Trigger.TOUCH;
     freedom = table.pieces().stream().mapToDouble(this::meanFreedom).toArray();
     scores = Scores.of(layout, this::onBoard, type -> inHand(piece(type)));
+    pursuit = new Pursuit(layout, weights);
   }
 
   private PieceType piece(int type) {
     return table.pieces().get(type);
   }
 
-  /** What a board counts while moves are made. */
+  /** What a board counts while moves are made, whoever is ahead. */
   Scores scores() {
     return scores;
   }
 
+  /** What it counts in a search that begins with a position: who is well ahead there has to win. */
+  Scores scores(Board root) {
+    return pursuit.scores(root, scores);
+  }
+
   /** For the side to move. */
-  static int of(Board board) {
-    return TEMPO + (board.sideToMove() == 0 ? board.score() : -board.score());
+  int of(Board board) {
+    return tempo + (board.sideToMove() == 0 ? board.score() : -board.score());
   }
 
   /** By code: what a piece is worth where it is taken; for the taker's hand, too. */
@@ -71,7 +76,8 @@ final class Evaluation {
   }
 
   private int inHand(PieceType type) {
-    return takenDrop ? type.value() + type.value() / 10 : type.value() / 8;
+    double share = takenDrop ? 1 + weights.of(Weight.HAND_GAIN) : weights.of(Weight.RESERVE);
+    return (int) (type.value() * share);
   }
 
   private int onBoard(int number, int cell) {
@@ -80,15 +86,16 @@ final class Evaluation {
     int rank = cell / table.files() + 1;
     double worth = type.value();
     if (type.is(Flag.ROYAL)) {
-      return (int) Math.round(worth - 10.0 * (table.ranks() - rank));
+      return (int) Math.round(worth - weights.of(Weight.HOME) * (table.ranks() - rank));
     }
-    worth += PER_CELL * (freedom(type, file, rank) - freedom[number]);
+    worth += weights.of(Weight.PER_CELL) * (freedom(type, file, rank) - freedom[number]);
     worth += promotion(type, rank);
     return (int) Math.round(worth);
   }
 
   /** How many cells it may hope to reach. */
   private double freedom(PieceType type, int file, int rank) {
+    double free = weights.of(Weight.FREE);
     double sum = 0;
     for (Leg leg : type.legs()) {
       double chance = 1;
@@ -99,7 +106,7 @@ final class Evaluation {
           break;
         }
         sum += chance;
-        chance *= FREE;
+        chance *= free;
       }
     }
     return sum;
@@ -122,10 +129,10 @@ final class Evaluation {
     }
     double gain = table.type(type.promotesTo().get()).value() - type.value();
     if (rank <= table.zone()) {
-      return promotesInside ? FREE_PROMOTION * gain : PROMOTION / 2 * gain;
+      return gain * weights.of(promotesInside ? Weight.FREE_PROMOTION : Weight.INSIDE);
     }
     double way = table.ranks() - table.zone();
     double done = 1 - (rank - table.zone() - 1) / way;
-    return PROMOTION * gain * done * done;
+    return weights.of(Weight.PROMOTION) * gain * done * done;
   }
 }

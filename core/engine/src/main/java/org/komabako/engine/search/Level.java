@@ -1,33 +1,43 @@
 package org.komabako.engine.search;
 
 /**
- * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it never
- * plays a move at random.
+ * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it follows
+ * captures to their end, and never plays a move at random. The numbers were measured: {@code
+ * core/docs/levels.md}.
  *
  * @param depth how many plies it looks ahead
- * @param exchanges whether it follows captures beyond that
  * @param error by how much it misjudges a position at most, in hundredths of a pawn
+ * @param salt decides which positions it takes for better and which for worse than they are
  */
-record Level(int depth, boolean exchanges, int error) {
+record Level(int depth, int error, long salt) {
   /** The strongest. */
   static final int BEST = 10;
 
   private static final Level[] ALL = {
-    new Level(1, false, 150),
-    new Level(1, true, 200),
-    new Level(2, true, 150),
-    new Level(2, true, 80),
-    new Level(3, true, 60),
-    new Level(4, true, 40),
-    new Level(5, true, 25),
-    new Level(7, true, 15),
-    new Level(9, true, 8),
-    new Level(Value.MOST_PLIES, true, 0)
+    of(1, 1000),
+    of(1, 650),
+    of(1, 400),
+    of(1, 220),
+    of(2, 200),
+    of(2, 110),
+    of(3, 50),
+    of(5, 40),
+    of(7, 20),
+    of(Value.MOST_PLIES, 0)
   };
+
+  private static Level of(int depth, int error) {
+    return new Level(depth, error, 0);
+  }
 
   /** The level of a number from 1 to {@link #BEST}. */
   static Level of(int number) {
     return ALL[number - 1];
+  }
+
+  /** The same that errs elsewhere: another game, another mood. */
+  Level salted(long other) {
+    return new Level(depth, error, other);
   }
 
   /** The error about a position, the same whenever it is asked. */
@@ -35,7 +45,13 @@ record Level(int depth, boolean exchanges, int error) {
     if (error == 0) {
       return 0;
     }
-    long mixed = (key ^ key >>> 31) * 0x9e3779b97f4a7c15L;
+    long salted = key ^ salt;
+    long mixed = (salted ^ salted >>> 31) * 0x9e3779b97f4a7c15L;
     return (int) Math.floorMod(mixed >>> 20, 2L * error + 1) - error;
+  }
+
+  /** Whether it thinks of passing: who errs would do so whenever he takes a position for better than it is. */
+  boolean passes() {
+    return error == 0;
   }
 }

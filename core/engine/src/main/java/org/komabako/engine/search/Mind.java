@@ -8,14 +8,16 @@ import org.komabako.kernel.board.Sight;
 final class Mind {
   private final TranspositionTable table;
   private final Level level;
+  private final Weights weights;
   private final Evaluation evaluation;
   private final int[] exchangeValues;
   private final Sight sight;
 
-  Mind(Layout layout, TranspositionTable table, Level level) {
+  Mind(Layout layout, TranspositionTable table, Level level, Weights weights) {
     this.table = table;
     this.level = level;
-    evaluation = new Evaluation(layout);
+    this.weights = weights;
+    evaluation = new Evaluation(layout, weights);
     exchangeValues = evaluation.exchangeValues(layout);
     sight = new Sight(layout);
   }
@@ -26,6 +28,10 @@ final class Mind {
 
   Level level() {
     return level;
+  }
+
+  Weights weights() {
+    return weights;
   }
 
   Evaluation evaluation() {

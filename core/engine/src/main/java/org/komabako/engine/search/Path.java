@@ -7,7 +7,6 @@ import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.board.Scores;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
@@ -15,8 +14,9 @@ import org.komabako.kernel.rules.Repetition.Charge;
 /**
  * The positions of the game and of the line that is looked at, for what repetition means.
  *
- * <p>The first repetition counts as the decisive one: who may not go on repeating gains nothing by
- * beginning it, and a draw that can be had at once can be had later.
+ * <p>The first repetition counts as the decisive one for who brings it about: who may not go on repeating
+ * gains nothing by beginning it, and a draw that can be had at once can be had later. But the other one
+ * has not won by it, because who may not go on will do something else.
  */
 final class Path {
   /** The position has not been there before, or that means nothing. */
@@ -49,7 +49,7 @@ final class Path {
   private final int played;
 
   /** The positions of a task. */
-  Path(Task task, Scores scores) {
+  Path(Task task, Evaluation evaluation) {
     rule = task.start().rules().book().repetition();
     takenReturn = task.start().rules().book().drops() instanceof Drops.Captured;
     int capacity = task.moves().size() + Value.MOST_PLIES + 2;
@@ -57,7 +57,7 @@ final class Path {
     moves = new int[capacity];
     since = new int[capacity];
     flags = new byte[capacity];
-    Board game = task.start().board().copy(scores);
+    Board game = task.start().board().copy(evaluation.scores());
     keys[0] = game.key();
     size = 1;
     for (Move each : task.moves()) {
@@ -71,7 +71,7 @@ final class Path {
     if (game.inCheck(game.sideToMove())) {
       setChecked();
     }
-    board = game.copy();
+    board = game.copy(evaluation.scores(game));
     played = size;
   }
 
@@ -169,18 +169,22 @@ final class Path {
     if (!(rule instanceof Repetition.Judged judged)) {
       return 0;
     }
-    int win = before + 1 >= DECISIVE ? Value.won(ply) : Value.BY_REPETITION;
-    return verdict(judged, first) * win;
+    boolean decisive = before + 1 >= DECISIVE;
+    int verdict = verdict(judged, first, decisive);
+    if (decisive) {
+      return verdict * Value.won(ply);
+    }
+    return verdict < 0 ? OPEN : verdict * Value.BY_REPETITION;
   }
 
   /** Who wins by a cycle that ends here: 1 for the side to move, -1 for the other, 0 for nobody. */
-  private int verdict(Repetition.Judged judged, int first) {
+  private int verdict(Repetition.Judged judged, int first, boolean decisive) {
     int top = size - 1;
     flags[top] |= flags[first] & CHECKED;
     for (Charge charge : judged.charges()) {
       if (charge == Charge.PASSED_FIRST) {
         if (onlyPasses(first)) {
-          return -1;
+          return whoMade(decisive ? first + 1 : firstPass(first));
         }
         continue;
       }
@@ -199,11 +203,30 @@ final class Path {
 
   private boolean onlyPasses(int first) {
     for (int i = first + 1; i < size; i++) {
-      if (!Packed.isTwoStep(moves[i]) || Packed.from(moves[i]) != Packed.to(moves[i])) {
+      if (!isPass(moves[i])) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether a move passes; or, where it changes men, takes one beside it and returns. */
+  static boolean isPass(int move) {
+    return Packed.isTwoStep(move) && Packed.from(move) == Packed.to(move);
+  }
+
+  /** Where the passes began that go on since a position: that one comes the fourth time first. */
+  private int firstPass(int position) {
+    int at = position;
+    while (at > since[size - 1] && isPass(moves[at])) {
+      at--;
+    }
+    return at + 1;
+  }
+
+  /** Whose move it was: -1 if that of the side to move now, 1 if the other's. */
+  private int whoMade(int number) {
+    return (size - number) % 2 == 0 ? -1 : 1;
   }
 
   /** Whether every other position from one on has a flag. */

@@ -49,6 +49,7 @@ final class Search {
 
   private final boolean[] exposed = new boolean[Value.MOST_PLIES + 2];
 
+  private final Evaluation evaluation;
   private final Shelter shelter;
 
   private final int[] standing = new int[Value.MOST_PLIES + 2];
@@ -86,7 +87,8 @@ final class Search {
     for (int side = 0; side < 2; side++) {
       royals[0][side] = board.onlyRoyal(side);
     }
-    shelter = new Shelter(board, royals);
+    evaluation = mind.evaluation();
+    shelter = new Shelter(board, royals, mind.weights());
     nextPoll = control.nextPoll(0);
   }
 
@@ -234,7 +236,7 @@ final class Search {
   }
 
   private int evaluate(int ply) {
-    int sum = Evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
+    int sum = evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
   }
 
@@ -269,7 +271,7 @@ final class Search {
     }
     int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
-      return level.exchanges() ? quiesce(alpha, beta, ply, CAPTURES) : evaluate(ply);
+      return quiesce(alpha, beta, ply, CAPTURES);
     }
     if (exposed[ply]) {
       return Value.won(ply + 1);
@@ -297,7 +299,7 @@ final class Search {
     if (open && Frontier.isGoodEnough(stands, depth, beta)) {
       return stands;
     }
-    if (open && depth == 1 && level.exchanges() && Frontier.isFutile(stands, depth, alpha)) {
+    if (open && depth == 1 && Frontier.isFutile(stands, depth, alpha)) {
       return quiesce(alpha, beta, ply, CAPTURES);
     }
     long key = board.fullKey();

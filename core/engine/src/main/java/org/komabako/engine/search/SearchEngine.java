@@ -23,22 +23,31 @@ import org.osgi.service.component.annotations.Deactivate;
 public final class SearchEngine implements Engine {
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
   private final ChosenValues chosen;
+  private final Weights weights;
   private volatile boolean left;
 
   /** With what was chosen in the data folder of the platform. */
   @Activate
   public SearchEngine(BundleContext context) {
-    this(Optional.ofNullable(context.getProperty("komabako.data"))
-        .map(folder -> Path.of(folder).resolve("engine.properties")));
+    this(
+        Optional.ofNullable(context.getProperty("komabako.data"))
+            .map(folder -> Path.of(folder).resolve("engine.properties")),
+        Weights.standard());
   }
 
   /** With the usual options; what is chosen is kept until the program ends. */
   public SearchEngine() {
-    this(Optional.empty());
+    this(Weights.standard());
   }
 
-  SearchEngine(Optional<Path> file) {
+  /** With other weights, which are to be tried. */
+  public SearchEngine(Weights weights) {
+    this(Optional.empty(), weights);
+  }
+
+  SearchEngine(Optional<Path> file, Weights weights) {
     chosen = new ChosenValues(file);
+    this.weights = weights;
   }
 
   @Override
@@ -81,10 +90,10 @@ public final class SearchEngine implements Engine {
     return thinker;
   }
 
-  private static Mind mind(Rules rules, Settings settings) {
+  private Mind mind(Rules rules, Settings settings) {
     try {
       TranspositionTable table = new TranspositionTable(settings.megabytes());
-      return new Mind(rules.layout(), table, Level.of(settings.level()));
+      return new Mind(rules.layout(), table, settings.play(), weights);
     } catch (OutOfMemoryError e) {
       long free = Runtime.getRuntime().maxMemory() >> 20;
       throw new EngineException(

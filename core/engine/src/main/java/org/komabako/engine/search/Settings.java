@@ -3,12 +3,13 @@ package org.komabako.engine.search;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.kernel.variant.Text;
 
 /** What was chosen for a thinker. */
-record Settings(int megabytes, int threads, int level, int lines, Duration overhead) {
+record Settings(int megabytes, int threads, int level, int lines, Duration overhead, int seed) {
   private static final int MOST_HASH = 64;
 
   /** Of the memory of the program; as many may think at once before it gets tight. */
@@ -49,12 +50,22 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
       0,
       10_000);
 
+  private static final EngineOption SEED = EngineOption.spin(
+      "Seed",
+      Text.of(
+          "What a level below the best errs about; 0 for something else in each game.",
+          "最強でないレベルの思い違いの種。0 なら対局ごとに変わる。"),
+      0,
+      0,
+      1_000_000);
+
   /** Boards ask only those to ponder that announce it; each task says whether it is pondered about. */
   private static final EngineOption PONDER = EngineOption.check(
       "USI_Ponder", Text.of("It may think on the opponent's time.", "相手の手番にも考える。"), false);
 
   /** All that can be chosen. */
-  static final List<EngineOption> OPTIONS = List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD);
+  static final List<EngineOption> OPTIONS =
+      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED);
 
   /** The megabytes that a board gets if nobody says how many: a share of the memory that there is. */
   static int hash(long memory) {
@@ -74,7 +85,14 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
         number(THREADS, values),
         number(LEVEL, values),
         number(LINES, values),
-        Duration.ofMillis(number(OVERHEAD, values)));
+        Duration.ofMillis(number(OVERHEAD, values)),
+        number(SEED, values));
+  }
+
+  /** How well it plays in one game. */
+  Level play() {
+    return Level.of(level)
+        .salted(seed == 0 ? ThreadLocalRandom.current().nextLong() : seed * 0x9e3779b97f4a7c15L);
   }
 
   private static int number(EngineOption option, Map<String, String> values) {

@@ -18,14 +18,9 @@ final class Shelter {
 
   private static final int VECTORS = 2 * 16 * PITCH;
   private static final int CENTRE = VECTORS / 2;
-  private static final int MOST_LEGS = 10;
-  private static final int ATTACK = 5;
-  private static final int GUARD = 3;
-  private static final double[] NEAR = {1, 1, 0.62, 0.34, 0.16, 0.06};
-  private static final int HAND = 9;
 
-  /** How much danger doubles what it costs. */
-  private static final int DOUBLES = 260;
+  private static final int MANY = 6;
+  private static final int PARTS = 32;
 
   private final Board board;
   private final Layout layout;
@@ -39,10 +34,27 @@ final class Shelter {
 
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
   private final int[][] royals;
+  private final Weights weights;
 
-  Shelter(Board board, int[][] royals) {
+  /** By distance: how much of danger and shelter is left. */
+  private final double[] near;
+
+  /** What is added for danger squared, in parts of 2 to the power of {@link #PARTS}: dividing is slow. */
+  private final long squared;
+
+  Shelter(Board board, int[][] royals, Weights weights) {
     this.board = board;
     this.royals = royals;
+    this.weights = weights;
+    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, weights.of(Weight.DOUBLES)));
+    near = new double[] {
+      1,
+      1,
+      weights.of(Weight.NEAR_2),
+      weights.of(Weight.NEAR_3),
+      weights.of(Weight.NEAR_4),
+      weights.of(Weight.NEAR_5)
+    };
     layout = board.layout();
     var table = layout.table();
     int cells = layout.squares().size();
@@ -53,7 +65,8 @@ final class Shelter {
     danger = new short[2][layout.codes() * VECTORS];
     inHand = new int[table.pieces().size()];
     for (int type = 0; type < inHand.length; type++) {
-      inHand[type] = HAND * Math.min(legs(table.pieces().get(type)), 6) / 6;
+      int ways = Math.min(ways(table.pieces().get(type)), MANY);
+      inHand[type] = (int) (weights.of(Weight.IN_HAND) * ways / MANY);
     }
     for (int code = 2; code < layout.codes(); code++) {
       fill(code, table.pieces().get(Layout.type(code)));
@@ -62,12 +75,12 @@ final class Shelter {
     refresh(0, 1);
   }
 
-  private static int legs(PieceType type) {
-    int legs = 0;
+  private static int ways(PieceType type) {
+    int ways = 0;
     for (Leg leg : type.legs()) {
-      legs += leg.slides() ? 2 : 1;
+      ways += leg.slides() ? 2 : 1;
     }
-    return Math.min(legs, MOST_LEGS);
+    return ways;
   }
 
   private static boolean steps(PieceType type) {
@@ -79,13 +92,16 @@ final class Shelter {
       return;
     }
     int side = code & 1;
+    int ways = ways(type);
+    double attack = weights.of(Weight.ATTACK) * Math.min(ways, weights.of(Weight.ATTACK_WAYS));
+    double guard =
+        steps(type) ? weights.of(Weight.GUARD) * Math.min(ways, weights.of(Weight.GUARD_WAYS)) : 0;
     for (int ranks = -FAR; ranks <= FAR; ranks++) {
       for (int files = -FAR; files <= FAR; files++) {
-        double near = NEAR[Math.max(Math.abs(ranks), Math.abs(files))];
+        double share = near[Math.max(Math.abs(ranks), Math.abs(files))];
         int index = code * VECTORS + CENTRE + ranks * PITCH + files;
-        danger[side ^ 1][index] = (short) Math.round(ATTACK * legs(type) * near);
-        danger[side][index] =
-            steps(type) ? (short) -Math.round(GUARD * Math.min(legs(type), 6) * near) : 0;
+        danger[side ^ 1][index] = (short) Math.round(attack * share);
+        danger[side][index] = (short) -Math.round(guard * share);
       }
     }
   }
@@ -168,7 +184,7 @@ final class Shelter {
     return cost(sums[ply][side ^ 1]) - cost(sums[ply][side]);
   }
 
-  private static int cost(int danger) {
-    return danger > 0 ? danger + danger * danger / DOUBLES : danger;
+  private int cost(int danger) {
+    return danger > 0 ? danger + (int) (danger * danger * squared >> PARTS) : danger;
   }
 }

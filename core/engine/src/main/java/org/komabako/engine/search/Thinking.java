@@ -37,7 +37,7 @@ final class Thinking {
     this.mind = mind;
     this.control = control;
     this.told = told;
-    path = new Path(task, mind.evaluation().scores());
+    path = new Path(task, mind.evaluation());
     int most = task.limits().mate() ? Value.MOST_PLIES : mind.level().depth();
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();
@@ -88,9 +88,10 @@ final class Thinking {
     return new Answer.Mate(List.of(), false);
   }
 
-  /** The legal moves, those left out that repetition forbids. */
+  /** The legal moves, those left out that repetition forbids, and passes if it does not think of them. */
   private List<RootMove> rootMoves() {
     List<RootMove> moves = new ArrayList<>();
+    List<RootMove> passes = mind.level().passes() ? moves : new ArrayList<>();
     Board board = path.board();
     if (new Ending(board).outcome().isPresent()) {
       return moves;
@@ -103,12 +104,12 @@ final class Thinking {
       board.make(move);
       path.push(move, changes);
       if (path.judge(1) != Path.FORBIDDEN) {
-        moves.add(new RootMove(move));
+        (Path.isPass(move) && !changes ? passes : moves).add(new RootMove(move));
       }
       path.pop();
       board.unmake();
     }
-    return moves;
+    return moves.isEmpty() ? passes : moves;
   }
 
   private Search search(int thread) {

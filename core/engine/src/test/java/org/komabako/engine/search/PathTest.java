@@ -37,7 +37,7 @@ class PathTest {
       moves.add(Usi.parse(rules.table(), cycle[i % cycle.length]));
     }
     Task task = new Task(start, moves, Limits.NONE);
-    Path path = new Path(task, new Evaluation(rules.layout()).scores());
+    Path path = new Path(task, new Evaluation(rules.layout(), Weights.standard()));
     Board board = path.board();
     for (int i = played; i < played + looked; i++) {
       int move = Packed.pack(Usi.parse(rules.table(), cycle[i % cycle.length]), rules.layout());
@@ -77,9 +77,22 @@ class PathTest {
   @Test
   void whoGivesCheckAllTheTimeLoses() {
     Repetition rule = judged(Reason.SENNICHITE, Charge.CHECKED);
-    assertEquals(-Value.BY_REPETITION, judge(rule, CHECKED, 0, 4, CHECKS));
     assertEquals(Value.BY_REPETITION, judge(rule, CHECKED, 1, 4, CHECKS));
+    assertEquals(Path.OPEN, judge(rule, CHECKED, 0, 4, CHECKS), "he may still do something else");
+    assertEquals(Value.lost(4), judge(rule, CHECKED, 8, 4, CHECKS), "the fourth time he may not");
     assertEquals(0, judge(rule, QUIET, 0, 4, SHUFFLE));
+  }
+
+  @Test
+  void whoPassedFirstGainsNothingByPassingOnNorDoesTheOther() {
+    Repetition rule = judged(Reason.FOURTH_OCCURRENCE, Charge.PASSED_FIRST);
+    String sfen = "n3k/5/5/5/K3N b - 1";
+    String[] passes = {"1e1d1e", "5a5b5a"};
+    assertEquals(Path.OPEN, judge(rule, sfen, 0, 2, passes), "Black may still do something else");
+    assertEquals(
+        Value.BY_REPETITION, judge(rule, sfen, 0, 3, passes), "he passed first, and again");
+    assertEquals(Value.BY_REPETITION, judge(rule, sfen, 2, 1, passes));
+    assertEquals(Value.lost(6), judge(rule, sfen, 0, 6, passes), "the fourth time he has lost");
   }
 
   @Test

@@ -17,7 +17,7 @@ class SettingsTest {
     Settings settings = Settings.of(Map.of("Level", "3"));
     assertEquals(
         new Settings(
-            Settings.hash(Runtime.getRuntime().maxMemory()), 1, 3, 1, Duration.ofMillis(30)),
+            Settings.hash(Runtime.getRuntime().maxMemory()), 1, 3, 1, Duration.ofMillis(30), 0),
         settings);
   }
 
@@ -33,7 +33,7 @@ class SettingsTest {
     EngineException name =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Strength", "3")));
     assertEquals(
-        "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead",
+          "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Level", "11")));

@@ -12,13 +12,18 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
-/** Kings and rooks on five by five squares, under some rule of repetition. */
+/** Kings, rooks and lions, which may pass, on five by five squares, under some rule of repetition. */
 record SmallGame(Repetition repetition) implements Variant {
   private static final VariantTable TABLE = VariantTable.of("small-game", "small game", "小将棋")
       .board(5, 5, 1)
       .start("r3k/5/5/5/K3R b - 1")
       .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
       .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
+      .piece(row("N", "lion", "獅子", "shishi")
+          .kanji("獅", "獅子")
+          .moves("NAD[aK]")
+          .value(12)
+          .flags(Flag.LION))
       .build();
 
   @Override

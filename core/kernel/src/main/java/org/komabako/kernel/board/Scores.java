@@ -1,5 +1,6 @@
 package org.komabako.kernel.board;
 
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -47,6 +48,18 @@ public final class Scores {
       }
     }
     return new Scores(board, hand);
+  }
+
+  /** The same, and for Black so much more for the piece of a code on a cell. */
+  public Scores plus(Layout layout, IntBinaryOperator more) {
+    long[] changed = board.clone();
+    int cells = layout.grid.size;
+    for (int code = 2; code < layout.codes; code++) {
+      for (int cell = 0; cell < cells; cell++) {
+        changed[code * cells + cell] += more.applyAsInt(code, cell);
+      }
+    }
+    return new Scores(changed, hand);
   }
 
   /** The values of the variant's table, wherever a piece stands. */

@@ -1,0 +1,105 @@
+package org.komabako.bench.tuning;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.komabako.bench.Variants;
+import org.komabako.engine.search.Weight;
+import org.komabako.engine.search.Weights;
+import org.komabako.kernel.Rules;
+
+/**
+ * Tunes the engine's weights by games against itself, or compares two files of weights.
+ *
+ * <pre>
+ * Tune tune    VARIANT[,VARIANT]... NODES ROUNDS SEED WEIGHT[,WEIGHT]...
+ * Tune compare VARIANT[,VARIANT]... NODES PAIRS SEED FILE FILE
+ * </pre>
+ *
+ * <p>A round is a pair of games in each variant. The log goes to the output: after every tenth round the
+ * weights; after each tenth pair the points of the first file.
+ */
+public final class Tune {
+  private static final int OFTEN = 10;
+
+  private final List<Duel> duels;
+  private final int count;
+
+  private Tune(String[] args) {
+    long nodes = Long.parseLong(args[2]);
+    long seed = Long.parseLong(args[4]);
+    count = Integer.parseInt(args[3]);
+    duels = Arrays.stream(args[1].split(","))
+        .map(key -> new Duel(Rules.of(Variants.require(key)), nodes, seed))
+        .toList();
+  }
+
+  /** Runs. */
+  public static void main(String[] args) throws IOException {
+    if (args.length == 6 && args[0].equals("tune")) {
+      new Tune(args).tune(weights(args[5]), Long.parseLong(args[4]));
+    } else if (args.length == 7 && args[0].equals("compare")) {
+      new Tune(args).compare(read(args[5]), read(args[6]));
+    } else {
+      throw new IllegalArgumentException("write tune or compare, and what they want");
+    }
+  }
+
+  private static List<Weight> weights(String names) {
+    return Arrays.stream(names.split(","))
+        .map(name -> Weight.valueOf(name.toUpperCase(Locale.ROOT)))
+        .toList();
+  }
+
+  private static Weights read(String file) throws IOException {
+    return file.equals("standard")
+        ? Weights.standard()
+        : Weights.parse(file, Files.readString(Path.of(file)));
+  }
+
+  private void tune(List<Weight> tuned, long seed) {
+    Climb climb = new Climb(Weights.standard(), tuned, count * duels.size(), seed);
+    for (int round = 0; round < count; round++) {
+      for (Duel duel : duels) {
+        int number = round;
+        climb.step((first, second) -> duel.pair(number, first, second));
+      }
+      if ((round + 1) % OFTEN == 0) {
+        System.out.println("round " + (round + 1) + text(climb.weights(), tuned));
+      }
+    }
+  }
+
+  private static String text(Weights weights, List<Weight> tuned) {
+    StringBuilder text = new StringBuilder();
+    for (Weight weight : tuned) {
+      text.append(String.format(Locale.ROOT, " %s %.3g", weight.text(), weights.of(weight)));
+    }
+    return text.toString();
+  }
+
+  private void compare(Weights first, Weights second) {
+    for (Duel duel : duels) {
+      List<Double> shares = new ArrayList<>();
+      for (int pair = 0; pair < count; pair++) {
+        shares.add(duel.pair(pair, first, second) / 2);
+        if ((pair + 1) % OFTEN == 0 || pair + 1 == count) {
+          System.out.println(duel.rules().table().key() + " " + report(shares));
+        }
+      }
+    }
+  }
+
+  /** The share of the points with an error of 95%, from the scatter of the pairs. */
+  private static String report(List<Double> shares) {
+    double mean = shares.stream().mapToDouble(each -> each).average().orElse(0);
+    double squares =
+        shares.stream().mapToDouble(each -> (each - mean) * (each - mean)).sum();
+    double error = 1.96 * Math.sqrt(squares / Math.max(1, shares.size() - 1) / shares.size());
+    return String.format(Locale.ROOT, "%d games %.3f +- %.3f", 2 * shares.size(), mean, error);
+  }
+}
