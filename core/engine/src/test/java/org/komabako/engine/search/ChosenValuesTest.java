@@ -30,10 +30,10 @@ class ChosenValuesTest {
   @Test
   void itIsKept() {
     Path file = folder.resolve("data/engine.properties");
-    SearchEngine engine = new SearchEngine(Optional.of(file));
+    SearchEngine engine = new SearchEngine(Optional.of(file), Weights.standard());
     engine.choose(Map.of("Threads", "2"));
     engine.choose(Map.of("USI_Hash", "3"));
-    SearchEngine again = new SearchEngine(Optional.of(file));
+    SearchEngine again = new SearchEngine(Optional.of(file), Weights.standard());
     assertEquals(
         List.of("2", "3", "10"),
         List.of("Threads", "USI_Hash", "Level").stream()
@@ -67,7 +67,7 @@ class ChosenValuesTest {
   @Test
   void aFileThatCannotBeWrittenIsNamed() throws IOException {
     Path noFolder = Files.createFile(folder.resolve("file")).resolve("engine.properties");
-    SearchEngine engine = new SearchEngine(Optional.of(noFolder));
+    SearchEngine engine = new SearchEngine(Optional.of(noFolder), Weights.standard());
     EngineException problem =
         assertThrows(EngineException.class, () -> engine.choose(Map.of("Threads", "2")));
     assertEquals(true, problem.getMessage().contains(noFolder.toString()));

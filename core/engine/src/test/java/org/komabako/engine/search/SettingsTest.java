@@ -33,7 +33,7 @@ class SettingsTest {
     EngineException name =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Strength", "3")));
     assertEquals(
-          "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed",
+        "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> Settings.of(Map.of("Level", "11")));

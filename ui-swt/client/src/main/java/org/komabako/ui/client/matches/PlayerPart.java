@@ -91,8 +91,7 @@ final class PlayerPart {
             card.name(),
             card.options().stream()
                 .filter(option -> !EngineCard.isOfGame(option))
-                .map(option ->
-                    option.withBase(options.getOrDefault(option.name(), option.base())))
+                .map(option -> option.withBase(options.getOrDefault(option.name(), option.base())))
                 .toList(),
             "match.new.options.hint",
             values -> take(card, values))

@@ -57,8 +57,7 @@ final class FileActions implements Contribution {
   static void read(Desk desk, MainWindow window, Path file) {
     window.withGames(games -> {
       try {
-        window.remark(
-            new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
+        window.remark(new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
       } catch (DamagedGameException e) {
         desk.gate()
             .send(() -> Question.ask(
