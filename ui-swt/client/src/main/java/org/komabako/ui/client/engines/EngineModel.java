@@ -1,5 +1,7 @@
 package org.komabako.ui.client.engines;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +26,8 @@ import org.komabako.ui.client.work.Watch;
  * all callbacks.
  */
 final class EngineModel implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(EngineModel.class.getName());
+
   private final Desk desk;
   private final Watch<Optional<List<Listed>>> foreign;
   private final Errands errands;

@@ -152,7 +152,7 @@ public final class Engines implements AutoCloseable {
    * @param failed takes the reason if it cannot be
    */
   public void play(LiveGame game, Side side, Opponent opponent, Consumer<Text> failed) {
-    Map<String, String> values = opponent.values(cards.stream()
+    Map<String, String> values = opponent.values(cards().stream()
         .filter(card -> card.id().equals(opponent.engine()))
         .findFirst()
         .map(EngineCard::options)
