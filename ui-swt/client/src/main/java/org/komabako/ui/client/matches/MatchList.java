@@ -123,7 +123,7 @@ public final class MatchList implements AutoCloseable {
   /** Of a match that another process plays the note says so. */
   private static boolean isPlayedHere(MatchStatus status) {
     return status.state() == State.WAITING
-        || status.state() == State.RUNNING && status.note().isEmpty();
+        || (status.state() == State.RUNNING && status.note().isEmpty());
   }
 
   /** More about the state of a match; may be empty. */
