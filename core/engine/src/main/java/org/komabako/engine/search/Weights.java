@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.komabako.kernel.RequestException;
 
@@ -106,7 +107,7 @@ public final class Weights {
 
   /** The value of a weight. */
   public double of(Weight weight) {
-    return values.get(weight);
+    return Objects.requireNonNull(values.get(weight));
   }
 
   /** The same with another value of one. */

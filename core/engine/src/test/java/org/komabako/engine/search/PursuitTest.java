@@ -44,6 +44,7 @@ class PursuitTest {
   @Test
   void whoIsAheadGainsByTrades() {
     String ahead = "1r2k/5/5/5/KRR2 b - 1";
+    int gain = count(ahead, "4k/5/5/5/KR3 b - 1") - count(ahead, ahead);
     assertTrue(gain > 0, "a rook for a rook is worth " + gain);
   }
 
