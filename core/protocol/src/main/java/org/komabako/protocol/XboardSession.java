@@ -32,7 +32,6 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.notation.MoveText;
 import org.komabako.notation.Notation;
 
 /**
@@ -269,7 +268,7 @@ public final class XboardSession {
     leg = "";
     drop();
     try {
-      game().play(MoveText.read(game().position(), whole));
+      game().play(CecpMove.read(game().position(), whole));
     } catch (TextException e) {
       out.say("Illegal move (" + e.getMessage() + "): " + whole);
       return;

@@ -15,12 +15,12 @@ record Level(int depth, int error, long salt) {
 
   private static final Level[] ALL = {
     of(1, 1000),
-    of(1, 650),
-    of(1, 400),
-    of(1, 220),
-    of(2, 200),
+    of(1, 750),
+    of(1, 500),
+    of(1, 250),
+    of(2, 230),
     of(2, 110),
-    of(3, 50),
+    of(4, 70),
     of(5, 40),
     of(7, 20),
     of(Value.MOST_PLIES, 0)

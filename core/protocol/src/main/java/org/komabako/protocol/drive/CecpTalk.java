@@ -17,7 +17,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
-import org.komabako.notation.Notation;
+import org.komabako.protocol.CecpMove;
 import org.komabako.protocol.Fen;
 
 /**
@@ -115,7 +115,7 @@ final class CecpTalk extends MoveByMoveTalk {
 
   @Override
   void tell(Position before, Move move) {
-    send("usermove " + Notation.WINBOARD.write(before, move));
+    send("usermove " + CecpMove.write(before, move));
   }
 
   @Override
