@@ -5,6 +5,7 @@ import static org.komabako.kernel.variant.PieceType.row;
 import java.util.List;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
@@ -21,7 +22,8 @@ record SmallGame(Repetition repetition) implements Variant {
       .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
       .piece(row("N", "lion", "獅子", "shishi")
           .kanji("獅", "獅子")
-          .moves("NAD[aK]")
+          .moves("KNAD")
+          .lionPower(LionPower.AREA)
           .value(12)
           .flags(Flag.LION))
       .build();

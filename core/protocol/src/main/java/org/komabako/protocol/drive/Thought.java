@@ -18,7 +18,7 @@ import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
-import org.komabako.notation.MoveText;
+import org.komabako.protocol.CecpMove;
 
 /** One task that an engine thinks about, and its answer when that has come and is right. */
 final class Thought {
@@ -68,7 +68,7 @@ final class Thought {
     Position at = position;
     for (String word : words) {
       try {
-        Move move = MoveText.read(at, word);
+        Move move = CecpMove.read(at, word);
         at = at.play(move);
         line.add(move);
       } catch (TextException | IllegalMoveException e) {
@@ -86,7 +86,7 @@ final class Thought {
   Optional<Move> legal(String text, String said) {
     Move move;
     try {
-      move = MoveText.read(position, text);
+      move = CecpMove.read(position, text);
     } catch (TextException e) {
       wrong(Sentence.of(
           "it answered nonsense: {0} (it said: {1})", "意味のない答えです：{0}（出力：{1}）", Told.of(e), said));
