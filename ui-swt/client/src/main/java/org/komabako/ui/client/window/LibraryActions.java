@@ -26,7 +26,7 @@ final class LibraryActions implements Contribution {
             .menu(Menus.GAME, GROUP)
             .when(() -> window.current().isPresent())
             .does(() -> page(window).searchPosition()));
-    new Choices(desk, Menus.GAME).flag("library.moves", "Ctrl+Alt+M", GROUP, LibrarySettings.MOVES);
+    new Choices(desk, Menus.GAME).flag("library.moves", "Ctrl+L", GROUP, LibrarySettings.MOVES);
   }
 
   /** There is one page. */
