@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.variant.PieceType.row;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,8 +12,6 @@ import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -32,16 +29,6 @@ class SfenLimitsTest {
           .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
           .piece(row("P", "pawn", "歩兵", "fuhyō").moves("fW"))
           .build();
-    }
-
-    @Override
-    public List<RuleOption> options() {
-      return List.of();
-    }
-
-    @Override
-    public List<RuleSet> ruleSets() {
-      return List.of();
     }
 
     @Override

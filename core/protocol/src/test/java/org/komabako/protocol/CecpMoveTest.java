@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.komabako.kernel.variant.PieceType.row;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
@@ -16,8 +15,6 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -25,16 +22,6 @@ import org.komabako.kernel.variant.VariantTable;
 class CecpMoveTest {
   /** Each side has two lions that may pass. */
   private record TwoLions(VariantTable table) implements Variant {
-    @Override
-    public List<RuleOption> options() {
-      return List.of();
-    }
-
-    @Override
-    public List<RuleSet> ruleSets() {
-      return List.of();
-    }
-
     @Override
     public RuleBook rules(OptionValues values) {
       return RuleBook.PLAIN;

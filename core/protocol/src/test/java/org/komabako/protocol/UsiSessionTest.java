@@ -17,8 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -265,16 +263,6 @@ class UsiSessionTest {
       @Override
       public VariantTable table() {
         return sound.table();
-      }
-
-      @Override
-      public List<RuleOption> options() {
-        return List.of();
-      }
-
-      @Override
-      public List<RuleSet> ruleSets() {
-        return List.of();
       }
 
       @Override

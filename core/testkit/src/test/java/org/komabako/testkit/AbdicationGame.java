@@ -18,7 +18,6 @@ import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -94,11 +93,6 @@ final class AbdicationGame implements Variant {
     options.add(Passing.OPTION);
     options.add(Stalemate.OPTION);
     return options;
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

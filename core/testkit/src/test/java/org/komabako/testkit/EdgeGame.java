@@ -18,7 +18,6 @@ import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
@@ -102,11 +101,6 @@ final class EdgeGame implements Variant {
     options.add(SelfCheck.option(SelfCheck.ALLOWED));
     options.add(Passing.OPTION);
     return options;
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

@@ -14,7 +14,6 @@ import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -127,11 +126,6 @@ final class WideGame implements Variant {
     options.add(Promotion.TRIGGER_OPTION);
     options.add(Passing.OPTION);
     return options;
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

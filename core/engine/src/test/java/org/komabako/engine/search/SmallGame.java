@@ -2,14 +2,11 @@ package org.komabako.engine.search;
 
 import static org.komabako.kernel.variant.PieceType.row;
 
-import java.util.List;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -31,16 +28,6 @@ record SmallGame(Repetition repetition) implements Variant {
   @Override
   public VariantTable table() {
     return TABLE;
-  }
-
-  @Override
-  public List<RuleOption> options() {
-    return List.of();
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

@@ -20,11 +20,15 @@ public interface Variant {
   /** The board, the pieces, the start and the handicaps. */
   VariantTable table();
 
-  /** The choices that the rule documents leave open; may be empty. */
-  List<RuleOption> options();
+  /** The choices that the rule documents leave open; none if they leave none. */
+  default List<RuleOption> options() {
+    return List.of();
+  }
 
   /** Named bundles of option values; the first is the default for play. {@code base} is implied. */
-  List<RuleSet> ruleSets();
+  default List<RuleSet> ruleSets() {
+    return List.of();
+  }
 
   /**
    * The rules under some option values.

@@ -28,8 +28,6 @@ import org.komabako.kernel.variant.LionPower;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -203,16 +201,6 @@ final class RandomTable implements Variant {
   @Override
   public VariantTable table() {
     return table;
-  }
-
-  @Override
-  public List<RuleOption> options() {
-    return List.of();
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

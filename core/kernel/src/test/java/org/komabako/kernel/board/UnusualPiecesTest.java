@@ -15,8 +15,6 @@ import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -25,16 +23,6 @@ class UnusualPiecesTest {
   private static final RuleBook STRICT = RuleBook.PLAIN.withSelfCheck(SelfCheck.ILLEGAL);
 
   private record Small(VariantTable table, RuleBook book) implements Variant {
-    @Override
-    public List<RuleOption> options() {
-      return List.of();
-    }
-
-    @Override
-    public List<RuleSet> ruleSets() {
-      return List.of();
-    }
-
     @Override
     public RuleBook rules(OptionValues values) {
       return book;

@@ -2,12 +2,9 @@ package org.komabako.match.internal;
 
 import static org.komabako.kernel.variant.PieceType.row;
 
-import java.util.List;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -22,16 +19,6 @@ final class SmallGame implements Variant {
   @Override
   public VariantTable table() {
     return table;
-  }
-
-  @Override
-  public List<RuleOption> options() {
-    return List.of();
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

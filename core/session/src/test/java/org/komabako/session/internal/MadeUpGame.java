@@ -7,7 +7,6 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
@@ -50,11 +49,6 @@ class MadeUpGame implements Variant {
   @Override
   public List<RuleOption> options() {
     return options;
-  }
-
-  @Override
-  public List<RuleSet> ruleSets() {
-    return List.of();
   }
 
   @Override

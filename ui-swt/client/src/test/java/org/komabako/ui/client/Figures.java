@@ -25,8 +25,6 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 import org.komabako.testkit.Toy;
@@ -68,16 +66,6 @@ class Figures {
     @Override
     public VariantTable table() {
       return table;
-    }
-
-    @Override
-    public List<RuleOption> options() {
-      return List.of();
-    }
-
-    @Override
-    public List<RuleSet> ruleSets() {
-      return List.of();
     }
 
     @Override
