@@ -4,7 +4,6 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -28,39 +27,26 @@ final class AnimatedGif {
   private final ImageOutputStream out;
   private @Nullable BufferedImage before;
 
-  AnimatedGif() {
-    try {
-      out = ImageIO.createImageOutputStream(bytes);
-      writer.setOutput(out);
-      writer.prepareWriteSequence(null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  AnimatedGif() throws IOException {
+    out = ImageIO.createImageOutputStream(bytes);
+    writer.setOutput(out);
+    writer.prepareWriteSequence(null);
   }
 
   /** Adds a picture that is seen for some time. */
-  void add(BufferedImage picture, Duration time) {
+  void add(BufferedImage picture, Duration time) throws IOException {
     Rectangle part = before == null ? whole(picture) : changed(before, picture);
     BufferedImage cut = picture.getSubimage(part.x, part.y, part.width, part.height);
-    try {
-      writer.writeToSequence(
-          new IIOImage(cut, null, about(picture, part, time)), writer.getDefaultWriteParam());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    writer.writeToSequence(
+        new IIOImage(cut, null, about(picture, part, time)), writer.getDefaultWriteParam());
     before = picture;
   }
 
   /** The file; nothing can be added to it any more. */
-  byte[] bytes() {
-    try {
-      writer.endWriteSequence();
-      out.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      writer.dispose();
-    }
+  byte[] bytes() throws IOException {
+    writer.endWriteSequence();
+    out.close();
+    writer.dispose();
     return bytes.toByteArray();
   }
 

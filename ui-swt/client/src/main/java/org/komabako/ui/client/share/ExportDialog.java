@@ -1,6 +1,7 @@
 package org.komabako.ui.client.share;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +18,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.komabako.kernel.FileException;
 import org.komabako.kernel.WholeFile;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
@@ -113,12 +115,20 @@ public final class ExportDialog {
         lane.accept(() -> WholeFile.write(file, shot.svg().getBytes(StandardCharsets.UTF_8)));
       case "gif" -> {
         Film film = film(shot);
-        lane.accept(() -> WholeFile.write(file, film.gif()));
+        lane.accept(() -> write(film, file));
       }
       default -> {
         ImageData pixels = shot.pixels(size.getDisplay());
         lane.accept(() -> WholeFile.write(file, png(pixels)));
       }
+    }
+  }
+
+  private static void write(Film film, Path file) {
+    try {
+      WholeFile.write(file, film.gif());
+    } catch (IOException e) {
+      throw FileException.unwritable(file, e);
     }
   }
 

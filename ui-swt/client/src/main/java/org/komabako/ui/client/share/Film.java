@@ -1,6 +1,7 @@
 package org.komabako.ui.client.share;
 
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ public record Film(Snapshot shown, Style style, Side bottom, int width, Duration
    *
    * @throws NoClassDefFoundError if this Java has no pictures
    */
-  public byte[] gif() {
+  public byte[] gif() throws IOException {
     List<Snapshot> frames = frames();
     AnimatedGif gif = new AnimatedGif();
     for (int i = 0; i < frames.size(); i++) {
