@@ -162,11 +162,13 @@ class LayoutTest {
     Button begin = Table.find(page, Button.class, "key", "match.new").orElseThrow();
     Screen.await("a match can be begun", begin::isEnabled);
     begin.notifyListeners(SWT.Selection, new Event());
-    assertTidy("a new match", page.getShells()[0]);
-    Table.find(page.getShells()[0], Button.class, "key", "match.first.options")
-        .orElseThrow()
-        .notifyListeners(SWT.Selection, new Event());
-    assertTidy("options", page.getShells()[0].getShells()[0]);
+    Shell dialog = page.getShells()[0];
+    assertTidy("a new match", dialog);
+    Button options =
+        Table.find(dialog, Button.class, "key", "match.first.options").orElseThrow();
+    Screen.await("an engine is known", options::isEnabled);
+    options.notifyListeners(SWT.Selection, new Event());
+    assertTidy("options", dialog.getShells()[0]);
   }
 
   private int opened() {

@@ -73,13 +73,15 @@ public final class ExportDialog {
     unused = new Labels(desk).name(frame.body(), "share.export.pace");
     pace = new Spinner(frame.body(), SWT.BORDER);
     pace.setValues(desk.settings().get(PACE), 1, 100, 1, 5, 10);
-    new Label(frame.body(), SWT.NONE).setText(messages.get("share.export.seconds", LARGEST_FILM));
+    Label film = new Label(frame.body(), SWT.NONE);
+    film.setText(messages.get("share.export.seconds", LARGEST_FILM));
+    film.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     frame.button("share.export.cancel", frame.shell()::close);
     button("share.export.gif", "gif");
     button("share.export.svg", "svg");
     frame.shell().setDefaultButton(button("share.export.png", "png"));
     tell();
-    frame.open(440);
+    frame.open(620);
   }
 
   private Button button(String key, String type) {
