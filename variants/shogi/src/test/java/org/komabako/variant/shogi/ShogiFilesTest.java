@@ -50,7 +50,8 @@ class ShogiFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"kifu", "csa", "jkf", "ki2u", "pgn", "usi"})
+  @ValueSource(
+      strings = {"kifu", "kif", "csa", "csa3", "jkf", "ki2u", "ki2", "pgn", "usi", "komabako"})
   void samples(String extension) {
     byte[] bytes = sample("opening." + extension);
     ReadGame read = formats.read(SHOGI, bytes, "a.txt");
@@ -63,11 +64,11 @@ class ShogiFilesTest {
           game.tags().get(Tags.BLACK).startsWith(extension.matches("csa|pgn") ? "Ko" : "駒野"));
       assertTrue(!game.root().last().path().get(3).comment().isEmpty());
     }
-    if (extension.matches("kifu|jkf|ki2u|pgn")) {
+    if (extension.matches("kifu?|jkf|ki2u?|pgn|komabako")) {
       GameNode fork = game.root().children().get(0).children().get(1);
       assertEquals("[7g7f, 8c8d, 2g2f]", fork.last().line().toString());
     }
-    if (extension.matches("kifu|jkf|csa|pgn")) {
+    if (extension.matches("kifu?|jkf|csa3?|pgn|komabako")) {
       assertEquals(
           Optional.of(Duration.ofSeconds(16)), game.root().children().get(0).spent());
     }
