@@ -39,6 +39,7 @@ final class FileActions implements Contribution {
 
   private static void open(Desk desk, MainWindow window) {
     FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
+    dialog.setText(desk.messages().get("share.files.open"));
     List<String> ends = new Formats()
         .all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
     String games = ends.stream().map(end -> "*." + end).collect(Collectors.joining(";"));
@@ -86,6 +87,7 @@ final class FileActions implements Contribution {
   private static void save(Desk desk, MainWindow window, LiveGame live) {
     List<GameFormat> offered = formats(desk, live);
     FileDialog dialog = new FileDialog(window.shell(), SWT.SAVE);
+    dialog.setText(desk.messages().get("share.files.save"));
     dialog.setOverwrite(true);
     dialog.setFilterExtensions(offered.stream()
         .map(format -> "*." + String.join(";*.", format.extensions()))
