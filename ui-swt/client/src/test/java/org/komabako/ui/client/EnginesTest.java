@@ -222,7 +222,7 @@ class EnginesTest {
     awaitLabel("engine.white", "thinks");
     engine.answer(new Answer.Resign());
     awaitLabel("engine.note.white", "it resigned");
-    assertTrue(table.says("Black has won"), () -> String.valueOf(table.texts()));
+    Screen.await("the result is shown", () -> table.says("Black has won"));
   }
 
   @Test
