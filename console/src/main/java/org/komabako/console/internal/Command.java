@@ -27,10 +27,9 @@ final class Command {
     } catch (HelpWanted e) {
       System.out.println(e.usage().text());
       return null;
-    } catch (UncheckedIOException e) {
-      throw Refused.of(e);
     } catch (IllegalArgumentException
         | IllegalStateException
+        | UncheckedIOException
         | IllegalMoveException
         | EngineException e) {
       throw Refused.of(e);

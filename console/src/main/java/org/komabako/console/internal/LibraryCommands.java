@@ -1,6 +1,5 @@
 package org.komabako.console.internal;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,6 @@ import org.komabako.console.view.ImportView;
 import org.komabako.console.view.LibraryGameView;
 import org.komabako.console.view.LibraryView;
 import org.komabako.console.view.TextView;
-import org.komabako.kernel.FileException;
 import org.komabako.library.GameEntry;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
@@ -169,7 +167,7 @@ public final class LibraryCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
       long id = number(arguments.only());
-      LiveGame game = open(core.library().text(id), id);
+      LiveGame game = core.games().open(core.library().text(id)).game();
       int ply = arguments.number("--at", 0, -1);
       if (ply >= 0) {
         var unused = game.change(each -> {
@@ -181,20 +179,6 @@ public final class LibraryCommands {
       CurrentGame.set(session, game);
       return GameView.of(game);
     });
-  }
-
-  private LiveGame open(String text, long id) {
-    try {
-      Path file = java.nio.file.Files.createTempFile("library-" + id + "-", ".komabako");
-      try {
-        java.nio.file.Files.writeString(file, text);
-        return core.games().open(file);
-      } finally {
-        java.nio.file.Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw FileException.unwritable("game " + id, e);
-    }
   }
 
   /** Writes games into files. */

@@ -156,10 +156,15 @@ final class FakeCore implements Core {
     @Override
     public Opened open(Path file, boolean partly) {
       try {
-        return new Opened(add(GameText.read(tiny, Files.readString(file))), List.of());
+        return open(Files.readString(file));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+
+    @Override
+    public Opened open(String text) {
+      return new Opened(add(GameText.read(tiny, text)), List.of());
     }
 
     @Override

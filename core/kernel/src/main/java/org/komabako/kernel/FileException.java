@@ -2,6 +2,7 @@ package org.komabako.kernel;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -23,7 +24,13 @@ public final class FileException extends UncheckedIOException implements Told {
    * @param japanese the same
    */
   public static FileException of(String english, String japanese, Object what, IOException cause) {
-    return new FileException(Sentence.of(english, japanese, what, Told.of(cause)), cause);
+    return new FileException(Sentence.of(english, japanese, what, reason(what, cause)), cause);
+  }
+
+  private static Text reason(Object what, IOException cause) {
+    return cause instanceof FileSystemException problem && what.toString().equals(problem.getFile())
+        ? FileTrouble.reason(problem)
+        : Told.of(cause);
   }
 
   /** It could not be read. */
@@ -34,6 +41,11 @@ public final class FileException extends UncheckedIOException implements Told {
   /** It could not be written. */
   public static FileException unwritable(Object what, IOException cause) {
     return of("{0} cannot be written: {1}", "{0} に書けません。{1}", what, cause);
+  }
+
+  /** It could not be removed. */
+  public static FileException unremovable(Object what, IOException cause) {
+    return of("{0} cannot be removed: {1}", "{0} を削除できません。{1}", what, cause);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package org.komabako.kernel;
 
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
 import org.komabako.kernel.variant.Text;
 
 /**
@@ -10,12 +13,25 @@ public interface Told {
   /** The sentence. */
   Text text();
 
-  /** What a problem says of itself: its sentence, else its message, else what it is. */
+  /**
+   * What a problem says of itself: its sentence, else its message, else what it is. What only wraps another
+   * says what that says.
+   */
   static Text of(Throwable problem) {
     if (problem instanceof Told told) {
       return told.text();
+    } else if (problem instanceof FileSystemException file) {
+      return FileTrouble.sentence(file);
+    } else if (problem instanceof CharacterCodingException) {
+      return new Text("it is not UTF-8 text", "UTF-8 のテキストではありません");
     }
     String message = problem.getMessage();
+    Throwable cause = problem.getCause();
+    if (problem instanceof UncheckedIOException
+        && cause != null
+        && cause.toString().equals(message)) {
+      return of(cause);
+    }
     return Text.same(message == null ? problem.toString() : message);
   }
 }

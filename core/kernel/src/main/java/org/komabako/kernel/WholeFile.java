@@ -1,13 +1,31 @@
 package org.komabako.kernel;
 
 import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Properties;
 
 /** Writes files wholly or not at all: beside first, then in one step over what was there. */
 public final class WholeFile {
   private WholeFile() {}
+
+  /**
+   * Writes properties as their reader expects them, in UTF-8.
+   *
+   * @throws FileException as {@link #write(Path, byte[])}
+   */
+  public static void write(Path file, Properties content) {
+    StringWriter text = new StringWriter();
+    try {
+      content.store(text, null);
+    } catch (IOException e) {
+      throw FileException.unwritable(file, e);
+    }
+    write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+  }
 
   /**
    * Writes a file, and the folders that it lies in where they are missing.

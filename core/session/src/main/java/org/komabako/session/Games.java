@@ -41,6 +41,14 @@ public interface Games {
     return open(file, false).game();
   }
 
+  /**
+   * Opens a game from a text in any format.
+   *
+   * @throws IllegalArgumentException if it holds no game without a mistake, or one of a variant that is not
+   *     installed; the message says line and reason
+   */
+  Opened open(String text);
+
   /** Opens a game that was put aside here: unlike those of a file from elsewhere, its engines play on. */
   LiveGame reopen(Path file);
 

@@ -2,18 +2,17 @@ package org.komabako.engine.search;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 
 /** What the user has chosen of {@link Settings}, kept in a file; without one, until the program ends. */
 final class ChosenValues {
@@ -73,16 +72,10 @@ final class ChosenValues {
   private static void save(Path to, Map<String, String> values) {
     Properties data = new Properties();
     data.putAll(values);
-    Path part = to.resolveSibling("." + to.getFileName() + ".part");
     try {
-      Files.createDirectories(part.toAbsolutePath().getParent());
-      try (Writer out = Files.newBufferedWriter(part)) {
-        data.store(out, null);
-      }
-      Files.move(part, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new EngineException(
-          Sentence.of("{0} cannot be written: {1}", "{0} に書き込めません：{1}", to, e), e);
+      WholeFile.write(to, data);
+    } catch (FileException e) {
+      throw new EngineException(e.text(), e);
     }
   }
 }

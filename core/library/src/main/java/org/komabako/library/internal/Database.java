@@ -72,7 +72,7 @@ final class Database implements AutoCloseable {
       try {
         result = work.with(connection);
         connection.commit();
-      } catch (SQLException | RuntimeException e) {
+      } catch (SQLException | RuntimeException | Error e) {
         undo(connection, e);
         throw e;
       }
@@ -82,7 +82,7 @@ final class Database implements AutoCloseable {
   }
 
   /** A database that has run out of room has undone it already, and says so; that is not what went wrong. */
-  private static void undo(Connection connection, Exception reason) {
+  private static void undo(Connection connection, Throwable reason) {
     try {
       connection.rollback();
       connection.setAutoCommit(true);

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.formats.Limits;
 import org.komabako.kernel.FileException;
-import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -23,11 +23,13 @@ import org.komabako.kernel.variant.Text;
  * the other, is read game by game, however long it is.
  */
 final class GameFiles implements AutoCloseable {
-  private static final byte[] OURS = "komabako game ".getBytes(StandardCharsets.US_ASCII);
+  private static final String FIRST = "komabako game ";
+  private static final byte[] OURS = FIRST.getBytes(StandardCharsets.US_ASCII);
 
   private final List<Path> files = new ArrayList<>();
   private long all;
   private long done;
+  private long inside;
   private int next;
   private @Nullable BufferedReader open;
   private @Nullable String begun;
@@ -53,7 +55,7 @@ final class GameFiles implements AutoCloseable {
       } catch (IOException e) {
         throw FileException.unreadable(path, e);
       } catch (UncheckedIOException e) {
-        throw FileException.unreadable(path, new IOException(Told.of(e).english(), e));
+        throw FileException.unreadable(path, Objects.requireNonNull(e.getCause()));
       }
     }
     for (Path file : files) {
@@ -72,49 +74,34 @@ final class GameFiles implements AutoCloseable {
 
   /** How much was read, from 0 to 1. */
   double share() {
-    return all == 0 ? 1 : Math.min(1, (double) done / all);
+    return all == 0 ? 1 : Math.min(1, (double) (done + inside) / all);
   }
 
   /** The next game; empty at the end. */
   Optional<Piece> next() {
-    while (true) {
-      if (open != null) {
-        Optional<Piece> piece = guarded(this::nextOfCollection);
-        if (piece.isPresent()) {
-          return piece;
-        }
-        close();
-        next++;
-        continue;
-      }
-      if (next >= files.size()) {
-        return Optional.empty();
-      }
+    while (next < files.size()) {
       Path file = files.get(next);
-      Optional<Piece> piece = guarded(() -> whole(file));
+      Optional<Piece> piece;
+      try {
+        piece = open == null ? whole(file) : nextOfCollection(open, file);
+      } catch (IOException e) {
+        close();
+        piece = Optional.of(problem(file, FileException.unreadable(file, e).text()));
+      }
       if (open == null) {
         done += size(file);
+        inside = 0;
         next++;
       }
       if (piece.isPresent()) {
         return piece;
       }
     }
+    return Optional.empty();
   }
 
-  private interface Reading {
-    Optional<Piece> read() throws IOException;
-  }
-
-  private Optional<Piece> guarded(Reading reading) {
-    Path file = files.get(next);
-    try {
-      return reading.read();
-    } catch (IOException e) {
-      close();
-      return Optional.of(new Piece(
-          new byte[0], file, Optional.of(FileException.unreadable(file, e).text())));
-    }
+  private static Piece problem(Path file, Text problem) {
+    return new Piece(new byte[0], file, Optional.of(problem));
   }
 
   /** The file as one game; empty if it is opened as a collection instead. */
@@ -124,37 +111,35 @@ final class GameFiles implements AutoCloseable {
       ours = Arrays.equals(in.readNBytes(OURS.length), OURS);
     }
     if (ours) {
-      open = Files.newBufferedReader(file);
+      open = new BufferedReader(new ShortLines(Files.newBufferedReader(file)));
       begun = open.readLine();
       return Optional.empty();
     }
     if (Files.size(file) > Limits.BYTES) {
-      return Optional.of(new Piece(
-          new byte[0],
-          file,
-          Optional.of(Sentence.of("{0}: it is too large for a game", "{0}：棋譜としては大きすぎます", file))));
+      return Optional.of(
+          problem(file, Sentence.of("{0}: it is too large for a game", "{0}：棋譜としては大きすぎます", file)));
     }
     return Optional.of(new Piece(Files.readAllBytes(file), file, Optional.empty()));
   }
 
-  private Optional<Piece> nextOfCollection() throws IOException {
-    BufferedReader reader = open;
+  /** The next game of a collection; empty at its end, and then it is closed. */
+  private Optional<Piece> nextOfCollection(BufferedReader reader, Path file) throws IOException {
     String line = begun;
-    if (reader == null || line == null) {
+    if (line == null) {
+      close();
       return Optional.empty();
     }
     StringBuilder game = new StringBuilder();
-    String first = new String(OURS, StandardCharsets.US_ASCII);
     do {
       if (game.length() < Limits.BYTES) {
         game.append(line).append('\n');
       }
       line = reader.readLine();
-    } while (line != null && !line.startsWith(first));
+    } while (line != null && !line.startsWith(FIRST));
     begun = line;
     byte[] bytes = game.toString().getBytes(StandardCharsets.UTF_8);
-    done += bytes.length;
-    return Optional.of(new Piece(bytes, files.get(next), Optional.empty()));
+    inside += bytes.length;
+    return Optional.of(new Piece(bytes, file, Optional.empty()));
   }
 
   @Override

@@ -1,11 +1,10 @@
 package org.komabako.opponents.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.komabako.testkit.Await.await;
+import static org.komabako.testkit.Await.awaitNoThread;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,16 +33,7 @@ class AnalyserTest {
   void nothingIsLeft() throws InterruptedException {
     analyser.close();
     await(() -> oracle.open() == 0 && installed.open() == 0);
-    await(() -> Thread.getAllStackTraces().keySet().stream()
-        .noneMatch(thread -> thread.getName().equals("komabako-analysis")));
-  }
-
-  private static void await(BooleanSupplier condition) throws InterruptedException {
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-    while (!condition.getAsBoolean()) {
-      assertTrue(System.nanoTime() < until, "it did not come about");
-      Thread.sleep(5);
-    }
+    awaitNoThread("komabako-analysis");
   }
 
   private void awaitState(State state) throws InterruptedException {

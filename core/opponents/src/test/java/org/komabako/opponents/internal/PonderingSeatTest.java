@@ -2,12 +2,12 @@ package org.komabako.opponents.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.komabako.testkit.Await.await;
+import static org.komabako.testkit.Await.awaitNoThread;
 
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,16 +48,7 @@ class PonderingSeatTest {
   @AfterEach
   void nothingIsLeft() throws Exception {
     seat.close();
-    await(() -> Thread.getAllStackTraces().keySet().stream()
-        .noneMatch(thread -> thread.getName().startsWith("komabako-opponent")));
-  }
-
-  private static void await(BooleanSupplier condition) throws InterruptedException {
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-    while (!condition.getAsBoolean()) {
-      assertTrue(System.nanoTime() < until, "it did not come about");
-      Thread.sleep(5);
-    }
+    awaitNoThread("komabako-opponent");
   }
 
   private void awaitState(State state) throws InterruptedException {

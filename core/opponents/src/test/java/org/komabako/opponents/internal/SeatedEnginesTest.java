@@ -3,6 +3,8 @@ package org.komabako.opponents.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.komabako.testkit.Await.await;
+import static org.komabako.testkit.Await.awaitNoThread;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
@@ -11,8 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,16 +57,7 @@ class SeatedEnginesTest {
   @AfterEach
   void end() throws Exception {
     seats.close();
-    await(() -> Thread.getAllStackTraces().keySet().stream()
-        .noneMatch(thread -> thread.getName().startsWith("komabako-opponent")));
-  }
-
-  private static void await(BooleanSupplier condition) throws InterruptedException {
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-    while (!condition.getAsBoolean()) {
-      assertTrue(System.nanoTime() < until, "it did not come about");
-      Thread.sleep(5);
-    }
+    awaitNoThread("komabako-opponent");
   }
 
   private void awaitState(State state) throws InterruptedException {

@@ -2,12 +2,10 @@ package org.komabako.protocol.drive;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +14,8 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 
 /** The folder that the list of engines is kept in, a file {@code ID.properties} each. */
 final class EngineFiles {
@@ -98,17 +97,10 @@ final class EngineFiles {
     }
     entry.program().folder().ifPresent(path -> data.setProperty("folder", path.toString()));
     entry.values().forEach((name, value) -> data.setProperty(OPTION + name, value));
-    Path file = file(entry.id());
-    Path part = folder.resolve("." + entry.id() + ".part");
     try {
-      Files.createDirectories(folder);
-      try (Writer out = Files.newBufferedWriter(part)) {
-        data.store(out, null);
-      }
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new EngineException(
-          Sentence.of("{0} cannot be written: {1}", "{0} に書き込めません：{1}", file, e), e);
+      WholeFile.write(file(entry.id()), data);
+    } catch (FileException e) {
+      throw new EngineException(e.text(), e);
     }
   }
 
@@ -121,8 +113,8 @@ final class EngineFiles {
     try {
       Files.deleteIfExists(file(id));
     } catch (IOException e) {
-      throw new EngineException(
-          Sentence.of("{0} cannot be removed: {1}", "{0} を削除できません：{1}", file(id), e), e);
+      FileException told = FileException.unremovable(file(id), e);
+      throw new EngineException(told.text(), told);
     }
   }
 

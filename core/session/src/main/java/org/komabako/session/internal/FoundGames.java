@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.notation.GameText;
 import org.komabako.session.internal.JournalRecovery.State;
 
@@ -121,7 +122,7 @@ final class FoundGames {
     } catch (TextException e) {
       tell.accept(file + " is left as it is, its game cannot be read: " + e.getMessage());
     } catch (IOException e) {
-      tell.accept(file + " is left as it is, it cannot be read: " + GameFiles.reason(e));
+      tell.accept(file + " is left as it is, it cannot be read: " + Told.of(e).english());
     }
   }
 
@@ -141,7 +142,7 @@ final class FoundGames {
             + " whole records, and the damaged file is kept as " + aside.orElse(file);
       }
     } catch (IOException e) {
-      outcome += ": " + GameFiles.reason(e);
+      outcome += ": " + Told.of(e).english();
     }
     tell.accept(file + " is damaged, " + found.reason() + "; " + outcome);
   }
@@ -168,7 +169,7 @@ final class FoundGames {
     } catch (TextException | CharacterCodingException e) {
       setAside(file, String.valueOf(e.getMessage()));
     } catch (IOException e) {
-      tell.accept(file + " stays as it is for now: " + GameFiles.reason(e));
+      tell.accept(file + " stays as it is for now: " + Told.of(e).english());
     }
   }
 
@@ -186,7 +187,7 @@ final class FoundGames {
         outcome = "it is kept as " + aside;
       }
     } catch (IOException e) {
-      outcome += ": " + GameFiles.reason(e);
+      outcome += ": " + Told.of(e).english();
     }
     tell.accept(file + " cannot be used, " + reason + "; " + outcome);
   }

@@ -1,6 +1,7 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,6 +36,11 @@ final class GameExchange {
     } catch (IllegalArgumentException e) {
       throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
     }
+  }
+
+  /** Reads a text. */
+  ReadGame read(List<Variant> installed, String text) {
+    return formats.read(installed, text.getBytes(StandardCharsets.UTF_8), "");
   }
 
   private static IllegalArgumentException told(Path file, FormatException e) {

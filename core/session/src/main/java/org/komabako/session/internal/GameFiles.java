@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -79,7 +80,7 @@ final class GameFiles {
     } catch (IOException e) {
       trouble = Sentence.of(
           "games cannot be kept in {0}, they are in memory only: {1}",
-          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, reason(e));
+          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, Told.of(e));
     }
     return channel != null;
   }
@@ -91,14 +92,6 @@ final class GameFiles {
     } catch (OverlappingFileLockException e) {
       return false;
     }
-  }
-
-  /** What a file system says went wrong. */
-  static String reason(IOException problem) {
-    String message = String.valueOf(problem.getMessage());
-    return problem.getClass() == IOException.class
-        ? message
-        : problem.getClass().getSimpleName() + ": " + message;
   }
 
   /** The texts of all kept games by their number; what cannot be read is told. */
@@ -142,7 +135,7 @@ final class GameFiles {
       Text why = Sentence.of(
           "game {0} cannot be kept in {1} ({2}); it goes on in memory, and it is kept again as soon as that"
               + " works",
-          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, reason(e));
+          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, Told.of(e));
       if (unkept.add(id)) {
         tell.accept(why.english());
       }
@@ -159,7 +152,7 @@ final class GameFiles {
     try {
       Files.deleteIfExists(file(id));
     } catch (IOException e) {
-      tell.accept("the file of game " + id + " cannot be removed: " + reason(e));
+      tell.accept("the file of game " + id + " cannot be removed: " + Told.of(e).english());
     }
   }
 

@@ -221,7 +221,15 @@ public final class OpenGames implements Games {
 
   @Override
   public Opened open(Path file, boolean partly) {
-    ReadGame read = exchange.read(variants(), file, partly);
+    return opened(exchange.read(variants(), file, partly));
+  }
+
+  @Override
+  public Opened open(String text) {
+    return opened(exchange.read(variants(), text));
+  }
+
+  private Opened opened(ReadGame read) {
     List<Text> remarks = new ArrayList<>(read.warnings());
     remarks.addAll(FormerEngines.leave(read.game()));
     return new Opened(add(read), remarks);

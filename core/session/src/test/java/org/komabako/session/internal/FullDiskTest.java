@@ -74,7 +74,7 @@ class FullDiskTest {
         rw: 0
         writable: game 1 move 7 on the disk true
         all is there after a restart: true
-        """.formatted(full, "FileSystemException: DISK/games/.lock: Read-only file system"),
+        """.formatted(full, "DISK/games/.lock: Read-only file system"),
         out.replace(disk.toString(), "DISK"));
     assertEquals(0, process.waitFor());
   }

@@ -22,6 +22,7 @@ import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
+import org.komabako.ui.client.work.Watch;
 import org.komabako.ui.client.work.Work;
 
 /**
@@ -264,10 +265,6 @@ public final class GameModel implements AutoCloseable {
   public void close() {
     listeners.clear();
     followers.clear();
-    try {
-      subscription.close();
-    } catch (Exception e) {
-      LOG.log(Level.DEBUG, "closing", e);
-    }
+    Watch.stop(subscription);
   }
 }

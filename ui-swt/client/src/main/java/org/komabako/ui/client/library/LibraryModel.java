@@ -1,9 +1,7 @@
 package org.komabako.ui.client.library;
 
-import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.komabako.kernel.FileException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.library.Found;
@@ -36,14 +33,20 @@ import org.komabako.ui.client.text.Problems;
 final class LibraryModel implements AutoCloseable {
   private static final Logger LOG = System.getLogger(LibraryModel.class.getName());
 
+  /**
+   * What is known of the service.
+   *
+   * @param info where the library is; empty while it is away or cannot be used
+   * @param trouble why it cannot be used
+   */
+  private record Seen(Optional<LibraryInfo> info, Optional<Text> trouble) {}
+
   private final Desk desk;
   private final Executor searching;
-  private final Executor looking;
+  private final org.komabako.ui.client.work.Watch<Seen> service;
   private final Errands errands;
-  private final AutoCloseable news;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private Optional<LibraryInfo> info = Optional.empty();
-  private Optional<Text> trouble = Optional.empty();
+  private Optional<Text> complaint = Optional.empty();
   private List<Found.Hit> hits = List.of();
   private List<List<GameEntry>> groups = List.of();
   private long all;
@@ -56,24 +59,17 @@ final class LibraryModel implements AutoCloseable {
   LibraryModel(Desk desk) {
     this.desk = desk;
     searching = desk.work().lane();
-    looking = desk.work().lane();
     errands = new Errands(desk, "library.failed");
-    news = desk.services().listen(this::look);
-    look();
-  }
-
-  static void stop(AutoCloseable subscription) {
-    try {
-      subscription.close();
-    } catch (Exception e) {
-      LOG.log(Level.DEBUG, "closing", e);
-    }
+    service = new org.komabako.ui.client.work.Watch<>(
+        desk.work(), desk.gate(), new Seen(Optional.empty(), Optional.empty()));
+    service.begin(desk.services()::listen, this::ask);
   }
 
   /** Runs something after each change of what this knows, until closed. */
   void listen(Runnable change) {
     listeners.add(change);
     errands.listen(change);
+    var unused = service.listen(change);
   }
 
   private void tell() {
@@ -86,12 +82,12 @@ final class LibraryModel implements AutoCloseable {
 
   /** Where the library is; empty while it is away or cannot be used. */
   Optional<LibraryInfo> info() {
-    return info;
+    return service.seen().info();
   }
 
   /** Why it cannot be used, or what the last search complains of. */
   Optional<Text> trouble() {
-    return trouble;
+    return service.seen().trouble().or(() -> complaint);
   }
 
   /** What was found last. */
@@ -118,23 +114,12 @@ final class LibraryModel implements AutoCloseable {
     return progress;
   }
 
-  private void look() {
-    looking.execute(() -> {
-      Optional<LibraryInfo> now = Optional.empty();
-      Optional<Text> problem = Optional.empty();
-      try {
-        now = desk.services().library().map(Library::info);
-      } catch (RuntimeException | LinkageError e) {
-        problem = Optional.of(Problems.of(e));
-      }
-      Optional<LibraryInfo> known = now;
-      Optional<Text> told = problem;
-      desk.gate().send(this, () -> {
-        info = known;
-        trouble = told;
-        tell();
-      });
-    });
+  private Seen ask() {
+    try {
+      return new Seen(desk.services().library().map(Library::info), Optional.empty());
+    } catch (RuntimeException | LinkageError e) {
+      return new Seen(Optional.empty(), Optional.of(Problems.of(e)));
+    }
   }
 
   private Library require() {
@@ -165,7 +150,7 @@ final class LibraryModel implements AutoCloseable {
   private void query(Query query) {
     long mine = ++search;
     searches = true;
-    trouble = Optional.empty();
+    complaint = Optional.empty();
     progress = "";
     tell();
     searching.execute(() -> {
@@ -177,7 +162,7 @@ final class LibraryModel implements AutoCloseable {
           hits = List.of();
           groups = List.of();
           all = 0;
-          trouble = Optional.of(Problems.of(e));
+          complaint = Optional.of(Problems.of(e));
         });
       }
     });
@@ -217,7 +202,7 @@ final class LibraryModel implements AutoCloseable {
             .map(game -> new Found.Hit(game, 0))
             .toList();
         all = hits.size();
-        trouble = found.isEmpty()
+        complaint = found.isEmpty()
             ? Optional.of(Text.same(desk.messages().get("library.no-duplicates")))
             : Optional.empty();
       });
@@ -237,7 +222,7 @@ final class LibraryModel implements AutoCloseable {
     cancelled = false;
     errands.run(String.valueOf(paths.get(0)), () -> {
       ImportReport report = require().read(paths, watch(-1));
-      look();
+      service.look();
       String problem = report.problems().isEmpty()
           ? ""
           : desk.messages().of(report.problems().get(0));
@@ -253,7 +238,7 @@ final class LibraryModel implements AutoCloseable {
   void add(LiveGame game) {
     errands.run(game.id(), () -> {
       Library.Added added = require().add(game.text(), game.id());
-      look();
+      service.look();
       return News.done(
           added.fresh() ? "library.added" : "library.known", added.entry().id());
     });
@@ -262,7 +247,7 @@ final class LibraryModel implements AutoCloseable {
   void remove(List<Long> ids, Runnable done) {
     errands.run(String.valueOf(ids.size()), () -> {
       require().remove(ids);
-      look();
+      service.look();
       desk.gate().send(done);
       return News.done("library.removed", ids.size());
     });
@@ -281,7 +266,7 @@ final class LibraryModel implements AutoCloseable {
       for (List<Long> games : wanted) {
         var unused = require().merge(games);
       }
-      look();
+      service.look();
       desk.gate().send(done);
       return News.done("library.merged", wanted.size());
     });
@@ -290,7 +275,7 @@ final class LibraryModel implements AutoCloseable {
   /** Asks for the board of a game; only the last one that was asked for is answered. */
   void preview(Found.Hit hit, Consumer<Optional<Snapshot>> answer) {
     long mine = ++previewed;
-    looking.execute(() -> {
+    service.lane().execute(() -> {
       Optional<Snapshot> board;
       try {
         board = Optional.of(board(require().text(hit.game().id()), hit.ply()));
@@ -325,23 +310,16 @@ final class LibraryModel implements AutoCloseable {
   /** Opens a game on a board of its own. */
   void open(Found.Hit hit) {
     errands.run(String.valueOf(hit.game().id()), () -> {
-      Path file = Files.createTempFile("library-" + hit.game().id() + "-", ".komabako");
-      try {
-        Files.writeString(file, require().text(hit.game().id()));
-        LiveGame game = desk.services()
-            .games()
-            .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))
-            .open(file);
-        var unused = game.change(each -> {
-          each.goTo(each.root().last());
-          each.goTo(hit.ply());
-          return hit.ply();
-        });
-      } catch (IOException e) {
-        throw FileException.unwritable(file, e);
-      } finally {
-        Files.deleteIfExists(file);
-      }
+      LiveGame game = desk.services()
+          .games()
+          .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))
+          .open(require().text(hit.game().id()))
+          .game();
+      var unused = game.change(each -> {
+        each.goTo(each.root().last());
+        each.goTo(hit.ply());
+        return hit.ply();
+      });
       return News.done("library.opened", hit.game().id());
     });
   }
@@ -352,6 +330,6 @@ final class LibraryModel implements AutoCloseable {
     cancelled = true;
     search++;
     errands.close();
-    stop(news);
+    service.close();
   }
 }

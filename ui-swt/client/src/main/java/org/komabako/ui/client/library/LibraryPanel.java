@@ -25,6 +25,7 @@ import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.SidePanel;
 import org.komabako.ui.client.text.Problems;
+import org.komabako.ui.client.work.Watch;
 
 /**
  * What was played in the library from the position that is looked at; a click plays it. Takes no room and asks nobody
@@ -84,7 +85,7 @@ public final class LibraryPanel implements SidePanel {
     panel.addDisposeListener(e -> {
       number++;
       stop.run();
-      LibraryModel.stop(services);
+      Watch.stop(services);
     });
     return panel;
   }

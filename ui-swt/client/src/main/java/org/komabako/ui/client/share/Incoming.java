@@ -87,7 +87,7 @@ public final class Incoming {
     } else if (file.isPresent()) {
       return games.open(file.get(), false).remarks();
     } else {
-      return open(text);
+      return games.open(text).remarks();
     }
     return List.of();
   }
@@ -119,22 +119,5 @@ public final class Incoming {
       moves.forEach(each::play);
       return true;
     });
-  }
-
-  /** The session reads files. */
-  private List<Text> open(String text) {
-    try {
-      Path file = Files.createTempFile("komabako", ".txt");
-      try {
-        Files.writeString(file, text);
-        return games.open(file, false).remarks();
-      } catch (IllegalArgumentException e) {
-        throw new RequestException(Told.of(e).replace(file + ", ", "").replace(file + "、", ""), e);
-      } finally {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      throw FileException.unreadable(Text.of("the text", "文字"), e);
-    }
   }
 }

@@ -35,6 +35,7 @@ import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Problems;
+import org.komabako.ui.client.work.Watch;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow {
@@ -109,16 +110,8 @@ public final class MainWindow {
   }
 
   private void disposed() {
-    stop(services);
-    games.ifPresent(MainWindow::stop);
-  }
-
-  private static void stop(AutoCloseable subscription) {
-    try {
-      subscription.close();
-    } catch (Exception e) {
-      LOG.log(Level.DEBUG, "closing", e);
-    }
+    Watch.stop(services);
+    games.ifPresent(Watch::stop);
   }
 
   /** The window itself. */
@@ -232,7 +225,7 @@ public final class MainWindow {
       return;
     }
     if (!now.equals(followed)) {
-      games.ifPresent(MainWindow::stop);
+      games.ifPresent(Watch::stop);
       followed = now;
       games = now.map(service -> service.listen(list -> follow()));
       // A game that came between the look and this was not told.

@@ -128,7 +128,8 @@ public final class Watch<T> implements AutoCloseable {
     lane.execute(() -> followed.forEach(Followed::leave));
   }
 
-  private static void stop(AutoCloseable subscription) {
+  /** Ends a subscription; that it cannot be ended is for the log only. */
+  public static void stop(AutoCloseable subscription) {
     try {
       subscription.close();
     } catch (Exception e) {

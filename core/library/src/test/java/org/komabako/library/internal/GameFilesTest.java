@@ -1,0 +1,88 @@
+package org.komabako.library.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.formats.Limits;
+import org.komabako.kernel.FileException;
+
+/** Which games are found in files, and what is said of those that cannot be read. */
+class GameFilesTest {
+  @TempDir
+  private Path folder;
+
+  /** What is found, a line each: the first line of a game, or the problem. */
+  private List<String> found(Path... paths) {
+    return assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+      List<String> found = new ArrayList<>();
+      try (GameFiles files = new GameFiles(List.of(paths))) {
+        Optional<GameFiles.Piece> piece = files.next();
+        while (piece.isPresent()) {
+          GameFiles.Piece each = piece.get();
+          found.add(each.problem()
+              .map(text -> text.english().replace(folder.toString(), "DIR"))
+              .orElse(new String(each.bytes(), StandardCharsets.UTF_8).split("\n", 2)[0]));
+          piece = files.next();
+        }
+        assertEquals(1, files.share());
+      }
+      return found;
+    });
+  }
+
+  @Test
+  void aFolderIsReadInOrderAndACollectionGameByGame() throws IOException {
+    Files.writeString(folder.resolve("a.kif"), "a game");
+    Files.writeString(
+        folder.resolve("b.komabako"), "komabako game 3\nvariant x\nkomabako game 2\nvariant y\n");
+    Files.writeString(folder.resolve("c.csa"), "another");
+    assertEquals(List.of("a game", "komabako game 3", "komabako game 2", "another"), found(folder));
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    Path none = folder.resolve("none");
+    String told = assertThrows(FileException.class, () -> new GameFiles(List.of(none)))
+        .text()
+        .english();
+    assertEquals(none + " cannot be read: there is no such file or folder", told);
+  }
+
+  @Test
+  void aCollectionThatIsNoTextIsToldOnceAndTheNextFileFollows() throws IOException {
+    Files.write(
+        folder.resolve("a.komabako"),
+        "komabako game 3\n\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
+    Files.writeString(folder.resolve("b.kif"), "a game");
+    assertEquals(
+        List.of("DIR/a.komabako cannot be read: it is not UTF-8 text", "a game"), found(folder));
+  }
+
+  @Test
+  void aLineWithoutEndDoesNotFillTheMemory() throws IOException {
+    String piece = "x".repeat(1 << 16);
+    try (Writer out = Files.newBufferedWriter(folder.resolve("a.komabako"))) {
+      out.write("komabako game 3\n");
+      for (long written = 0; written <= Limits.BYTES; written += piece.length()) {
+        out.write(piece);
+      }
+    }
+    Files.writeString(folder.resolve("b.kif"), "a game");
+    assertEquals(
+        List.of(
+            "DIR/a.komabako cannot be read: it has a line that is too long for a game", "a game"),
+        found(folder));
+  }
+}
