@@ -13,6 +13,7 @@ import org.apache.felix.service.command.Converter;
 import org.apache.felix.service.command.Job;
 import org.apache.felix.service.command.Result;
 import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.View;
 
 /**
  * Runs a script statement by statement, prints what each answers, and ends at the first that fails.
@@ -87,12 +88,20 @@ final class ScriptRunner {
         session.getConsole().println(answer);
       }
       session.getConsole().flush();
-      return SUCCESS;
+      return step.assigns() || isGood(result)
+          ? SUCCESS
+          : fail(step.line(), "some of this failed: " + step.text(), FAILURE);
     } catch (InterruptedException e) {
       return INTERRUPTED;
     } catch (Exception e) {
       return failed(e, step.line());
     }
+  }
+
+  private static boolean isGood(@Nullable Object result) {
+    return result instanceof List<?> list
+        ? list.stream().allMatch(ScriptRunner::isGood)
+        : !(result instanceof View view) || view.good();
   }
 
   /** The shell's own commands do not throw; they say what is wrong and leave a number. */

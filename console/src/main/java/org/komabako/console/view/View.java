@@ -8,6 +8,11 @@ public interface View {
   /** One row of a table. */
   String line();
 
+  /** Whether what was asked for could be done with it; a script that prints one that is not good has failed. */
+  default boolean good() {
+    return true;
+  }
+
   /** All of it, as many lines as it takes. */
   default String full() {
     return line();

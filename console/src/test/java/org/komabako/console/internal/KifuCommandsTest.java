@@ -78,4 +78,17 @@ class KifuCommandsTest {
     assertThrows(Refused.class, () -> convert("games", "out"));
     assertThrows(Refused.class, () -> convert("games", "out", "--format", "doc"));
   }
+
+  @Test
+  void aScriptThatMeetsABadFileFailsWhenAllWereLookedAt() {
+    try (Shell shell = new Shell()) {
+      assertEquals(0, shell.script("kifu:check '" + folder.resolve("games/one.pgn") + "'"));
+      assertEquals("", shell.err());
+      String all = "kifu:check '" + folder.resolve("games") + "'";
+      assertEquals(1, shell.script(all));
+      assertTrue(shell.out().contains("two.pgn  tiny, 1 moves"));
+      assertEquals("komabako: line 1: some of this failed: " + all + "\n", shell.err());
+      assertEquals(0, shell.script("found = (" + all + ")"));
+    }
+  }
 }

@@ -39,6 +39,7 @@ final class Shell implements AutoCloseable {
     add(processor, new MatchCommands(core), MatchCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
+    add(processor, new KifuCommands(core), KifuCommands.class);
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
     processor.addCommand("komabako", new Exit(), "exit");
@@ -75,6 +76,9 @@ final class Shell implements AutoCloseable {
     }
     if (type == LibraryCommands.class || type == LibrarySearchCommands.class) {
       return "library";
+    }
+    if (type == KifuCommands.class) {
+      return "kifu";
     }
     if (type == FeatureCommands.class) {
       return "feature";

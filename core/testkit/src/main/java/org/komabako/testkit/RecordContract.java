@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,6 +24,8 @@ import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.TextException;
+import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Text;
@@ -108,32 +111,71 @@ public abstract class RecordContract extends BoardContract {
         .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
           Random random = new Random(SEED);
           RandomGames games = new RandomGames(Rules.of(variant()), SEED);
-          Map<Boolean, Integer> counts = new HashMap<>();
-          String text = "";
-          long slowest = 0;
-          long begun = System.nanoTime();
-          for (int i = 0; i < DAMAGES || System.nanoTime() - begun < FUZZ * 1_000_000_000L; i++) {
-            text = i % 50 == 0 ? format.write(games.next()) : text;
-            String damaged = Damage.of(text, random);
-            long before = System.nanoTime();
-            counts.merge(isRead(format, damaged), 1, Integer::sum);
-            slowest = Math.max(slowest, System.nanoTime() - before);
-          }
-          System.out.println(variant().key() + ", " + format.key() + ": " + counts.get(true)
-              + " damaged files were read, " + counts.get(false) + " refused, the slowest in "
-              + slowest / 1_000_000 + " ms");
+          String[] text = {""};
+          damage(format.key() + " files", i -> {
+            text[0] = i % 50 == 0 ? format.write(games.next()) : text[0];
+            String damaged = Damage.of(text[0], random);
+            return () -> formats.read(format, List.of(variant()), damaged);
+          });
         }));
   }
 
-  private boolean isRead(GameFormat format, String text) {
-    try {
-      var unused = formats.read(format, List.of(variant()), text);
-      return true;
-    } catch (FormatException e) {
-      assertNotNull(e.getMessage());
-      assertTrue(!e.text().japanese().isBlank(), text);
-      return false;
+  /** The same with bytes of any format, which is found out first. */
+  @Test
+  void noDamagedBytesMakeAReaderStumble() {
+    List<GameFormat> all = holding().toList();
+    Random random = new Random(SEED);
+    RandomGames games = new RandomGames(Rules.of(variant()), SEED);
+    byte[][] bytes = {{}};
+    damage("files of any format", i -> {
+      bytes[0] = i % 50 == 0 ? formats.write(all.get(i / 50 % all.size()), games.next()) : bytes[0];
+      byte[] damaged = Damage.of(bytes[0], random);
+      return () -> formats.read(List.of(variant()), damaged, "");
+    });
+  }
+
+  /** The same with moves: the reader answers with a move that can be explained or with a sentence. */
+  @Test
+  void noDamagedMoveMakesTheReaderStumble() {
+    Rules rules = Rules.of(variant());
+    Random random = new Random(SEED);
+    Position[] position = {rules.start()};
+    damage("moves", i -> {
+      List<Move> legal = position[0].legalMoves();
+      if (legal.isEmpty() || i % 1_500 == 1_499) {
+        position[0] = rules.start();
+        legal = position[0].legalMoves();
+      }
+      Position now = position[0];
+      Move move = legal.get(random.nextInt(legal.size()));
+      Notation notation = Notation.values()[i % Notation.values().length];
+      String damaged = Damage.of(notation.write(now, move), random);
+      position[0] = i % 10 == 0 ? now.play(move) : now;
+      return () -> now.why(MoveText.read(now, damaged));
+    });
+  }
+
+  /** Reads what is damaged many times, tells how often it could be read, and never meets but a sentence. */
+  private void damage(String what, IntFunction<Runnable> reading) {
+    long read = 0;
+    long refused = 0;
+    long slowest = 0;
+    long begun = System.nanoTime();
+    for (int i = 0; i < DAMAGES || System.nanoTime() - begun < FUZZ * 1_000_000_000L; i++) {
+      Runnable each = reading.apply(i);
+      long before = System.nanoTime();
+      try {
+        each.run();
+        read++;
+      } catch (FormatException | TextException e) {
+        assertNotNull(e.getMessage());
+        assertTrue(!Told.of(e).japanese().isBlank(), e.getMessage());
+        refused++;
+      }
+      slowest = Math.max(slowest, System.nanoTime() - before);
     }
+    System.out.println(variant().key() + ": " + read + " damaged " + what + " were read, " + refused
+        + " refused, the slowest in " + slowest / 1_000_000 + " ms");
   }
 
   /** Two games side by side. */
