@@ -47,6 +47,9 @@ public abstract class RecordContract extends BoardContract {
   /** For how many seconds at least each reader is given damaged files. */
   private static final int FUZZ = Integer.getInteger("komabako.fuzz", 0);
 
+  /** The keys of the formats that are looked at, as a regular expression. */
+  private static final String FORMATS = System.getProperty("komabako.formats", ".*");
+
   private final Formats formats = new Formats();
 
   /** Every legal move of seeded positions, in each notation; no two are written alike. */
@@ -84,6 +87,7 @@ public abstract class RecordContract extends BoardContract {
 
   private Stream<GameFormat> holding() {
     return formats.all().stream()
+        .filter(format -> format.key().matches(FORMATS))
         .filter(format -> format.refuses(variant().table()).isEmpty());
   }
 
