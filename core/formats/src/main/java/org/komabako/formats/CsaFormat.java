@@ -57,6 +57,17 @@ final class CsaFormat implements GameFormat {
     return SHAPE.matcher(text).find();
   }
 
+  /** A line with nothing but a slash stands between games. */
+  @Override
+  public Boundaries boundaries() {
+    boolean[] slash = {false};
+    return line -> {
+      boolean begins = slash[0];
+      slash[0] = line.strip().equals("/");
+      return begins;
+    };
+  }
+
   @Override
   public Optional<Text> refuses(VariantTable table) {
     return CsaCodes.known(table)

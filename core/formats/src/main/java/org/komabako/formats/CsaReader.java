@@ -18,7 +18,6 @@ import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
 final class CsaReader {
@@ -45,9 +44,6 @@ final class CsaReader {
     while (lines.next()) {
       String line = lines.line().stripTrailing();
       if (line.equals("/")) {
-        builder()
-            .warn(
-                Text.of("the file holds several games; the first was read", "複数の棋譜のうち最初の一局を読みました"));
         break;
       }
       if (line.startsWith("'") || line.startsWith("N") || line.startsWith("$")) {

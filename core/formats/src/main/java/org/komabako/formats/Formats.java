@@ -1,5 +1,6 @@
 package org.komabako.formats;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +16,8 @@ import org.komabako.kernel.variant.Variant;
 
 /** All formats that games are read and written in. */
 public final class Formats {
-  private static final int SNIFFED = 20_000;
+  /** How much of a text is looked at to find out its format. */
+  public static final int SNIFFED = 20_000;
 
   /** What a format is found by goes before what many texts look like. */
   private final List<GameFormat> all = List.of(
@@ -75,6 +77,11 @@ public final class Formats {
     return all.stream().filter(format -> format.detects(sniffed)).findFirst();
   }
 
+  /** The format that a file begins like, as far as that shows before its encoding is known. */
+  public Optional<GameFormat> detect(byte[] head) {
+    return detect(new String(head, StandardCharsets.ISO_8859_1));
+  }
+
   /**
    * Reads the bytes of a file in any format.
    *
@@ -98,9 +105,19 @@ public final class Formats {
     return read(format, installed, text);
   }
 
-  /** Reads a text in a format. */
+  /** Reads a text in a format; of several games the first. */
   public ReadGame read(GameFormat format, Collection<Variant> installed, String text) {
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String first = Boundaries.first(plain, format.boundaries());
+    ReadGame read = readOne(format, installed, first);
+    return first.length() == plain.length()
+        ? read
+        : read.warned(Text.of(
+            "the file holds several games, and the first was read; the library takes them all",
+            "複数の棋譜のうち最初の一局を読みました。ライブラリにはすべて取り込めます"));
+  }
+
+  private static ReadGame readOne(GameFormat format, Collection<Variant> installed, String plain) {
     @Nullable FormatException farthest = null;
     for (Variant variant : format.variants(plain, installed)) {
       for (OptionValues options :

@@ -33,6 +33,11 @@ public interface GameFormat {
   /** Whether a text looks as if it were of this format. */
   boolean detects(String text);
 
+  /** Where games begin in a text with several of them, for one text; the usual text holds one. */
+  default Boundaries boundaries() {
+    return line -> false;
+  }
+
   /** Why no game of a variant can be written; empty if they can. */
   Optional<Text> refuses(VariantTable table);
 

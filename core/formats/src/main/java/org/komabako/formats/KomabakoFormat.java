@@ -14,6 +14,8 @@ import org.komabako.notation.GameText;
 
 /** Our own text, which keeps everything; see {@link GameText}. */
 final class KomabakoFormat implements GameFormat {
+  private static final String HEAD = "komabako game ";
+
   @Override
   public String key() {
     return "komabako";
@@ -31,7 +33,12 @@ final class KomabakoFormat implements GameFormat {
 
   @Override
   public boolean detects(String text) {
-    return text.stripLeading().startsWith("komabako game");
+    return text.stripLeading().startsWith(HEAD);
+  }
+
+  @Override
+  public Boundaries boundaries() {
+    return line -> line.startsWith(HEAD);
   }
 
   @Override

@@ -54,6 +54,11 @@ final class PgnFormat implements GameFormat {
   }
 
   @Override
+  public Boundaries boundaries() {
+    return new PgnBoundaries();
+  }
+
+  @Override
   public Optional<Text> refuses(VariantTable table) {
     return Optional.empty();
   }

@@ -1,6 +1,7 @@
 package org.komabako.formats;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 
@@ -14,5 +15,11 @@ public record ReadGame(Game game, List<Text> warnings) {
   /** Keeps an own copy. */
   public ReadGame {
     warnings = List.copyOf(warnings);
+  }
+
+  /** The same with another warning. */
+  ReadGame warned(Text warning) {
+    return new ReadGame(
+        game, Stream.concat(warnings.stream(), Stream.of(warning)).toList());
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.library.internal;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -61,13 +62,30 @@ class GameFilesTest {
   }
 
   @Test
-  void aCollectionThatIsNoTextIsToldOnceAndTheNextFileFollows() throws IOException {
-    Files.write(
-        folder.resolve("a.komabako"),
-        "komabako game 3\n\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
-    Files.writeString(folder.resolve("b.kif"), "a game");
-    assertEquals(
-        List.of("DIR/a.komabako cannot be read: it is not UTF-8 text", "a game"), found(folder));
+  void formatsWithManyGamesAreTakenApart() throws IOException {
+    Files.writeString(folder.resolve("a.pgn"), """
+        [Black "A"]
+
+        1. P-7f {[White] in a comment} *
+        {[%mark 5e 1]
+        [no tag]} P-7g
+
+        [Black "B"]
+        [White "C"]
+
+        1. P-7f *
+        """);
+    Files.writeString(folder.resolve("b.csa"), "V2.2\nPI\n+\n+7776FU\n%TORYO\n/\nPI\n+\n");
+    assertEquals(List.of("[Black \"A\"]", "[Black \"B\"]", "V2.2", "PI"), found(folder));
+  }
+
+  @Test
+  void theBytesOfAGameStayAsTheyAre() throws IOException {
+    byte[] content = "komabako game 3\r\n\u00e9\r\n".getBytes(StandardCharsets.ISO_8859_1);
+    Files.write(folder.resolve("a.komabako"), content);
+    try (GameFiles files = new GameFiles(List.of(folder))) {
+      assertArrayEquals(content, files.next().orElseThrow().bytes());
+    }
   }
 
   @Test
@@ -81,8 +99,7 @@ class GameFilesTest {
     }
     Files.writeString(folder.resolve("b.kif"), "a game");
     assertEquals(
-        List.of(
-            "DIR/a.komabako cannot be read: it has a line that is too long for a game", "a game"),
+        List.of("DIR/a.komabako cannot be read: it is too large for a game", "a game"),
         found(folder));
   }
 }

@@ -27,6 +27,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.OptionValues;
 import org.komabako.library.internal.LibraryService;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
@@ -122,6 +123,34 @@ class LibraryTest {
     press(page, "library.open");
     Screen.await("it is open", () -> table.current().flatMap(GameView::input).isPresent());
     assertEquals(1, table.games().list().size());
+  }
+
+  @Test
+  void gamesAreFoundByTheirRules() {
+    add("Ito", "2026/11/21", "4f4e");
+    Game restless = new Game(Rules.of(TOY, OptionValues.of(TOY, "restless")));
+    restless.tag(Tags.BLACK, "Mori");
+    var unused = library.add(GameText.write(restless), "test");
+    Shell page = page();
+    awaitRows(page, 2);
+    Combo variant = find(page, Combo.class, "library.variant");
+    variant.select(1);
+    variant.notifyListeners(SWT.Selection, new Event());
+    Combo rules = find(page, Combo.class, "library.rules");
+    assertEquals(List.of("club", "restless"), List.of(rules.getItems()));
+    rules.setText("restless");
+    press(page, "library.find");
+    awaitRows(page, 1);
+    assertEquals("Mori", list(page).getItem(0).getText(1));
+    rules.setText("jitto=forbidden");
+    press(page, "library.find");
+    awaitRows(page, 1);
+    rules.setText("jitto=allowed");
+    press(page, "library.find");
+    awaitRows(page, 0);
+    rules.setText("");
+    press(page, "library.find");
+    awaitRows(page, 2);
   }
 
   @Test

@@ -180,11 +180,25 @@ class ShogiFilesTest {
     assertThrows(FormatException.class, () -> formats.read(SHOGI, new byte[20_000_001], "a.kif"));
   }
 
-  @Test
-  void severalGamesInAFileOfCsa() {
-    ReadGame read = formats.read(
-        SHOGI, "PI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n".getBytes(StandardCharsets.UTF_8), "a.csa");
-    assertEquals(1, read.warnings().size());
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "PI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n",
+        "[Variant \"shogi\"]\n\n1. P-7f *\n\n[Variant \"shogi\"]\n\n1. P-2f *\n",
+      })
+  void ofSeveralGamesTheFirstIsRead(String text) {
+    ReadGame read = formats.read(SHOGI, text.getBytes(StandardCharsets.UTF_8), "a");
     assertEquals("[7g7f]", read.game().root().last().line().toString());
+    assertEquals(1, read.warnings().size());
+    assertTrue(read.warnings().get(0).english().contains("several games"));
+  }
+
+  @Test
+  void ofSeveralGamesInOurOwnFormatTheFirstIsRead() {
+    String one = new String(sample("opening.komabako"), StandardCharsets.UTF_8);
+    byte[] two = (one + "\n" + one).getBytes(StandardCharsets.UTF_8);
+    ReadGame read = formats.read(SHOGI, two, "a");
+    assertEquals(LINE, read.game().root().last().line().toString());
+    assertEquals(1, read.warnings().size());
   }
 }

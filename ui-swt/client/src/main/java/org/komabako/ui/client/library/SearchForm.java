@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
@@ -16,6 +17,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.library.Pattern;
 import org.komabako.library.Result;
@@ -50,6 +52,7 @@ final class SearchForm {
   private final Text from;
   private final Text to;
   private final Choice<Optional<String>> variant;
+  private final Combo rules;
   private final Choice<OnBoard> board;
   private final Text pieces;
 
@@ -80,10 +83,18 @@ final class SearchForm {
     labels.name(fields, "library.variant");
     variant = choice(
         "library.variant", each -> each.map(window::variantName).orElse(word("variant", "any")));
+    labels.name(fields, "library.rules");
+    rules = new Combo(fields, SWT.DROP_DOWN);
+    rules.setData("key", "library.rules");
+    place(rules);
+    rules.addListener(SWT.DefaultSelection, e -> search.run());
+    messages.bind(rules, rules::setToolTipText, "library.rules.hint");
+    variant.onChoice(chosen -> offerRules());
     labels.name(fields, "library.board");
     board = choice("library.board", each -> word("board", small(each)));
     labels.name(fields, "library.pieces");
     pieces = text("library.pieces", search);
+    ((GridData) pieces.getLayoutData()).horizontalSpan = COLUMNS - 1;
     messages.bind(pieces, pieces::setToolTipText, "library.pieces.hint");
     messages.bind(pieces, pieces::setMessage, "library.pieces.example");
     messages.bind(from, from::setMessage, "library.day.example");
@@ -133,6 +144,25 @@ final class SearchForm {
     List<Optional<String>> keys = new ArrayList<>(List.of(Optional.empty()));
     window.variants().stream().map(Variant::key).map(Optional::of).forEach(keys::add);
     variant.items(keys);
+    offerRules();
+  }
+
+  /** Offers the rule sets of the variant that is chosen; what is written stays. */
+  private void offerRules() {
+    String written = rules.getText();
+    rules.setItems(asked().stream()
+        .flatMap(each -> each.ruleSets().stream())
+        .map(RuleSet::name)
+        .toArray(String[]::new));
+    rules.setText(written);
+  }
+
+  private Optional<Variant> asked() {
+    return variant.value().flatMap(each -> each).flatMap(this::installed);
+  }
+
+  private Optional<Variant> installed(String key) {
+    return window.variants().stream().filter(each -> each.key().equals(key)).findFirst();
   }
 
   /** Asks for the position on the screen. */
@@ -148,21 +178,21 @@ final class SearchForm {
    */
   Search search() {
     return new Search(
-        written(player),
+        written(player.getText()),
         side.value().flatMap(each -> each),
         variant.value().flatMap(each -> each),
-        Optional.empty(),
-        written(event),
-        written(from),
-        written(to),
+        written(rules.getText()),
+        written(event.getText()),
+        written(from.getText()),
+        written(to.getText()),
         result.value().flatMap(each -> each),
         onBoard(),
         0,
         MOST);
   }
 
-  private static Optional<String> written(Text field) {
-    return Optional.of(field.getText().strip()).filter(text -> !text.isEmpty());
+  private static Optional<String> written(String field) {
+    return Optional.of(field.strip()).filter(text -> !text.isEmpty());
   }
 
   private Optional<Search.Board> onBoard() {
@@ -189,17 +219,12 @@ final class SearchForm {
   }
 
   private Search.Part part() {
-    String key = variant
-        .value()
-        .flatMap(each -> each)
-        .or(() -> window.current().map(view -> view.model().live().variant()))
-        .orElse("");
-    Variant asked = window.variants().stream()
-        .filter(each -> each.key().equals(key))
-        .findFirst()
+    Variant game = asked()
+        .or(() ->
+            window.current().map(view -> view.model().live().variant()).flatMap(this::installed))
         .orElseThrow(
             () -> RequestException.of("choose the game that the pieces are of", "どの種類の駒かを選んでください"));
     List<String> words = List.of(pieces.getText().strip().split("\\s+"));
-    return new Search.Part(asked, Pattern.parse(asked.table(), words));
+    return new Search.Part(game, Pattern.parse(game.table(), words));
   }
 }

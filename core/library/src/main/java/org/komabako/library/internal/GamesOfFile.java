@@ -1,0 +1,100 @@
+package org.komabako.library.internal;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.komabako.formats.Boundaries;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
+import org.komabako.formats.Limits;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Text;
+
+/** The games of one file, one after the other, however many there are; as bytes, just as they stand in it. */
+final class GamesOfFile implements AutoCloseable {
+  private static final Formats FORMATS = new Formats();
+
+  private final InputStream in;
+  private final Boundaries boundaries;
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+  private boolean begun;
+  private int games;
+
+  /** Opens it. */
+  GamesOfFile(Path file) throws IOException {
+    in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+    in.mark(Formats.SNIFFED);
+    byte[] head = in.readNBytes(Formats.SNIFFED);
+    in.reset();
+    boundaries = FORMATS.detect(head).map(GameFormat::boundaries).orElse(each -> false);
+  }
+
+  /** Where something is too long to be held in memory. */
+  static final class TooLargeException extends IOException implements Told {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Text text() {
+      return new Text("it is too large for a game", "棋譜としては大きすぎます");
+    }
+  }
+
+  /**
+   * The next game; empty at the end. A file without anything in it is one game, which nobody can read.
+   *
+   * @throws TooLargeException if there is one that is larger than a game may be
+   */
+  Optional<byte[]> next() throws IOException {
+    ByteArrayOutputStream game = new ByteArrayOutputStream();
+    while (begun || readLine()) {
+      String text = line.toString(StandardCharsets.ISO_8859_1);
+      if (!begun && boundaries.at(text.stripTrailing()) && !isBlank(game)) {
+        begun = true;
+        games++;
+        return Optional.of(game.toByteArray());
+      }
+      begun = false;
+      line.writeTo(game);
+      line.reset();
+      if (game.size() > Limits.BYTES) {
+        throw new TooLargeException();
+      }
+    }
+    boolean end = games > 0 && isBlank(game);
+    games++;
+    return end ? Optional.empty() : Optional.of(game.toByteArray());
+  }
+
+  private static boolean isBlank(ByteArrayOutputStream game) {
+    return game.size() == 0 || game.toString(StandardCharsets.ISO_8859_1).isBlank();
+  }
+
+  /** Reads a line with its end; false at the end of the file. */
+  private boolean readLine() throws IOException {
+    int each = in.read();
+    while (each >= 0) {
+      line.write(each);
+      if (each == '\n') {
+        return true;
+      } else if (line.size() > Limits.BYTES) {
+        throw new TooLargeException();
+      }
+      each = in.read();
+    }
+    return line.size() > 0;
+  }
+
+  @Override
+  public void close() {
+    try {
+      in.close();
+    } catch (IOException e) {
+      // All that was wanted of it was read.
+    }
+  }
+}
