@@ -207,7 +207,7 @@ public final class CompletionCommands {
         session,
         game -> Stream.concat(
                 Stream.of("start", "end", "back", "next", "up", "down", "main"),
-                game.nodes().stream()
+                game.tree().nodes().stream()
                     .flatMap(node -> Stream.of(node.place().toString(), node.bookmark())))
             .filter(text -> !text.isEmpty())
             .toList());

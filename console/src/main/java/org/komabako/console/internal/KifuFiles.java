@@ -138,7 +138,7 @@ final class KifuFiles {
 
   private static String about(Game game) {
     int moves = game.root().last().ply();
-    int others = game.nodes().size() - 1 - moves;
+    int others = game.tree().nodes().size() - 1 - moves;
     return game.rules().table().key() + ", " + moves + " moves"
         + (others == 0 ? "" : " and " + others + " in variations")
         + game.result().map(end -> ", " + end).orElse("");

@@ -92,7 +92,7 @@ public final class PlaceCommands {
       arguments.none();
       Notation notation = Notation.parse(arguments.value("--notation").orElse("hodges"));
       return game(session, arguments)
-          .read(game -> game.nodes().stream()
+          .read(game -> game.tree().nodes().stream()
               .map(node -> NodeView.of(node, game.current(), notation))
               .toList());
     });
@@ -124,7 +124,7 @@ public final class PlaceCommands {
       Arguments arguments = Arguments.of(BOOKMARKS, words);
       arguments.none();
       return game(session, arguments)
-          .read(game -> game.nodes().stream()
+          .read(game -> game.tree().nodes().stream()
               .filter(node -> !node.bookmark().isEmpty())
               .map(node -> NodeView.of(node, game.current(), Notation.HODGES))
               .toList());

@@ -109,7 +109,8 @@ public final class TreeCommands {
       Optional<String> move = arguments.atMostOne(word -> word);
       return game(session, arguments).change(game -> {
         move.ifPresentOrElse(
-            text -> game.promote(tried(game, text)), () -> game.makeMain(game.current()));
+            text -> game.tree().promote(tried(game, text)),
+            () -> game.tree().makeMain(game.current()));
         return Playing.variations(game.current(), Notation.HODGES);
       });
     });

@@ -28,7 +28,8 @@ final class Where {
       case "up" -> there(here.sibling(-1), "beside this one, above");
       case "down" -> there(here.sibling(1), "beside this one, below");
       case "main" -> main(here);
-      default -> where.matches("[0-9]+/.*") ? game.at(Place.parse(where)) : named(game, where);
+      default ->
+        where.matches("[0-9]+/.*") ? game.tree().at(Place.parse(where)) : named(game, where);
     };
   }
 
@@ -45,7 +46,7 @@ final class Where {
   }
 
   private static GameNode named(Game game, String name) {
-    return game.nodes().stream()
+    return game.tree().nodes().stream()
         .filter(node -> node.bookmark().equals(name))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException(

@@ -35,7 +35,7 @@ final class Losses {
   }
 
   private boolean any(Predicate<GameNode> has) {
-    return game.nodes().stream().anyMatch(has);
+    return game.tree().nodes().stream().anyMatch(has);
   }
 
   /** No format but our own has them. */

@@ -35,7 +35,7 @@ final class GameWriter {
     line("start", game.root().position().sfen());
     clock.ifPresent(face -> line("clock", face.control().toString()));
     int ply = -1;
-    for (GameNode node : game.nodes()) {
+    for (GameNode node : game.tree().nodes()) {
       if (node.ply() <= ply) {
         line("back", String.valueOf(ply - node.ply() + 1));
       }

@@ -44,10 +44,10 @@ class GameTreeTest {
   void aPlaceIsFoundByItsText() {
     grow();
     List<String> places =
-        game.nodes().stream().map(node -> node.place().toString()).toList();
+        game.tree().nodes().stream().map(node -> node.place().toString()).toList();
     assertEquals(List.of("0", "1", "2", "3", "2/2", "2/2.3", "2/2.4", "1/2"), places);
-    for (GameNode node : game.nodes()) {
-      assertEquals(node, game.at(Place.parse(node.place().toString())));
+    for (GameNode node : game.tree().nodes()) {
+      assertEquals(node, game.tree().at(Place.parse(node.place().toString())));
     }
   }
 
@@ -61,16 +61,17 @@ class GameTreeTest {
   @Test
   void aPlaceThatTheTreeDoesNotHaveIsRefused() {
     grow();
-    String message = assertThrows(IllegalArgumentException.class, () -> game.at(Place.parse("2/3")))
+    String message = assertThrows(
+            IllegalArgumentException.class, () -> game.tree().at(Place.parse("2/3")))
         .getMessage();
     assertTrue(String.valueOf(message).contains("1 is followed by 2 moves"), message);
-    assertThrows(IllegalArgumentException.class, () -> game.at(Place.parse("4")));
+    assertThrows(IllegalArgumentException.class, () -> game.tree().at(Place.parse("4")));
   }
 
   @Test
   void goingBackAndOnStaysInTheVariation() {
     grow();
-    game.goTo(game.at(Place.parse("2/2.4")));
+    game.goTo(game.tree().at(Place.parse("2/2.4")));
     assertTrue(game.undo() && game.undo() && game.undo() && game.undo());
     assertFalse(game.undo());
     assertEquals(4, game.line().size() - 1);
@@ -85,15 +86,15 @@ class GameTreeTest {
   @Test
   void variationsStandBesideEachOther() {
     grow();
-    GameNode first = game.at(Place.parse("2"));
-    GameNode second = game.at(Place.parse("2/2"));
+    GameNode first = game.tree().at(Place.parse("2"));
+    GameNode second = game.tree().at(Place.parse("2/2"));
     assertEquals(Optional.of(second), first.sibling(1));
     assertEquals(Optional.of(first), second.sibling(-1));
     assertEquals(Optional.empty(), second.sibling(1));
     assertEquals(Optional.empty(), game.root().sibling(1));
     assertTrue(first.isMain());
     assertFalse(second.isMain());
-    game.makeMain(game.at(Place.parse("2/2.3")));
+    game.tree().makeMain(game.tree().at(Place.parse("2/2.3")));
     assertEquals("2", second.place().toString());
     assertEquals("2/2", first.place().toString());
   }
@@ -101,7 +102,7 @@ class GameTreeTest {
   @Test
   void whatIsDeletedIsNotFollowedAnyMore() {
     grow();
-    GameNode variation = game.at(Place.parse("2/2"));
+    GameNode variation = game.tree().at(Place.parse("2/2"));
     game.goTo(variation.last());
     game.resign(Side.BLACK);
     game.goTo(1);
@@ -115,7 +116,7 @@ class GameTreeTest {
   @Test
   void aDeclaredEndStaysWhereItWasDeclared() {
     grow();
-    GameNode end = game.at(Place.parse("3"));
+    GameNode end = game.tree().at(Place.parse("3"));
     game.goTo(end);
     game.resign(Side.WHITE);
     game.goTo(1);

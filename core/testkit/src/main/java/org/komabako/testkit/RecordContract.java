@@ -219,7 +219,8 @@ public abstract class RecordContract extends BoardContract {
     private static List<String> lines(
         Game game, boolean variations, Function<GameNode, String> more) {
       List<String> lines = new ArrayList<>();
-      List<GameNode> nodes = variations ? game.nodes() : game.root().last().path();
+      List<GameNode> nodes =
+          variations ? game.tree().nodes() : game.root().last().path();
       for (GameNode node : nodes) {
         lines.add(
             node.ply() + " " + node.move().map(Object::toString).orElse("") + more.apply(node));

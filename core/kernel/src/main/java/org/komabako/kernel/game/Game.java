@@ -1,9 +1,6 @@
 package org.komabako.kernel.game;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -42,7 +39,7 @@ import org.komabako.kernel.variant.Text;
 public final class Game {
   private static final int TOUCHES_TO_LOSE = 3;
 
-  private final GameNode root;
+  private final GameTree tree;
   private GameNode current;
   /** The furthest place of the line that is followed; {@link #current} is on the way to it. */
   private GameNode tip;
@@ -59,11 +56,11 @@ public final class Game {
 
   /** A game from any position. */
   public Game(Position start) {
-    root = new GameNode(null, null, start);
-    current = root;
-    tip = root;
-    end = root;
-    reached = root;
+    tree = new GameTree(start);
+    current = tree.root();
+    tip = current;
+    end = current;
+    reached = current;
   }
 
   /** A game from the start of a variant. */
@@ -73,12 +70,17 @@ public final class Game {
 
   /** The rules that it is played under. */
   public Rules rules() {
-    return root.position().rules();
+    return root().position().rules();
   }
 
   /** The start of the tree. */
   public GameNode root() {
-    return root;
+    return tree.root();
+  }
+
+  /** All that was tried, apart from where one looks. */
+  public GameTree tree() {
+    return tree;
   }
 
   /** The place that is looked at. */
@@ -184,40 +186,12 @@ public final class Game {
       throw new IllegalMoveException(refusal.get());
     }
     Side mover = position().side();
-    GameNode next = child(current, move);
+    GameNode next = tree.child(current, move);
     press(next);
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
     return next;
-  }
-
-  private static GameNode child(GameNode from, Move move) {
-    Move canonical = from.position().canonical(move);
-    return from.child(canonical).orElseGet(() -> {
-      GameNode node = new GameNode(from, canonical, from.position().play(canonical));
-      from.add(node);
-      return node;
-    });
-  }
-
-  /**
-   * Writes moves down that nobody has played: what is looked at and the clock stay as they are. Behind
-   * the last move of the line it goes on with them, elsewhere they are a variation.
-   *
-   * @return the place after them
-   * @throws IllegalMoveException if one may not be played; those before it are written down
-   */
-  public GameNode note(GameNode from, List<Move> moves) {
-    GameNode node = from;
-    for (Move move : moves) {
-      Optional<Refusal> refusal = node.position().why(move);
-      if (refusal.isPresent()) {
-        throw new IllegalMoveException(refusal.get());
-      }
-      node = child(node, move);
-    }
-    return node;
   }
 
   /** The clock follows a move. One that was not played from where the game stood takes it back. */
@@ -312,62 +286,6 @@ public final class Game {
           "{0}手目はありません。この手順は 0 から {1} 手目までです", ply, line.size() - 1);
     }
     goTo(line.get(ply));
-  }
-
-  /**
-   * The node at a place of the tree.
-   *
-   * @throws IllegalArgumentException if the tree has no such place
-   */
-  public GameNode at(Place place) {
-    GameNode node = root;
-    for (int ply = 1; ply <= place.ply(); ply++) {
-      int child = place.child(ply);
-      if (child >= node.children().size()) {
-        int moves = node.children().size();
-        throw RequestException.of(
-            "the game has no place {0}: {1} is followed by {2} " + (moves == 1 ? "move" : "moves"),
-            "棋譜に {0} はありません。{1} に続く手は {2} 通りです",
-            place,
-            node.place(),
-            moves);
-      }
-      node = node.children().get(child);
-    }
-    return node;
-  }
-
-  /** The place that moves from the start lead to; empty if they were not played, or are cut off. */
-  public Optional<GameNode> find(List<Move> moves) {
-    Optional<GameNode> node = Optional.of(root);
-    for (Move move : moves) {
-      node = node.flatMap(each -> each.child(move));
-    }
-    return node;
-  }
-
-  /** All places of the tree, each before those that follow it, the main line first. */
-  public List<GameNode> nodes() {
-    List<GameNode> nodes = new ArrayList<>();
-    Deque<GameNode> open = new ArrayDeque<>(List.of(root));
-    while (!open.isEmpty()) {
-      GameNode node = open.pop();
-      nodes.add(node);
-      for (int i = node.children().size() - 1; i >= 0; i--) {
-        open.push(node.children().get(i));
-      }
-    }
-    return nodes;
-  }
-
-  /** Makes a move the first of those tried at its place. */
-  public void promote(GameNode variation) {
-    variation.parent().ifPresent(parent -> parent.promote(variation));
-  }
-
-  /** Makes the way to a place, and on from there, the main line. */
-  public void makeMain(GameNode place) {
-    place.path().forEach(this::promote);
   }
 
   /** Cuts a variation off; the place before it is looked at if the cut part was. */

@@ -35,7 +35,8 @@ final class Merger {
       Pair pair = open.pop();
       place(pair.mine(), pair.other());
       for (GameNode child : pair.other().children()) {
-        open.push(new Pair(into.note(pair.mine(), List.of(child.move().orElseThrow())), child));
+        open.push(
+            new Pair(into.tree().note(pair.mine(), List.of(child.move().orElseThrow())), child));
       }
       if (from.endsAt(pair.other()) && into.declared().isEmpty()) {
         GameNode looked = into.current();

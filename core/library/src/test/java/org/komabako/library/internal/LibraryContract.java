@@ -287,7 +287,7 @@ abstract class LibraryContract {
     Game game = GameText.read(SampleGames.TOY, library.text(first));
     assertEquals("Osaka", game.tags().get("site"));
     assertEquals("from the first\nfrom the second", game.root().comment());
-    assertEquals(4, game.nodes().size());
+    assertEquals(4, game.tree().nodes().size());
     assertEquals(List.of(), library.duplicates(Watch.NONE));
     assertFalse(library.add(GameText.write(two), "again").fresh(), "its file is still known");
     assertThrows(RequestException.class, () -> library.merge(List.of(first, first)));

@@ -44,7 +44,7 @@ class MoveCodeTest {
     for (int seed = 0; seed < 40; seed++) {
       Game game = SampleGames.random(seed, 80);
       byte[] line = new byte[MoveCode.BYTES];
-      for (GameNode node : game.nodes()) {
+      for (GameNode node : game.tree().nodes()) {
         for (Move move : node.position().legalMoves()) {
           MoveCode.write(move, line, 0);
           assertEquals(move, MoveCode.read(line, 0));

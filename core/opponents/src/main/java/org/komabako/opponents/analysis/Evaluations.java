@@ -20,7 +20,8 @@ public final class Evaluations {
 
   /** Keeps a score with its place, if that is still there and has none that looked further. */
   static void keep(Game game, Subject subject, Evaluation found) {
-    game.find(subject.line())
+    game.tree()
+        .find(subject.line())
         .filter(node ->
             node.evaluation().filter(known -> known.depth() > found.depth()).isEmpty())
         .ifPresent(node -> node.evaluation(found));

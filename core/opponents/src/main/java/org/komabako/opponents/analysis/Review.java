@@ -86,11 +86,12 @@ public final class Review implements AutoCloseable {
   }
 
   private void look(Engine engine, Subject place) {
-    boolean over = game.read(
-        each -> each.find(place.line()).filter(node -> node.outcome().isEmpty()).isEmpty());
+    boolean over = game.read(each ->
+        each.tree().find(place.line()).filter(node -> node.outcome().isEmpty()).isEmpty());
     if (over || place.position().legalMoves().isEmpty()) {
-      change(each ->
-          each.find(place.line()).ifPresent(node -> node.evaluation(Evaluations.ended(node))));
+      change(each -> each.tree()
+          .find(place.line())
+          .ifPresent(node -> node.evaluation(Evaluations.ended(node))));
       return;
     }
     AtomicReference<@Nullable Info> best = new AtomicReference<>();
@@ -101,7 +102,7 @@ public final class Review implements AutoCloseable {
     });
     Info found = best.get();
     if (found != null && !cancelled) {
-      change(each -> each.find(place.line()).ifPresent(node -> keep(each, node, found)));
+      change(each -> each.tree().find(place.line()).ifPresent(node -> keep(each, node, found)));
     }
   }
 
@@ -141,8 +142,8 @@ public final class Review implements AutoCloseable {
             && !line.isEmpty()
             && !next.move().equals(Optional.of(line.get(0))));
     if (variations && better) {
-      each.note(node, new ArrayList<>(line.subList(0, 1))).evaluation(score.turned());
-      var unused = each.note(node, line);
+      each.tree().note(node, new ArrayList<>(line.subList(0, 1))).evaluation(score.turned());
+      var unused = each.tree().note(node, line);
     }
   }
 

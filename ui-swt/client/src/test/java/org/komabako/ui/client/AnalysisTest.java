@@ -192,8 +192,9 @@ class AnalysisTest {
     Screen.await("the scores are seen", () -> part(Canvas.class, "graph").isVisible());
     List<Boolean> scored = view.model()
         .live()
-        .read(game ->
-            game.nodes().stream().map(node -> node.evaluation().isPresent()).toList());
+        .read(game -> game.tree().nodes().stream()
+            .map(node -> node.evaluation().isPresent())
+            .toList());
     assertEquals(List.of(true, true, true), scored);
   }
 

@@ -201,7 +201,7 @@ class GameTreeTest {
     Screen.await("it is shown", () -> comment.getText().equals("from the console"));
     assertEquals(
         "a lazy king\nindeed",
-        view.model().live().read(game -> game.at(Place.parse("2/2")).comment()));
+        view.model().live().read(game -> game.tree().at(Place.parse("2/2")).comment()));
   }
 
   @Test

@@ -163,8 +163,8 @@ public final class GameAnalysis implements AutoCloseable {
   void insert(Report.Line line) {
     Optional<Subject> subject = report().subject();
     List<Move> moves = line.moves();
-    subject.ifPresent(place ->
-        model.change(game -> game.find(place.line()).ifPresent(node -> game.note(node, moves))));
+    subject.ifPresent(place -> model.change(
+        game -> game.tree().find(place.line()).ifPresent(node -> game.tree().note(node, moves))));
   }
 
   /** Notes the best line as a variation. */
@@ -204,7 +204,7 @@ public final class GameAnalysis implements AutoCloseable {
   public void nextMistake() {
     Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
     next.ifPresentOrElse(
-        point -> model.change(game -> game.goTo(game.at(point.place()))),
+        point -> model.change(game -> game.goTo(game.tree().at(point.place()))),
         () -> audience.note(desk.messages().get("analysis.no-mistake")));
   }
 

@@ -45,7 +45,7 @@ final class CommentEditor {
       known = text.getText();
       String comment = known;
       Place at = place;
-      view.model().change(game -> game.at(at).comment(comment));
+      view.model().change(game -> game.tree().at(at).comment(comment));
     }
   }
 

@@ -144,6 +144,8 @@ final class MoveSheetView {
       return;
     }
     int offset = text.getOffsetAtPoint(new org.eclipse.swt.graphics.Point(event.x, event.y));
-    sheet.at(offset).ifPresent(place -> view.model().change(game -> game.goTo(game.at(place))));
+    sheet
+        .at(offset)
+        .ifPresent(place -> view.model().change(game -> game.goTo(game.tree().at(place))));
   }
 }

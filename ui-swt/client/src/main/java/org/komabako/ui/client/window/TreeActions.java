@@ -40,7 +40,7 @@ final class TreeActions implements Contribution {
         window,
         "tree.promote",
         "",
-        view -> view.model().change(game -> game.makeMain(game.current())));
+        view -> view.model().change(game -> game.tree().makeMain(game.current())));
     ask(desk, window, "tree.delete", "Ctrl+Delete", TreeActions::delete);
     autoplay(desk, window);
     for (Notation each : Notation.values()) {
