@@ -6,13 +6,11 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
@@ -29,8 +27,6 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.Notation;
 
@@ -44,10 +40,10 @@ import org.komabako.notation.Notation;
  * (why): MOVE} or {@code Error (what): COMMAND}, and changes nothing.
  */
 public final class XboardSession {
-  private static final String RULE_PREFIX = "Rule_";
+  private static final String RULE = XboardOffer.RULE;
   private static final Duration HINT = Duration.ofMillis(500);
 
-  private final Supplier<List<Variant>> installed;
+  private final XboardVariants variants;
   private final Chair chair;
   private final Lines out;
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
@@ -72,7 +68,7 @@ public final class XboardSession {
    */
   public XboardSession(
       Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
-    this.installed = installed;
+    variants = new XboardVariants(installed);
     chair = new Chair(engines);
     this.out = new Lines(out);
   }
@@ -140,7 +136,7 @@ public final class XboardSession {
       }
       case "protover" -> offer();
       case "new" -> begin(rules());
-      case "variant" -> begin(Rules.of(variant(argument(line))));
+      case "variant" -> begin(Rules.of(variants.named(argument(line))));
       case "setboard" -> setBoard(argument(line));
       case "usermove" -> userMove(argument(line));
       case "force", "result" -> force();
@@ -179,30 +175,13 @@ public final class XboardSession {
     }
   }
 
-  private List<Variant> variants() {
-    List<Variant> sorted = new ArrayList<>(installed.get());
-    sorted.sort(Comparator.comparing(Variant::key));
-    return sorted;
-  }
-
-  private Variant variant(String name) {
-    return variants().stream()
-        .filter(each -> each.table().nameAmong("cecp", List.of(name)).isPresent())
-        .findFirst()
-        .orElseThrow(() ->
-            new IllegalArgumentException("the variant '" + name + "' is not installed; there are "
-                + variants().stream().map(XboardText::name).collect(Collectors.joining(", "))));
-  }
-
   /** The rules that are played; those of the first variant before one was chosen. */
   private Rules rules() {
     Game current = game;
     if (current != null) {
       return current.rules();
     }
-    return Rules.of(variants().stream()
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("no variant is installed")));
+    return variants.usual();
   }
 
   private Game game() {
@@ -215,30 +194,13 @@ public final class XboardSession {
   }
 
   private void offer() {
-    String names = variants().stream().map(XboardText::name).collect(Collectors.joining(","));
-    out.say("feature done=0 myname=\"Komabako\" variants=\"" + names + "\"");
-    out.say("feature ping=1 setboard=1 usermove=1 playother=1 analyze=1 memory=1 smp=1 colors=0"
-        + " sigint=0 sigterm=0 san=0 reuse=1 name=0 draw=0");
-    if (!variants().isEmpty()) {
-      offerOptions();
+    XboardOffer.features(variants.names(",")).forEach(out::say);
+    List<Variant> offered = variants.all();
+    if (!offered.isEmpty()) {
+      Rules rules = rules();
+      XboardOffer.options(offered.get(0), rules, chair.engine(rules)).forEach(out::say);
     }
     out.say("feature done=1");
-  }
-
-  private void offerOptions() {
-    OptionValues values = rules().options();
-    for (RuleOption option : OptionValues.optionsOf(variants().get(0))) {
-      String choices = option.values().stream()
-          .map(RuleOption.Value::name)
-          .map(name -> name.equals(values.asMap().get(option.name())) ? "*" + name : name)
-          .collect(Collectors.joining(" /// "));
-      out.say("feature option=\"" + RULE_PREFIX + option.name() + " -combo " + choices + "\"");
-    }
-    chair
-        .engine(rules())
-        .ifPresent(engine -> engine
-            .options()
-            .forEach(option -> out.say("feature option=\"" + XboardOption.of(option) + "\"")));
   }
 
   /** The engine plays the second side, until it is told otherwise. */
@@ -447,14 +409,9 @@ public final class XboardSession {
     int equals = assignment.indexOf('=');
     String name = equals < 0 ? assignment : assignment.substring(0, equals);
     String value = equals < 0 ? "" : assignment.substring(equals + 1);
-    if (name.startsWith(RULE_PREFIX)) {
-      String key = rules().table().key();
-      Variant variant = variants().stream()
-          .filter(each -> each.key().equals(key))
-          .findFirst()
-          .orElseThrow(() -> new IllegalStateException("the variant " + key + " is gone"));
-      OptionValues values = rules().options().with(name.substring(RULE_PREFIX.length()), value);
-      begin(Rules.of(variant, values));
+    if (name.startsWith(RULE)) {
+      Variant variant = variants.playedUnder(rules());
+      begin(Rules.of(variant, rules().options().with(name.substring(RULE.length()), value)));
     } else if (!option(name, value)) {
       throw new IllegalArgumentException("there is no option '" + name + "'");
     }
