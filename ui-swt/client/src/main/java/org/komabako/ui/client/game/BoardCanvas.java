@@ -9,7 +9,6 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
@@ -27,11 +26,8 @@ import org.komabako.ui.board.Attacks;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Box;
-import org.komabako.ui.board.ClippedEasel;
 import org.komabako.ui.board.Coordinates;
-import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.Geometry;
-import org.komabako.ui.board.HitTest;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.KeyWalk;
 import org.komabako.ui.board.Overlay;
@@ -44,7 +40,6 @@ import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.paint.KeptPicture;
 import org.komabako.ui.client.paint.Pictures;
-import org.komabako.ui.client.paint.SwtEasel;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
@@ -54,12 +49,9 @@ import org.komabako.ui.picture.Outline;
  * does to a {@link BoardInput}; what that asks for goes to the owner. Keys come as actions.
  */
 public final class BoardCanvas {
-  private static final int LEFT = 1;
   private static final int VEIL = 130;
   private static final int LAST = Integer.MAX_VALUE;
   private static final int LAST_COLUMN = 10_000;
-  private static final int TIMES = 2;
-  private static final int LENS = 260;
 
   private final Canvas canvas;
   private final Pictures pictures;
@@ -69,19 +61,16 @@ public final class BoardCanvas {
   private @Nullable BoardInput input;
   private Style style;
   private Side bottom = Side.BLACK;
+  private final BoardMouse mouse;
   private final BoardPen pen;
   private final BoardZoom zoom;
   private final BoardAccess access;
   private final List<Runnable> changed = new ArrayList<>();
   private BoardUse use;
   private Optional<Spot> cursor = Optional.empty();
-  private Optional<Spot> hovered = Optional.empty();
   private List<Attacks> attacks = List.of();
   private List<Advice> advice = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
-  private boolean pointed;
-  private int pointerX;
-  private int pointerY;
 
   /**
    * An empty place for a board.
@@ -108,11 +97,8 @@ public final class BoardCanvas {
     picture = new KeptPicture(canvas.getDisplay(), pictures);
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.Dispose, e -> picture.close());
-    canvas.addListener(SWT.MouseDown, this::mouseDown);
-    canvas.addListener(SWT.MouseUp, this::mouseUp);
-    canvas.addListener(SWT.MouseMove, this::mouseMove);
-    canvas.addListener(SWT.MouseExit, e -> leave());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
+    mouse = new BoardMouse(canvas, this, requests);
     BoardKeys.listen(canvas, this);
     zoom = new BoardZoom(canvas, this::refresh);
     pen = new BoardPen(canvas, this, requests);
@@ -314,7 +300,7 @@ public final class BoardCanvas {
         : known.chosen();
     return looked
         .<Spot>map(Spot.Cell::new)
-        .or(() -> hovered)
+        .or(mouse::hovered)
         .or(() -> cursor)
         .flatMap(spot -> piece(position, spot));
   }
@@ -332,8 +318,9 @@ public final class BoardCanvas {
     changed.forEach(Runnable::run);
   }
 
-  private void redraw() {
-    if (use.magnifier() && pointed) {
+  /** Paints anew what is to look otherwise. */
+  void redraw() {
+    if (use.magnifier() && mouse.isOver()) {
       // The lens shows elsewhere too what has changed.
       canvas.redraw();
     } else {
@@ -361,8 +348,8 @@ public final class BoardCanvas {
             style,
             java.util.Objects.requireNonNull(input),
             canvas.isFocusControl() ? cursor : Optional.empty(),
-            pointerX,
-            pointerY,
+            mouse.x(),
+            mouse.y(),
             overlay()));
   }
 
@@ -370,7 +357,8 @@ public final class BoardCanvas {
     BoardInput known = input;
     Optional<Reach> reach = known == null
         ? Optional.empty()
-        : hovered
+        : mouse
+            .hovered()
             .filter(Spot.Cell.class::isInstance)
             .flatMap(spot -> Reach.of(known.snapshot().position(), ((Spot.Cell) spot).square()));
     List<Mark> all = new ArrayList<>();
@@ -420,8 +408,10 @@ public final class BoardCanvas {
         .toList());
     picture.show(event.gc, event.getBounds());
     fault(picture.fault());
-    if (use.magnifier() && pointed) {
-      scene().ifPresent(scene -> magnify(scene, event.gc));
+    if (use.magnifier() && mouse.isOver()) {
+      scene()
+          .ifPresent(scene ->
+              Lens.paint(event.gc, scene, mouse.x(), mouse.y(), painter, pictures, style.theme()));
     }
     if (!canvas.getEnabled()) {
       // A veil: it can be looked at and not played.
@@ -450,54 +440,19 @@ public final class BoardCanvas {
     }
   }
 
-  /** The board larger around the pointer; what is at the pointer stays there. */
-  private void magnify(Scene scene, GC gc) {
-    Rectangle lens = new Rectangle(pointerX - LENS / 2, pointerY - LENS / 2, LENS, LENS);
-    gc.setClipping(lens);
-    gc.setBackground(color(style.theme().window()));
-    gc.fillRectangle(lens);
-    Easel easel = new ClippedEasel(
-        new SwtEasel(gc, pictures), List.of(new Box(lens.x, lens.y, lens.width, lens.height)));
-    var unused = painter.paint(scene.magnified(TIMES, pointerX, pointerY), easel);
-    gc.setClipping((Rectangle) null);
-    gc.setForeground(color(style.theme().marks().cursor()));
-    gc.setLineWidth(3);
-    gc.drawRectangle(lens);
-  }
-
-  private static Color color(Ink ink) {
+  static Color color(Ink ink) {
     return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
   }
 
-  private Spot spot(BoardInput known, Event event) {
-    pointerX = event.x;
-    pointerY = event.y;
-    return geometry()
-        .map(geometry ->
-            HitTest.at(geometry, known.snapshot().position(), known.state(), event.x, event.y))
-        .orElse(Spot.NOWHERE);
+  /** How the board is used. */
+  BoardUse use() {
+    return use;
   }
 
-  private void mouseDown(Event event) {
-    BoardInput known = input;
-    if (known != null && event.button == LEFT) {
-      canvas.setFocus();
-      cursor = Optional.empty();
-      hovered = Optional.empty();
-      if (use.clears() && !known.snapshot().marks().isEmpty()) {
-        requests.accept(new Request.Wipe());
-      }
-      known.press(spot(known, event)).ifPresent(requests);
-      refresh();
-    }
-  }
-
-  private void mouseUp(Event event) {
-    BoardInput known = input;
-    if (known != null && event.button == LEFT) {
-      known.release(spot(known, event), promote(event)).ifPresent(requests);
-      refresh();
-    }
+  /** The mouse is used from now on, not the keyboard. */
+  void takeFocus() {
+    canvas.setFocus();
+    cursor = Optional.empty();
   }
 
   /** Held keys answer the question before it is asked: shift promotes, control does not. */
@@ -506,43 +461,5 @@ public final class BoardCanvas {
       return BoardInput.Promote.YES;
     }
     return (event.stateMask & SWT.MOD1) != 0 ? BoardInput.Promote.NO : use.promotion();
-  }
-
-  private void mouseMove(Event event) {
-    BoardInput known = input;
-    if (known == null) {
-      return;
-    }
-    Optional<Spot> carried = known.dragged();
-    boolean carries = carried.isPresent();
-    pointed = true;
-    Spot at = spot(known, event);
-    Optional<Square> drawnBack = known.drawnBack();
-    carried.ifPresent(from -> carry(known, from, at, event));
-    Optional<Spot> over =
-        Optional.of(at).filter(spot -> use.hover() && !carries && !spot.equals(Spot.NOWHERE));
-    if (!over.equals(hovered) || !drawnBack.equals(known.drawnBack())) {
-      hovered = over;
-      refresh();
-    } else if (carries || use.magnifier()) {
-      redraw();
-    }
-  }
-
-  private void carry(BoardInput known, Spot from, Spot at, Event event) {
-    geometry().ifPresent(geometry -> {
-      Box origin = geometry.box(from, known.snapshot().position());
-      known.carry(
-          at, promote(event), square -> geometry.isBehind(square, origin, event.x, event.y));
-    });
-  }
-
-  private void leave() {
-    hovered = Optional.empty();
-    if (use.magnifier()) {
-      canvas.redraw();
-    }
-    pointed = false;
-    refresh();
   }
 }
