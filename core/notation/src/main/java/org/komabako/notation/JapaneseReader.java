@@ -189,7 +189,9 @@ final class JapaneseReader {
   private List<Western> readings(PieceType type) {
     Optional<Square> origin = origins.stream().findFirst();
     if (drops) {
-      return type.isPromoted() ? List.of() : List.of(to(type, Western.Kind.DROP, origin, squares));
+      return type.isPromoted() || squares.size() != 1
+          ? List.of()
+          : List.of(to(type, Western.Kind.DROP, origin, squares));
     }
     if (passes) {
       Optional<Square> from = origin.or(() -> squares.stream().findFirst());

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Square;
@@ -46,6 +47,15 @@ class JapaneseTest {
   })
   void writesAsBooksDo(String usi, String text) {
     assertWritten(FULL, text, usi);
+  }
+
+  /** A fuzzed text: what is dropped needs one square, and nothing is dropped on a piece. */
+  @ParameterizedTest
+  @ValueSource(strings = {"同歩打", "歩打じっと", "５五歩打５六"})
+  void aDropNeedsItsSquare(String text) {
+    String message =
+        assertThrows(TextException.class, () -> MoveText.read(FULL, text)).getMessage();
+    assertTrue(message.contains("is no move in Japanese"), message);
   }
 
   @Test
