@@ -1,9 +1,14 @@
 package org.komabako.formats;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
 /** The two letters of each piece in CSA and JKF, as the table says them. */
@@ -21,9 +26,23 @@ final class CsaCodes {
   }
 
   /** Whether all pieces of a table have codes. */
-  static boolean known(VariantTable table) {
+  private static boolean known(VariantTable table) {
     return table.pieces().stream()
         .noneMatch(type -> table.spellings(CsaFormat.KEY, type.id()).isEmpty());
+  }
+
+  /** The variants whose pieces have codes. */
+  static List<Variant> having(Collection<Variant> variants) {
+    return variants.stream().filter(each -> known(each.table())).toList();
+  }
+
+  /** Why a format that writes these codes cannot hold games of a table; empty if it can. */
+  static Optional<Text> refuses(String format, VariantTable table) {
+    return known(table)
+        ? Optional.empty()
+        : Optional.of(Sentence.of(
+            "{0} has no codes for the pieces of {1}; KIF holds its games",
+            "{0} には{1}の駒の記号がありません。KIF なら保存できます", format, table.name()));
   }
 
   String code(PieceType type) {

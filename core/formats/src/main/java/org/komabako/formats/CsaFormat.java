@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
@@ -70,16 +69,12 @@ final class CsaFormat implements GameFormat {
 
   @Override
   public Optional<Text> refuses(VariantTable table) {
-    return CsaCodes.known(table)
-        ? Optional.empty()
-        : Optional.of(Sentence.of(
-            "CSA has no codes for the pieces of {0}; KIF holds its games",
-            "CSA には{0}の駒の記号がありません。KIF なら保存できます", table.name()));
+    return CsaCodes.refuses("CSA", table);
   }
 
   @Override
   public List<Variant> variants(String text, Collection<Variant> installed) {
-    return installed.stream().filter(each -> CsaCodes.known(each.table())).toList();
+    return CsaCodes.having(installed);
   }
 
   @Override

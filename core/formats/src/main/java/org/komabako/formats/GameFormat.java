@@ -39,7 +39,9 @@ public interface GameFormat {
   }
 
   /** Why no game of a variant can be written; empty if they can. */
-  Optional<Text> refuses(VariantTable table);
+  default Optional<Text> refuses(VariantTable table) {
+    return Optional.empty();
+  }
 
   /**
    * The variants that a text may be a game of, the likeliest first.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
@@ -41,16 +40,12 @@ final class JkfFormat implements GameFormat {
 
   @Override
   public Optional<Text> refuses(VariantTable table) {
-    return CsaCodes.known(table)
-        ? Optional.empty()
-        : Optional.of(Sentence.of(
-            "JKF has no codes for the pieces of {0}; KIF holds its games",
-            "JKF には{0}の駒の記号がありません。KIF なら保存できます", table.name()));
+    return CsaCodes.refuses("JKF", table);
   }
 
   @Override
   public List<Variant> variants(String text, Collection<Variant> installed) {
-    return installed.stream().filter(each -> CsaCodes.known(each.table())).toList();
+    return CsaCodes.having(installed);
   }
 
   @Override

@@ -2,14 +2,12 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
 import org.komabako.notation.GameText;
 
 /** Our own text, which keeps everything; see {@link GameText}. */
@@ -39,11 +37,6 @@ final class KomabakoFormat implements GameFormat {
   @Override
   public Boundaries boundaries() {
     return line -> line.startsWith(HEAD);
-  }
-
-  @Override
-  public Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
   }
 
   @Override

@@ -2,14 +2,12 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
 
 /**
  * A text in the shape of PGN with moves in Hodges' notation, for every variant:
@@ -56,11 +54,6 @@ final class PgnFormat implements GameFormat {
   @Override
   public Boundaries boundaries() {
     return new PgnBoundaries();
-  }
-
-  @Override
-  public Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
   }
 
   @Override

@@ -2,13 +2,11 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
 
 /** One position as SFEN; of a game the one that is looked at. */
 final class SfenFormat implements GameFormat {
@@ -33,11 +31,6 @@ final class SfenFormat implements GameFormat {
   @Override
   public boolean detects(String text) {
     return SHAPE.matcher(text).matches();
-  }
-
-  @Override
-  public Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
   }
 
   private static String sfen(String text) {

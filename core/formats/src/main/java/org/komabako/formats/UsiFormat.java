@@ -17,7 +17,6 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
 
 /**
  * What USI says to an engine: {@code position sfen … moves 7g7f 3c3d}, with the variant's key before
@@ -50,11 +49,6 @@ final class UsiFormat implements GameFormat {
   @Override
   public boolean detects(String text) {
     return SHAPE.matcher(text).find();
-  }
-
-  @Override
-  public Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
   }
 
   @Override
