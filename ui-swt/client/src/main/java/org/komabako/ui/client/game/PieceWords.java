@@ -44,7 +44,7 @@ final class PieceWords {
             other.kanjiPair())));
     lines.add(messages.get("piece.moves", messages.of(MoveWords.of(type))));
     if (type.lionPower().exists()) {
-      lines.add(messages.get(type.lionPower().turns() ? "piece.lion" : "piece.line"));
+      lines.add(messages.get("piece.lion"));
     }
     for (PieceType.Flag flag : PieceType.Flag.values()) {
       if (type.is(flag)) {
