@@ -14,7 +14,7 @@ final class Files {
     String home = System.getProperty("user.home", "");
     String path = text.equals("~") || text.startsWith("~/") ? home + text.substring(1) : text;
     try {
-      return session.currentDir().resolve(path);
+      return session.currentDir().resolve(path).normalize();
     } catch (InvalidPathException e) {
       throw new UsageException("'" + text + "' is no name of a file: " + e.getReason());
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.komabako.console.view.KifuView;
 import org.komabako.formats.Formats;
+import org.komabako.formats.GameFolder;
 import org.komabako.formats.GameFormat;
 import org.komabako.formats.Limits;
 import org.komabako.formats.ReadGame;
@@ -38,7 +38,7 @@ final class KifuFiles {
   List<KifuView> check(List<Path> paths) {
     List<Path> files = new ArrayList<>();
     for (Path path : paths) {
-      files.addAll(Files.isDirectory(path) ? below(path) : List.of(path));
+      files.addAll(Files.exists(path) ? GameFolder.files(path) : List.of(path));
     }
     return each(files, file -> {
       ReadGame read = read(file);
@@ -63,7 +63,7 @@ final class KifuFiles {
       return each(List.of(source), file -> convert(file, target, wanted, replace));
     }
     String end = "." + wanted.extensions().get(0);
-    return each(below(source), file -> {
+    return each(GameFolder.files(source), file -> {
       Path below = source.relativize(file);
       String name = String.valueOf(below.getFileName()).replaceFirst("\\.[^.]*$", "") + end;
       return convert(file, target.resolve(below).resolveSibling(name), wanted, replace);
@@ -95,14 +95,6 @@ final class KifuFiles {
         .losses(read.game())
         .forEach(lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
     return "-> " + target + ", " + about(read.game()) + remarks(remarks);
-  }
-
-  private static List<Path> below(Path folder) {
-    try (Stream<Path> found = Files.walk(folder)) {
-      return found.filter(Files::isRegularFile).sorted().toList();
-    } catch (IOException e) {
-      throw FileException.unreadable(folder, e);
-    }
   }
 
   private ReadGame read(Path file) {

@@ -13,11 +13,13 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
 final class CsaReader {
@@ -154,6 +156,14 @@ final class CsaReader {
 
   private Move move(GameNode place, Matcher text) {
     Position position = place.position();
+    Side mover = text.group(1).equals("+") ? Side.BLACK : Side.WHITE;
+    if (mover != position.side()) {
+      throw lines.error(
+          1,
+          mover == Side.BLACK
+              ? Text.of("+ moves for Black, but it is White's turn", "+ は先手の手ですが、後手の手番です")
+              : Text.of("- moves for White, but it is Black's turn", "- は後手の手ですが、先手の手番です"));
+    }
     PieceType type = codes
         .type(text.group(6))
         .orElseThrow(() -> lines.error(

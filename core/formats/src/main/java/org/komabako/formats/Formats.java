@@ -93,6 +93,9 @@ public final class Formats {
       throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
     }
     String text = FileText.decode(bytes);
+    if (text.isBlank()) {
+      throw new FormatException(0, 0, Text.of("the file is empty", "ファイルが空です"));
+    }
     GameFormat format = detect(text)
         .or(() -> ofFile(fileName))
         .orElseThrow(() -> new FormatException(

@@ -1,15 +1,13 @@
 package org.komabako.library.internal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.komabako.formats.GameFolder;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.variant.Text;
 
@@ -38,13 +36,7 @@ final class GameFiles implements AutoCloseable {
    */
   GameFiles(List<Path> paths) {
     for (Path path : paths) {
-      try (Stream<Path> found = Files.walk(path)) {
-        found.filter(Files::isRegularFile).sorted().forEach(files::add);
-      } catch (IOException e) {
-        throw FileException.unreadable(path, e);
-      } catch (UncheckedIOException e) {
-        throw FileException.unreadable(path, Objects.requireNonNull(e.getCause()));
-      }
+      files.addAll(GameFolder.files(path));
     }
     for (Path file : files) {
       all += size(file);

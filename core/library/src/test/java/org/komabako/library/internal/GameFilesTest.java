@@ -53,6 +53,17 @@ class GameFilesTest {
   }
 
   @Test
+  void ofAFolderOnlyWhatMayBeAGameIsRead() throws IOException {
+    Files.createDirectories(folder.resolve("below/.git"));
+    for (String name :
+        List.of("a.KIF", "b.txt", "c.png", ".d.kif", "below/e.csa", "below/.git/f.kif")) {
+      Files.writeString(folder.resolve(name), name);
+    }
+    assertEquals(List.of("a.KIF", "b.txt", "below/e.csa"), found(folder));
+    assertEquals(List.of("c.png"), found(folder.resolve("c.png")));
+  }
+
+  @Test
   void aFileThatIsNotThereIsNamed() {
     Path none = folder.resolve("none");
     String told = assertThrows(FileException.class, () -> new GameFiles(List.of(none)))
