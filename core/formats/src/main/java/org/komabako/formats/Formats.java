@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
@@ -19,6 +20,8 @@ public final class Formats {
   /** How much of a text is looked at to find out its format. */
   public static final int SNIFFED = 20_000;
 
+  private final BiFunction<Variant, OptionValues, Rules> rules;
+
   /** What a format is found by goes before what many texts look like. */
   private final List<GameFormat> all = List.of(
       new KomabakoFormat(),
@@ -32,6 +35,20 @@ public final class Formats {
       new UsiFormat(),
       new SfenFormat(),
       new PgnFormat());
+
+  /** Formats that make the rules of each game anew. */
+  public Formats() {
+    this(Rules::of);
+  }
+
+  /**
+   * Formats for many games.
+   *
+   * @param rules a variant under some options, made once
+   */
+  public Formats(BiFunction<Variant, OptionValues, Rules> rules) {
+    this.rules = rules;
+  }
 
   /** Our own, which holds everything of any game. */
   public GameFormat own() {
@@ -120,13 +137,13 @@ public final class Formats {
             "複数の棋譜のうち最初の一局を読みました。ライブラリにはすべて取り込めます"));
   }
 
-  private static ReadGame readOne(GameFormat format, Collection<Variant> installed, String plain) {
+  private ReadGame readOne(GameFormat format, Collection<Variant> installed, String plain) {
     @Nullable FormatException farthest = null;
     for (Variant variant : format.variants(plain, installed)) {
       for (OptionValues options :
           List.of(OptionValues.defaults(variant), OptionValues.of(variant, RuleSet.BASE))) {
         try {
-          return format.read(variant, Rules.of(variant, options), plain);
+          return format.read(variant, rules.apply(variant, options), plain);
         } catch (FormatException e) {
           farthest = farthest == null || e.line() > farthest.line() ? e : farthest;
         }

@@ -3,7 +3,6 @@ package org.komabako.kernel;
 import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
@@ -132,12 +131,12 @@ public final class Position {
 
   /** What stands on a square. */
   public Optional<Piece> piece(Square square) {
-    return Optional.ofNullable(setup().pieces().get(square));
+    return view.piece(square);
   }
 
   /** How many of which type a side has in hand. */
   public Map<PieceType, Integer> hand(Side side) {
-    return Objects.requireNonNull(setup().hands().get(side));
+    return view.hand(side);
   }
 
   /** As SFEN. */

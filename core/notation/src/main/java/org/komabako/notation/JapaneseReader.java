@@ -228,10 +228,14 @@ final class JapaneseReader {
     if (move instanceof Move.TwoStep || move instanceof Move.Pass || drops || name == null) {
       return true;
     }
+    boolean dropped = move instanceof Move.Drop;
+    if (!dropped && words.isEmpty()) {
+      return true;
+    }
     Bearing bearing = new Bearing(position, names.types(name), move.to());
-    return move instanceof Move.Drop
+    return dropped
         ? bearing.origins().isEmpty()
-        : words.isEmpty() || bearing.fitting(words).contains(move.origin().orElseThrow());
+        : bearing.fitting(words).contains(move.origin().orElseThrow());
   }
 
   private TextException unreadable() {

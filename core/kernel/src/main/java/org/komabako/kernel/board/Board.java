@@ -114,28 +114,34 @@ public final class Board {
   /** An equal board that nothing can be unmade on, with other scores of the same layout. */
   public Board copy(Scores others) {
     Board copy = new Board(layout, others);
-    for (int cell = 0; cell < layout.grid.size; cell++) {
-      if (cells[cell] != Layout.EMPTY) {
-        copy.put(cell, cells[cell]);
-      }
-    }
+    System.arraycopy(cells, 0, copy.cells, 0, cells.length);
     System.arraycopy(marks, 0, copy.marks, 0, marks.length);
+    System.arraycopy(planes(), 0, copy.planes, 0, planes.length);
     for (int s = 0; s < 2; s++) {
       copy.reserveGone[s] = reserveGone[s];
-      for (int type = 0; type < hands[s].length; type++) {
-        if (reserveGone[s]) {
-          copy.hands[s][type] = hands[s][type];
-        } else {
-          copy.setHand(s, type, hands[s][type]);
-        }
-      }
+      System.arraycopy(hands[s], 0, copy.hands[s], 0, hands[s].length);
     }
+    copy.tally = others == scores ? tally : copy.sum();
     copy.side = side;
     copy.marking = marking;
     copy.lionCell = lionCell;
     copy.firstPly = ply();
     copy.key = key;
     return copy;
+  }
+
+  /** What {@link #tally} is for the men that are there. */
+  private long sum() {
+    long sum = 0;
+    for (int cell = 0; cell < size; cell++) {
+      sum += cells[cell] == Layout.EMPTY ? 0 : worth[cells[cell] * size + cell];
+    }
+    for (int s = 0; s < 2; s++) {
+      for (int type = 0; type < hands[s].length; type++) {
+        sum += (long) inHand(s, type) * scores.hand[Layout.code(type, s)];
+      }
+    }
+    return sum;
   }
 
   /** The compiled table and rules. */

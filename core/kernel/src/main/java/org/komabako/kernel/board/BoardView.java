@@ -2,6 +2,7 @@ package org.komabako.kernel.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +100,7 @@ public final class BoardView {
 
   /** How the game ended here by royal pieces or baring. */
   public Optional<Outcome> outcomeByMaterial() {
-    return new Ending(board()).byMaterial();
+    return new Ending(frozen).isOpen() ? Optional.empty() : new Ending(board()).byMaterial();
   }
 
   /** How the game ends here if there is no legal move. */
@@ -131,6 +132,24 @@ public final class BoardView {
     return new BoardView(board.copy());
   }
 
+  /** What stands on a square. */
+  public Optional<Piece> piece(Square square) {
+    int code = layout.table.contains(square) ? frozen.cells[layout.cell(square)] : Layout.EMPTY;
+    return code == Layout.EMPTY ? Optional.empty() : Optional.of(layout.piece(code));
+  }
+
+  /** How many of which type a side has in hand, in the order of the table. */
+  public Map<PieceType, Integer> hand(Side side) {
+    Map<PieceType, Integer> hand = new LinkedHashMap<>();
+    for (char letter : layout.table.hand().toCharArray()) {
+      int type = layout.typeIndex(String.valueOf(letter));
+      if (frozen.inHand(side.ordinal(), type) > 0) {
+        hand.put(layout.types[type], frozen.inHand(side.ordinal(), type));
+      }
+    }
+    return Collections.unmodifiableMap(hand);
+  }
+
   /** What stands where, as data. */
   public Setup setup() {
     Map<Square, Piece> pieces = new TreeMap<>();
@@ -150,14 +169,7 @@ public final class BoardView {
     }
     Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
-      Map<PieceType, Integer> hand = new LinkedHashMap<>();
-      for (char letter : layout.table.hand().toCharArray()) {
-        int type = layout.typeIndex(String.valueOf(letter));
-        if (frozen.inHand(side.ordinal(), type) > 0) {
-          hand.put(layout.types[type], frozen.inHand(side.ordinal(), type));
-        }
-      }
-      hands.put(side, hand);
+      hands.put(side, hand(side));
     }
     return new Setup(
         pieces,

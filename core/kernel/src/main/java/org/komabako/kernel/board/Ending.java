@@ -38,18 +38,25 @@ public final class Ending {
         : Outcome.draw(Reason.NO_MOVES);
   }
 
+  /** Whether both sides have royal pieces and neither is bare; does not touch the board. */
+  boolean isOpen() {
+    return board.royals(0) > 0
+        && board.royals(1) > 0
+        && (!bare.active() || !isBare(0) && !isBare(1));
+  }
+
   /** The outcome by royal pieces and baring; having no move is not looked at. */
   public Optional<Outcome> byMaterial() {
     int us = board.side;
     int them = us ^ 1;
+    if (isOpen()) {
+      return Optional.empty();
+    }
     if (board.royals(us) == 0) {
       return Optional.of(win(them, Reason.ROYAL_CAPTURED));
     }
     if (board.royals(them) == 0) {
       return Optional.of(win(us, Reason.ROYAL_CAPTURED));
-    }
-    if (!bare.active() || !isBare(us) && !isBare(them)) {
-      return Optional.empty();
     }
     return byBaring(us, them);
   }

@@ -24,10 +24,11 @@ final class Transcriber {
   private static final String OURS = "komabako game ";
 
   private final Grounds grounds;
-  private final Formats formats = new Formats();
+  private final Formats formats;
 
   Transcriber(Grounds grounds) {
     this.grounds = grounds;
+    formats = new Formats((variant, options) -> grounds.of(variant, options).rules());
   }
 
   /** The first half of SHA-256: who knows two texts with the same one may publish them. */
