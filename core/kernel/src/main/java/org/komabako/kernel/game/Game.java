@@ -21,7 +21,6 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.StateException;
-import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
@@ -45,8 +44,7 @@ public final class Game {
   private GameNode tip;
 
   private GameNode end;
-  private GameNode reached;
-  private @Nullable GameClock clock;
+  private final GameTime time;
   private Optional<Outcome> declared = Optional.empty();
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
@@ -60,7 +58,7 @@ public final class Game {
     current = tree.root();
     tip = current;
     end = current;
-    reached = current;
+    time = new GameTime(current);
   }
 
   /** A game from the start of a variant. */
@@ -108,7 +106,7 @@ public final class Game {
    * that is looked at.
    */
   public GameNode reached() {
-    return hasBegun() ? reached : current;
+    return time.hasBegun() ? time.reached() : current;
   }
 
   /** Where the game ended: where that was declared, else where it stands if the rules end it there. */
@@ -187,28 +185,13 @@ public final class Game {
     }
     Side mover = position().side();
     GameNode next = tree.child(current, move);
-    press(next);
+    if (!isOver()) {
+      time.press(current, next);
+    }
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
     return next;
-  }
-
-  /** The clock follows a move. One that was not played from where the game stood takes it back. */
-  private void press(GameNode next) {
-    GameClock running = clock;
-    if (running == null || isOver()) {
-      return;
-    }
-    if (current == reached && hasBegun()) {
-      running.press();
-    } else {
-      running.run(next.position().side());
-    }
-    reached = next;
-    if (next.outcome().isPresent()) {
-      running.stop();
-    }
   }
 
   private void enter(GameNode node) {
@@ -238,17 +221,10 @@ public final class Game {
 
   /** The game itself goes a step back or on, if it stands where one looks. */
   private void step(GameNode node) {
-    if (current == reached) {
-      comeTo(node);
+    if (current == time.reached()) {
+      time.comeTo(node);
     }
     goTo(node);
-  }
-
-  private void comeTo(GameNode node) {
-    reached = node;
-    if (clock != null && clock.face().running().isPresent()) {
-      clock.run(node.position().side());
-    }
   }
 
   /** The place after the next move of the {@linkplain #line line}; empty at its end. */
@@ -299,8 +275,8 @@ public final class Game {
     if (variation.leadsTo(end)) {
       declared = Optional.empty();
     }
-    if (variation.leadsTo(reached)) {
-      comeTo(parent);
+    if (variation.leadsTo(time.reached())) {
+      time.comeTo(parent);
     }
     if (variation.leadsTo(current)) {
       goTo(parent);
@@ -412,7 +388,7 @@ public final class Game {
     declared = Optional.of(outcome);
     end = current;
     if (current == reached()) {
-      stopClock();
+      time.stop();
     }
   }
 
@@ -442,7 +418,7 @@ public final class Game {
 
   /** The clock of the game; empty if it is played without one. */
   public Optional<GameClock> clock() {
-    return Optional.ofNullable(clock);
+    return time.clock();
   }
 
   /**
@@ -451,11 +427,7 @@ public final class Game {
    * @throws IllegalStateException if a clock runs
    */
   public void clock(Optional<GameClock> next) {
-    if (clock != null && clock.face().running().isPresent()) {
-      throw state("the clock runs; adjourn the game first", "時計が動いています。先に対局を中断してください");
-    }
-    clock = next.orElse(null);
-    reached = current;
+    time.set(next, current);
   }
 
   /**
@@ -464,13 +436,9 @@ public final class Game {
    * @throws IllegalStateException if there is no clock, it runs, or the game has ended
    */
   public void startClock() {
-    GameClock mine = requireClock();
+    time.require();
     comeBack();
-    if (mine.face().running().isPresent()) {
-      throw state("the clock runs already", "時計はすでに動いています");
-    }
-    reached = current;
-    mine.run(position().side());
+    time.start(current);
   }
 
   /**
@@ -479,17 +447,12 @@ public final class Game {
    * @throws IllegalStateException if no clock runs
    */
   public void adjourn() {
-    if (requireClock().face().running().isEmpty()) {
-      throw state("the clock does not run", "時計は動いていません");
-    }
-    stopClock();
+    time.adjourn();
   }
 
   /** Whether the clock was stopped before the game had ended. */
   public boolean isAdjourned() {
-    return clock != null
-        && clock.face().state() == ClockFace.State.STOPPED
-        && outcome(reached).isEmpty();
+    return time.isStopped() && outcome(time.reached()).isEmpty();
   }
 
   /**
@@ -498,33 +461,13 @@ public final class Game {
    * @return whether it has done so now
    */
   public boolean checkTime() {
-    Optional<Side> late = clock()
-        .flatMap(each -> each.face().running())
-        .flatMap(side -> requireClock().face().fallen());
+    Optional<Side> late = time.late();
     late.ifPresent(this::timeOut);
     return late.isPresent();
   }
 
-  private GameClock requireClock() {
-    GameClock mine = clock;
-    if (mine == null) {
-      throw state("the game is played without a clock", "この対局に時計はありません");
-    }
-    return mine;
-  }
-
-  private void stopClock() {
-    if (clock != null && hasBegun()) {
-      clock.stop();
-    }
-  }
-
-  private boolean hasBegun() {
-    return clock != null && clock.face().state() != ClockFace.State.READY;
-  }
-
   private boolean isOver() {
-    return hasBegun() && outcome(reached).isPresent();
+    return time.hasBegun() && outcome(time.reached()).isPresent();
   }
 
   /** Players end the game where it stands, not where they look. */
@@ -537,11 +480,7 @@ public final class Game {
 
   private void requireOpen() {
     outcome().ifPresent(outcome -> {
-      throw state("the game has ended: {0}", "対局はすでに終わっています", outcome);
+      throw new StateException(Sentence.of("the game has ended: {0}", "対局はすでに終わっています", outcome));
     });
-  }
-
-  private static StateException state(String english, String japanese, Object... parts) {
-    return new StateException(Sentence.of(english, japanese, parts));
   }
 }
