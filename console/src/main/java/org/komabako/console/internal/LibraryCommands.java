@@ -123,9 +123,6 @@ public final class LibraryCommands {
         throw new IllegalStateException(
             "the import was interrupted; " + view.line() + "; start it again to go on");
       }
-      if (report.refused() > 0 && report.added() + report.known() == 0) {
-        throw new IllegalArgumentException(view.full());
-      }
       return view;
     });
   }

@@ -37,6 +37,11 @@ public record ImportView(ImportReport report) implements View {
   }
 
   @Override
+  public boolean good() {
+    return report.refused() == 0;
+  }
+
+  @Override
   public String toString() {
     return id();
   }

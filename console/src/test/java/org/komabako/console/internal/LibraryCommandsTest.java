@@ -132,8 +132,9 @@ class LibraryCommandsTest {
         .thenReturn(report(3, 1, false))
         .thenReturn(report(0, 1, false))
         .thenReturn(report(3, 0, true));
-    assertEquals(0, shell.script("library:import a b"), shell.err());
+    assertEquals(1, shell.script("library:import a b"), "one is bad");
     assertTrue(shell.out().contains("refused: bad.kif: line 3"));
+    assertEquals("komabako: line 1: some of this failed: library:import a b\n", shell.err());
     assertEquals(1, shell.script("library:import a"), "nothing came in");
     assertEquals(1, shell.script("library:import a"), "it was interrupted");
     assertTrue(shell.err().contains("start it again to go on"));
