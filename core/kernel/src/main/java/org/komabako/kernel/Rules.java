@@ -56,7 +56,9 @@ public final class Rules {
 
   /** How strict the table is. */
   public TableManners manners() {
-    return TableManners.of(options);
+    return new TableManners(
+        options.get(TableManners.ILLEGAL_MOVE, TableManners.IllegalMove.class),
+        options.get(TableManners.TOUCH, TableManners.Touch.class));
   }
 
   /** The table and the rules in numbers, for {@link org.komabako.kernel.board.Board}. */

@@ -1,7 +1,6 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
 
 /**
@@ -29,10 +28,16 @@ public record TableManners(IllegalMove illegalMove, Touch touch) {
     JCSA
   }
 
+  /** The option that says what an illegal move means. */
+  public static final String ILLEGAL_MOVE = "illegal_move";
+
+  /** The option that says whether a piece that was touched must be moved. */
+  public static final String TOUCH = "touch";
+
   /** The options of all variants. */
   public static final List<RuleOption> OPTIONS = List.of(
       RuleOption.of(
-              "illegal_move",
+              ILLEGAL_MOVE,
               "What happens to a player who tries an illegal move.",
               "refuse",
               "The move is refused, with the reason.",
@@ -40,7 +45,7 @@ public record TableManners(IllegalMove illegalMove, Touch touch) {
               "The player loses at once.")
           .japanese("反則の扱い", "反則の手を指そうとしたときの扱い。", "指し直し", "理由を示して指し直す。", "負け", "直ちに負け。"),
       RuleOption.of(
-              "touch",
+              TOUCH,
               "Whether a touched piece must be moved.",
               "free",
               "It need not be.",
@@ -57,10 +62,4 @@ public record TableManners(IllegalMove illegalMove, Touch touch) {
               "動かせる駒なら動かさなければならない。",
               "連盟",
               "同じ。さらに、動かせない駒に三度触れると負け。"));
-
-  /** What {@link #OPTIONS} choose. */
-  public static TableManners of(OptionValues values) {
-    return new TableManners(
-        values.get("illegal_move", IllegalMove.class), values.get("touch", Touch.class));
-  }
 }
