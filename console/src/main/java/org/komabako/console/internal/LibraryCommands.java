@@ -164,7 +164,7 @@ public final class LibraryCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
       long id = number(arguments.only());
-      LiveGame game = core.games().open(core.library().text(id)).game();
+      LiveGame game = core.games().openText(core.library().text(id)).game();
       int ply = arguments.number("--at", 0, -1);
       if (ply >= 0) {
         var unused = game.change(each -> {

@@ -156,14 +156,14 @@ final class FakeCore implements Core {
     @Override
     public Opened open(Path file, boolean partly) {
       try {
-        return open(Files.readString(file));
+        return openText(Files.readString(file));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
     }
 
     @Override
-    public Opened open(String text) {
+    public Opened openText(String text) {
       return new Opened(add(GameText.read(tiny, text)), List.of());
     }
 

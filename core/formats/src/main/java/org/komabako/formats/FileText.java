@@ -52,6 +52,11 @@ public final class FileText {
     throw unreadable(bytes, WINDOWS_31J);
   }
 
+  /** Text that is read as ISO 8859-1 although it may be UTF-8, without the mark that UTF-8 may begin with. */
+  public static String unmarked(String text) {
+    return text.startsWith("\u00ef\u00bb\u00bf") ? text.substring(3) : text;
+  }
+
   private static boolean startsWith(byte[] bytes, int... mark) {
     for (int i = 0; i < mark.length; i++) {
       if (i >= bytes.length || (bytes[i] & 0xff) != mark[i]) {

@@ -96,7 +96,7 @@ public final class Formats {
 
   /** The format that a file begins like, as far as that shows before its encoding is known. */
   public Optional<GameFormat> detect(byte[] head) {
-    return detect(new String(head, StandardCharsets.ISO_8859_1));
+    return detect(FileText.unmarked(new String(head, StandardCharsets.ISO_8859_1)));
   }
 
   /**

@@ -47,7 +47,7 @@ public interface Games {
    * @throws IllegalArgumentException if it holds no game without a mistake, or one of a variant that is not
    *     installed; the message says line and reason
    */
-  Opened open(String text);
+  Opened openText(String text);
 
   /** Opens a game that was put aside here: unlike those of a file from elsewhere, its engines play on. */
   LiveGame reopen(Path file);

@@ -57,12 +57,12 @@ final class Doubles {
   private static List<Moves> games(Connection connection, long print) throws SQLException {
     List<Moves> games = new ArrayList<>();
     try (PreparedStatement query = connection.prepareStatement(
-        "SELECT " + Shelf.ENTRY
+        "SELECT " + Catalogue.ENTRY
             + ", g.start, l.moves FROM game g JOIN line l ON l.id = g.id WHERE g.print = ? ORDER BY g.id")) {
       query.setLong(1, print);
       try (ResultSet rows = query.executeQuery()) {
         while (rows.next()) {
-          GameEntry game = Shelf.entry(rows);
+          GameEntry game = Catalogue.entry(rows);
           String moves = HexFormat.of().formatHex(rows.getBytes(14));
           games.add(new Moves(game.variant(), rows.getString(13), moves, game));
         }

@@ -68,14 +68,14 @@ final class Finder {
         }
       }
       List<Found.Hit> hits = new ArrayList<>();
-      try (PreparedStatement query = connection.prepareStatement("SELECT " + Shelf.ENTRY
+      try (PreparedStatement query = connection.prepareStatement("SELECT " + Catalogue.ENTRY
           + " FROM game g" + filter.where() + " ORDER BY g.day DESC, g.id DESC LIMIT ? OFFSET ?")) {
         int at = filter.fill(query, 1);
         query.setInt(at, search.most());
         query.setInt(at + 1, search.first());
         try (ResultSet rows = query.executeQuery()) {
           while (rows.next()) {
-            hits.add(new Found.Hit(Shelf.entry(rows), 0));
+            hits.add(new Found.Hit(Catalogue.entry(rows), 0));
           }
         }
       }
@@ -107,7 +107,7 @@ final class Finder {
         .limit(search.most())
         .toList();
     List<Long> ids = told.stream().map(each -> each.line().id()).toList();
-    Map<Long, GameEntry> entries = database.read(connection -> Shelf.entries(connection, ids));
+    Map<Long, GameEntry> entries = database.read(connection -> Catalogue.entries(connection, ids));
     List<Found.Hit> hits = new ArrayList<>();
     for (Standing each : told) {
       GameEntry entry = entries.get(each.line().id());

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.komabako.formats.Boundaries;
+import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.formats.Limits;
@@ -52,7 +53,7 @@ final class GamesOfFile implements AutoCloseable {
   Optional<byte[]> next() throws IOException {
     ByteArrayOutputStream game = new ByteArrayOutputStream();
     while (begun || readLine()) {
-      String text = line.toString(StandardCharsets.ISO_8859_1);
+      String text = FileText.unmarked(line.toString(StandardCharsets.ISO_8859_1));
       if (!begun && boundaries.at(text.stripTrailing()) && !isBlank(game)) {
         begun = true;
         games++;

@@ -111,7 +111,7 @@ final class Importer {
   private List<Future<List<Outcome>>> read(List<GameFiles.Piece> batch, ExecutorService readers) {
     List<byte[]> digests =
         batch.stream().map(piece -> Transcriber.digest(piece.bytes())).toList();
-    Map<ByteBuffer, Long> there = database.read(connection -> Shelf.known(connection, digests));
+    Map<ByteBuffer, Long> there = database.read(connection -> Catalogue.known(connection, digests));
     List<GameFiles.Piece> fresh = new ArrayList<>();
     for (int i = 0; i < batch.size(); i++) {
       if (batch.get(i).problem().isEmpty() && there.containsKey(ByteBuffer.wrap(digests.get(i)))) {

@@ -192,7 +192,7 @@ public final class LibraryService implements Library {
     Database open = database();
     return open.write(connection -> {
       Shelf.Added added = Shelf.add(connection, List.of(game));
-      return new Added(Shelf.entry(connection, added.ids().get(0)), added.fresh() > 0);
+      return new Added(Catalogue.entry(connection, added.ids().get(0)), added.fresh() > 0);
     });
   }
 
@@ -225,9 +225,9 @@ public final class LibraryService implements Library {
     long first = ids.get(0);
     List<Long> others = ids.subList(1, ids.size());
     return database().write(connection -> {
-      Game game = game(Shelf.text(connection, first));
+      Game game = game(Catalogue.text(connection, first));
       for (long other : others) {
-        Merger.merge(game, game(Shelf.text(connection, other)));
+        Merger.merge(game, game(Catalogue.text(connection, other)));
       }
       String text = GameText.write(game);
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -236,7 +236,7 @@ public final class LibraryService implements Library {
         Shelf.adopt(connection, other, first);
       }
       Shelf.remove(connection, others);
-      return Shelf.entry(connection, first);
+      return Catalogue.entry(connection, first);
     });
   }
 
@@ -247,12 +247,12 @@ public final class LibraryService implements Library {
 
   @Override
   public GameEntry entry(long id) {
-    return database().read(connection -> Shelf.entry(connection, id));
+    return database().read(connection -> Catalogue.entry(connection, id));
   }
 
   @Override
   public String text(long id) {
-    return database().read(connection -> Shelf.text(connection, id));
+    return database().read(connection -> Catalogue.text(connection, id));
   }
 
   @Override

@@ -49,7 +49,7 @@ record Line(
             + " substr(l.moves, 1, ?) FROM game g JOIN line l ON l.id = g.id"
             + filter.where()
             + " AND g.id IN ("
-            + Shelf.marks(ids.size())
+            + Catalogue.marks(ids.size())
             + ")")) {
       query.setInt(1, Math.multiplyExact(plies, MoveCode.BYTES));
       int at = filter.fill(query, 2);
@@ -65,8 +65,8 @@ record Line(
               rows.getString(3),
               rows.getString(4),
               RESULTS[rows.getInt(5)],
-              Shelf.number(rows, 6),
-              Shelf.number(rows, 7),
+              Catalogue.number(rows, 6),
+              Catalogue.number(rows, 7),
               moves == null ? new byte[0] : moves));
         }
       }

@@ -1,41 +1,22 @@
 package org.komabako.library.internal;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
 import org.komabako.library.GameEntry;
 
-/** Puts games into the tables and takes them out; within the transaction of whoever calls. */
+/** Puts games into the tables and takes them out, within the transaction of whoever calls. */
 final class Shelf {
-  /** What {@link #entry} reads, in its order. */
-  static final String ENTRY = "g.id, g.variant, g.rules, g.black, g.white, g.black_rating,"
-      + " g.white_rating, g.event, g.day, g.outcome, g.plies, g.source";
-
-  private static final int AT_ONCE = 500;
-
   private Shelf() {}
 
   /**
@@ -45,32 +26,6 @@ final class Shelf {
    * @param fresh how many of them were not there before
    */
   record Added(List<Long> ids, int fresh) {}
-
-  /** Of some digests those whose games are there, with the numbers of the games. */
-  static Map<ByteBuffer, Long> known(Connection connection, List<byte[]> digests)
-      throws SQLException {
-    Map<ByteBuffer, Long> known = new HashMap<>();
-    for (int from = 0; from < digests.size(); from += AT_ONCE) {
-      List<byte[]> some = digests.subList(from, Math.min(digests.size(), from + AT_ONCE));
-      try (PreparedStatement query = connection.prepareStatement(
-          "SELECT digest, game FROM origin WHERE digest IN (" + marks(some.size()) + ")")) {
-        for (int i = 0; i < some.size(); i++) {
-          query.setBytes(i + 1, some.get(i));
-        }
-        try (ResultSet rows = query.executeQuery()) {
-          while (rows.next()) {
-            known.put(ByteBuffer.wrap(rows.getBytes(1)), rows.getLong(2));
-          }
-        }
-      }
-    }
-    return known;
-  }
-
-  /** So many question marks. */
-  static String marks(int count) {
-    return String.join(", ", Collections.nCopies(count, "?"));
-  }
 
   /**
    * Adds those games that are not there yet.
@@ -87,7 +42,7 @@ final class Shelf {
     }
     long first = Database.meta(connection, "next") - games.size();
     Map<ByteBuffer, Long> there =
-        known(connection, games.stream().map(Transcript::digest).toList());
+        Catalogue.known(connection, games.stream().map(Transcript::digest).toList());
     List<Transcript> fresh = new ArrayList<>();
     List<Long> ids = new ArrayList<>();
     for (Transcript game : games) {
@@ -110,7 +65,7 @@ final class Shelf {
   private static void rows(Connection connection, long first, List<Transcript> games)
       throws SQLException {
     try (PreparedStatement game =
-            connection.prepareStatement("INSERT INTO game VALUES (" + marks(19) + ")");
+            connection.prepareStatement("INSERT INTO game VALUES (" + Catalogue.marks(19) + ")");
         PreparedStatement origin = connection.prepareStatement("INSERT INTO origin VALUES (?, ?)");
         PreparedStatement line = connection.prepareStatement("INSERT INTO line VALUES (?, ?)");
         PreparedStatement record =
@@ -127,7 +82,7 @@ final class Shelf {
         line.setBytes(2, each.line());
         line.addBatch();
         record.setLong(1, first + i);
-        record.setBytes(2, pack(each.text()));
+        record.setBytes(2, PackedText.pack(each.text()));
         record.addBatch();
       }
       game.executeBatch();
@@ -190,110 +145,6 @@ final class Shelf {
     }
   }
 
-  private static byte[] pack(String text) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Deflater deflater = new Deflater(Deflater.BEST_SPEED);
-    try (DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater)) {
-      packed.write(text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new AssertionError("memory takes everything", e);
-    } finally {
-      deflater.end();
-    }
-    return out.toByteArray();
-  }
-
-  /** The whole text of a game. */
-  static String text(Connection connection, long id) throws SQLException {
-    try (PreparedStatement query =
-        connection.prepareStatement("SELECT content FROM record WHERE id = ?")) {
-      query.setLong(1, id);
-      try (ResultSet rows = query.executeQuery()) {
-        if (!rows.next()) {
-          throw missing(id);
-        }
-        try (InflaterInputStream in =
-            new InflaterInputStream(new ByteArrayInputStream(rows.getBytes(1)))) {
-          return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-          throw new SQLException("game " + id + " is damaged: " + e.getMessage(), e);
-        }
-      }
-    }
-  }
-
-  private static RequestException missing(long id) {
-    return RequestException.of("there is no game {0} in the library", "ライブラリに棋譜 {0} はありません", id);
-  }
-
-  /** What is known of some games, by number; those that are not there are left out. */
-  static Map<Long, GameEntry> entries(Connection connection, Collection<Long> ids)
-      throws SQLException {
-    Map<Long, GameEntry> entries = new HashMap<>();
-    List<Long> all = List.copyOf(ids);
-    for (int from = 0; from < all.size(); from += AT_ONCE) {
-      List<Long> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
-      try (PreparedStatement query = connection.prepareStatement(
-          "SELECT " + ENTRY + " FROM game g WHERE g.id IN (" + marks(some.size()) + ")")) {
-        for (int i = 0; i < some.size(); i++) {
-          query.setLong(i + 1, some.get(i));
-        }
-        try (ResultSet rows = query.executeQuery()) {
-          while (rows.next()) {
-            GameEntry entry = entry(rows);
-            entries.put(entry.id(), entry);
-          }
-        }
-      }
-    }
-    return entries;
-  }
-
-  /** What is known of a game. */
-  static GameEntry entry(Connection connection, long id) throws SQLException {
-    return Optional.ofNullable(entries(connection, List.of(id)).get(id))
-        .orElseThrow(() -> missing(id));
-  }
-
-  /** A row of {@link #ENTRY}. */
-  static GameEntry entry(ResultSet rows) throws SQLException {
-    return new GameEntry(
-        rows.getLong(1),
-        rows.getString(2),
-        rows.getString(3),
-        rows.getString(4),
-        rows.getString(5),
-        number(rows, 6),
-        number(rows, 7),
-        rows.getString(8),
-        rows.getString(9),
-        outcome(rows.getString(10)),
-        rows.getInt(11),
-        rows.getString(12));
-  }
-
-  /** A number that may be missing. */
-  static OptionalInt number(ResultSet rows, int column) throws SQLException {
-    int value = rows.getInt(column);
-    return rows.wasNull() ? OptionalInt.empty() : OptionalInt.of(value);
-  }
-
-  private static Optional<Outcome> outcome(String text) {
-    int space = text.indexOf(' ');
-    if (space < 0) {
-      return Optional.empty();
-    }
-    String winner = text.substring(0, space);
-    return Outcome.Reason.parse(text.substring(space + 1)).map(reason -> {
-      for (Side side : Side.values()) {
-        if (side.text().equals(winner)) {
-          return Outcome.win(side, reason);
-        }
-      }
-      return Outcome.draw(reason);
-    });
-  }
-
   /** Puts another text, and what it says of the game, in the place of one with the same main line. */
   static void replace(Connection connection, long id, Transcript game) throws SQLException {
     Transcript.Facts facts = game.facts();
@@ -316,7 +167,7 @@ final class Shelf {
       update.setInt(11, facts.winner());
       update.setLong(12, id);
       update.executeUpdate();
-      record.setBytes(1, pack(game.text()));
+      record.setBytes(1, PackedText.pack(game.text()));
       record.setLong(2, id);
       record.executeUpdate();
     }
@@ -338,10 +189,10 @@ final class Shelf {
    */
   static void remove(Connection connection, Collection<Long> ids) throws SQLException {
     Set<Long> all = new HashSet<>(ids);
-    Map<Long, GameEntry> there = entries(connection, all);
+    Map<Long, GameEntry> there = Catalogue.entries(connection, all);
     for (long id : all) {
       if (!there.containsKey(id)) {
-        throw missing(id);
+        throw Catalogue.missing(id);
       }
       delete(connection, "game", "id", id);
       delete(connection, "line", "id", id);

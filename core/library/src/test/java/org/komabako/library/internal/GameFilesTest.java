@@ -91,6 +91,15 @@ class GameFilesTest {
   }
 
   @Test
+  void theMarkOfUtf8IsNoPartOfATag() throws IOException {
+    Files.writeString(folder.resolve("a.pgn"), "\uFEFF[Black \"A\"]\n[White \"B\"]\n\n1. P-7f *\n");
+    Files.writeString(
+        folder.resolve("b.komabako"), "\uFEFFkomabako game 3\nvariant x\nkomabako game 2\n");
+    assertEquals(
+        List.of("\uFEFF[Black \"A\"]", "\uFEFFkomabako game 3", "komabako game 2"), found(folder));
+  }
+
+  @Test
   void theBytesOfAGameStayAsTheyAre() throws IOException {
     byte[] content = "komabako game 3\r\n\u00e9\r\n".getBytes(StandardCharsets.ISO_8859_1);
     Files.write(folder.resolve("a.komabako"), content);

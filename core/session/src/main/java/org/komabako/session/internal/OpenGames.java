@@ -225,7 +225,7 @@ public final class OpenGames implements Games {
   }
 
   @Override
-  public Opened open(String text) {
+  public Opened openText(String text) {
     return opened(exchange.read(variants(), text));
   }
 

@@ -420,10 +420,10 @@ class OpenGamesTest {
   @Test
   void aTextIsOpenedAsAFileIs() {
     String start = "setoption name USI_Variant value made-up\nposition startpos moves 2d2c";
-    LiveGame game = games.open(start + "\n").game();
+    LiveGame game = games.openText(start + "\n").game();
     assertEquals(1, game.read(each -> each.root().last().ply()).intValue());
     String message = String.valueOf(
-        assertThrows(IllegalArgumentException.class, () -> games.open(start + " 1a1a\n"))
+        assertThrows(IllegalArgumentException.class, () -> games.openText(start + " 1a1a\n"))
             .getMessage());
     assertTrue(message.startsWith("line 2, column 30: "), message);
     assertEquals(List.of(game), games.list());

@@ -313,7 +313,7 @@ final class LibraryModel implements AutoCloseable {
       LiveGame game = desk.services()
           .games()
           .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))
-          .open(require().text(hit.game().id()))
+          .openText(require().text(hit.game().id()))
           .game();
       var unused = game.change(each -> {
         each.goTo(each.root().last());

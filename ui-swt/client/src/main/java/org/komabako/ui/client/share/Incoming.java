@@ -87,7 +87,7 @@ public final class Incoming {
     } else if (file.isPresent()) {
       return games.open(file.get(), false).remarks();
     } else {
-      return games.open(text).remarks();
+      return games.openText(text).remarks();
     }
     return List.of();
   }
