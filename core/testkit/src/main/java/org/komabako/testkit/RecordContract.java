@@ -38,7 +38,7 @@ import org.komabako.notation.Notation;
  * property {@code komabako.deep} it looks many times as long.
  */
 public abstract class RecordContract extends BoardContract {
-  private static final long SEED = 20261121;
+  private static final long SEED = Long.getLong("komabako.seed", 20261121);
   private static final int POSITIONS =
       Integer.getInteger("komabako.notations", DEEP ? 50_000 : 100);
   private static final int GAMES = DEEP ? 300 : 6;
