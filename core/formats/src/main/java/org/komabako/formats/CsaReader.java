@@ -76,7 +76,7 @@ final class CsaReader {
     }
     switch (line.charAt(0)) {
       case '\'' -> comment(line);
-      case 'N' -> tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
+      case 'N' -> player(line);
       case '$' -> field(line.substring(1));
       case 'P' -> board.line(lines.number(), line);
       case '%' ->
@@ -96,6 +96,14 @@ final class CsaReader {
     } else {
       builder().comment(text);
     }
+  }
+
+  private void player(String line) {
+    if (!line.startsWith("N+") && !line.startsWith("N-")) {
+      throw lines.error(
+          1, Text.of("a player's name is written N+NAME or N-NAME", "対局者名は N+名前 または N-名前 と書きます"));
+    }
+    tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
   }
 
   private void tag(String tag, String value) {

@@ -144,6 +144,7 @@ class ShogiFilesTest {
     "'V2.2\nPI\n+\n+7776FU\n+3334FU\n', 5, '+ moves for Black', 1",
     "'V2.2\nPI\n+\n-3334FU\n', 4, '- moves for White', 0",
     "'V2.2\nPI\n+\n+7776FU\n-1716FU\n', 5, 'your', 1",
+    "'V2.2\nN\nPI\n+\n+7776FU\n', 2, 'written N+NAME', 0",
     "' \n\n', 0, 'the file is empty', 0",
     "'V2.2\nP1-KY-XX\n', 2, 'no part of a CSA position', 0",
     "'position startpos moves 7g7f 3c3z', 1, 'no move in USI', 1",
