@@ -122,7 +122,7 @@ final class KifuFiles {
         System.out.println(views.size() + " of " + files.size() + " files, " + bad + " refused");
       }
     }
-    if (files.size() > 1) {
+    if (files.size() != 1) {
       System.out.println(files.size() + " files, " + bad + " refused");
     }
     return views;

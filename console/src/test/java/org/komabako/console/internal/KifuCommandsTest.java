@@ -31,6 +31,7 @@ class KifuCommandsTest {
   void files() throws IOException {
     when(session.currentDir()).thenReturn(folder);
     Files.createDirectories(folder.resolve("games/more"));
+    Files.createDirectories(folder.resolve("none"));
     Files.writeString(folder.resolve("games/one.pgn"), GAME);
     Files.writeString(folder.resolve("games/more/two.pgn"), GAME);
     Files.writeString(folder.resolve("games/bad.pgn"), GAME.replace("P-2b", "P-2a"));
@@ -89,6 +90,9 @@ class KifuCommandsTest {
       assertTrue(shell.out().contains("two.pgn  tiny, 1 moves"));
       assertEquals("komabako: line 1: some of this failed: " + all + "\n", shell.err());
       assertEquals(0, shell.script("found = (" + all + ")"));
+      shell.out();
+      assertEquals(0, shell.script("kifu:check '" + folder.resolve("none") + "'"), shell.err());
+      assertTrue(shell.out().contains("0 files, 0 refused"));
     }
   }
 }

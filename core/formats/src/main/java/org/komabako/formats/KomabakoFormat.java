@@ -12,8 +12,6 @@ import org.komabako.notation.GameText;
 
 /** Our own text, which keeps everything; see {@link GameText}. */
 final class KomabakoFormat implements GameFormat {
-  private static final String HEAD = "komabako game ";
-
   @Override
   public String key() {
     return "komabako";
@@ -31,12 +29,12 @@ final class KomabakoFormat implements GameFormat {
 
   @Override
   public boolean detects(String text) {
-    return text.stripLeading().startsWith(HEAD);
+    return text.stripLeading().startsWith(GameText.FIRST_WORDS);
   }
 
   @Override
   public Boundaries boundaries() {
-    return line -> line.startsWith(HEAD);
+    return line -> line.startsWith(GameText.FIRST_WORDS);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -41,6 +42,9 @@ class FileExceptionTest {
         FileException.unwritable(
                 FILE, new FileSystemException("/somewhere", null, "No space left on device"))
             .getMessage());
+    assertEquals(
+        "/somewhere cannot be read: it is not UTF-8 text",
+        FileException.unreadable(FILE, new MalformedInputException(1)).getMessage());
     assertEquals(
         "/somewhere cannot be written: Disk full",
         FileException.unwritable(FILE, new IOException("Disk full")).getMessage());

@@ -53,7 +53,9 @@ public final class GameText {
   /** The version that is written; those from 1 on are read. */
   public static final int VERSION = 3;
 
-  static final String FIRST_WORDS = "komabako game ";
+  /** What every such text begins with, before the version. */
+  public static final String FIRST_WORDS = "komabako game ";
+
   static final String COMPLETE = "complete";
 
   private GameText() {}

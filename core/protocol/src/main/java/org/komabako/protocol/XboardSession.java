@@ -40,7 +40,6 @@ import org.komabako.notation.Notation;
  * (why): MOVE} or {@code Error (what): COMMAND}, and changes nothing.
  */
 public final class XboardSession {
-  private static final String RULE = XboardOffer.RULE;
   private static final Duration HINT = Duration.ofMillis(500);
 
   private final XboardVariants variants;
@@ -409,9 +408,10 @@ public final class XboardSession {
     int equals = assignment.indexOf('=');
     String name = equals < 0 ? assignment : assignment.substring(0, equals);
     String value = equals < 0 ? "" : assignment.substring(equals + 1);
-    if (name.startsWith(RULE)) {
+    if (name.startsWith(XboardOffer.RULE)) {
       Variant variant = variants.playedUnder(rules());
-      begin(Rules.of(variant, rules().options().with(name.substring(RULE.length()), value)));
+      begin(Rules.of(
+          variant, rules().options().with(name.substring(XboardOffer.RULE.length()), value)));
     } else if (!option(name, value)) {
       throw new IllegalArgumentException("there is no option '" + name + "'");
     }

@@ -21,7 +21,7 @@ import org.komabako.notation.GameText;
 /** Makes transcripts of games in any format. Safe for several threads. */
 final class Transcriber {
   private static final int DIGEST = 16;
-  private static final String OURS = "komabako game ";
+  private static final String OURS = GameText.FIRST_WORDS;
 
   private final Grounds grounds;
   private final Formats formats;
