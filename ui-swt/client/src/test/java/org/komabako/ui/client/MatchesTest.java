@@ -175,6 +175,50 @@ class MatchesTest {
   }
 
   @Test
+  void aNewMatchBeginsWithTheChoicesOfTheChosenOne() {
+    Shell page = page();
+    Shell dialog = ask(page);
+    Combo level = find(dialog, Combo.class, "match.second.level");
+    level.select(0);
+    level.notifyListeners(SWT.Selection, new Event());
+    write(dialog, "match.time.second", "nodes=50");
+    set(dialog, "match.new.seed", 77);
+    set(dialog, "match.new.margin", 12);
+    choose(dialog, "match.new.draw", true);
+    set(dialog, "match.new.ply", 10);
+    write(dialog, "match.new.sprt.field", "-200,200");
+    press(dialog.getDefaultButton());
+    Screen.await("it has begun", () -> rows(page, "match.number").getItemCount() == 1);
+    Screen.await("its dialog has gone", dialog::isDisposed);
+    var before = matches().status("1").request();
+    press(page, "match.new");
+    Shell again = page.getShells()[0];
+    assertEquals("nodes=50", find(again, Combo.class, "match.time.second").getText());
+    assertEquals(10, find(again, Spinner.class, "match.new.ply").getSelection());
+    assertTrue(find(again, Button.class, "match.new.draw").getSelection());
+    press(again.getDefaultButton());
+    Screen.await("it has begun", () -> rows(page, "match.number").getItemCount() == 2);
+    assertEquals(before, matches().status("2").request());
+  }
+
+  @Test
+  void whoeverPlayedAndIsNotInstalledAnyMoreIsNotChosen() {
+    Shell page = begin();
+    table.uninstall(engine);
+    Screen.await("it is gone", () -> table.desk().engines().playing("toy").isEmpty());
+    press(page, "match.new");
+    Shell dialog = page.getShells()[0];
+    assertEquals("nodes=100", find(dialog, Combo.class, "match.time.first").getText());
+    assertFalse(dialog.getDefaultButton().isEnabled());
+  }
+
+  @Test
+  void noPlayerOfAMatchPondersSoItIsNotAsked() {
+    Shell dialog = ask(page());
+    assertTrue(Table.find(dialog, Button.class, "key", "match.first.ponders").isEmpty());
+  }
+
+  @Test
   void whatIsWrongIsSaidAtItsField() {
     Shell page = page();
     Shell dialog = ask(page);

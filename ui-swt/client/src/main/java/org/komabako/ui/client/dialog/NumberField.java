@@ -34,6 +34,11 @@ public final class NumberField {
     return this;
   }
 
+  /** Shows a number; the nearest in the range if it is not in it. */
+  public void show(int value) {
+    spinner.setSelection(value);
+  }
+
   /** The number; with digits behind the point, without the point. */
   public int value() {
     return spinner.getSelection();

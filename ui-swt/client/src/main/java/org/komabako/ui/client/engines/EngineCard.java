@@ -1,6 +1,8 @@
 package org.komabako.ui.client.engines;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
@@ -39,6 +41,18 @@ public record EngineCard(String id, Text name, List<EngineOption> options, Set<S
         .filter(EngineCard::isLevel)
         .findFirst()
         .map(option -> (int) option.max())
+        .orElse(0);
+  }
+
+  /** How well it plays with some values of its options; 0 if it has no levels. */
+  public int level(Map<String, String> values) {
+    return options.stream()
+        .filter(EngineCard::isLevel)
+        .findFirst()
+        .map(option -> Optional.ofNullable(values.get(option.name()))
+            .filter(option::takes)
+            .orElse(option.base()))
+        .map(Integer::parseInt)
         .orElse(0);
   }
 

@@ -16,12 +16,14 @@ import org.komabako.ui.client.dialog.Labels;
 /** Asks which engine is to play and how well, with a sentence about the level. */
 public final class OpponentPart {
   private final Desk desk;
+  private final String key;
   private final OpponentWords words;
   private final Composite row;
   private final Choice<EngineCard> engine;
   private final Choice<Integer> level;
   private final Label meaning;
-  private final Button ponders;
+  private final Runnable changed;
+  private Optional<Button> ponders = Optional.empty();
   private int wanted = Opponent.USUAL_LEVEL;
 
   /**
@@ -32,6 +34,8 @@ public final class OpponentPart {
    */
   public OpponentPart(Composite parent, Desk desk, String key, Runnable changed) {
     this.desk = desk;
+    this.key = key;
+    this.changed = changed;
     words = new OpponentWords(desk);
     row = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(2, true);
@@ -46,11 +50,6 @@ public final class OpponentPart {
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     level.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     meaning = new Labels(desk).sentence(row, 2, this::meaning);
-    ponders = new Button(row, SWT.CHECK);
-    ponders.setData("key", key + ".ponders");
-    ponders.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    desk.messages().bind(ponders, ponders::setText, "engine.ponders");
-    ponders.addListener(SWT.Selection, e -> changed.run());
     engine.onChoice(card -> {
       levels();
       changed.run();
@@ -60,6 +59,17 @@ public final class OpponentPart {
       Labels.write(meaning, meaning());
       changed.run();
     });
+  }
+
+  /** Asks too whether it is to think on its opponent's time. */
+  public OpponentPart askPondering() {
+    Button asked = new Button(row, SWT.CHECK);
+    asked.setData("key", key + ".ponders");
+    asked.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    desk.messages().bind(asked, asked::setText, "engine.ponders");
+    asked.addListener(SWT.Selection, e -> changed.run());
+    ponders = Optional.of(asked);
+    return this;
   }
 
   /** The widget. */
@@ -76,7 +86,7 @@ public final class OpponentPart {
   /** Chooses, as far as it is offered. */
   public void select(Opponent opponent) {
     wanted = opponent.level() == 0 ? wanted : opponent.level();
-    ponders.setSelection(opponent.ponders());
+    ponders.ifPresent(each -> each.setSelection(opponent.ponders()));
     engine.select(desk.engines().cards().stream()
         .filter(card -> card.id().equals(opponent.engine()))
         .findFirst());
@@ -88,7 +98,9 @@ public final class OpponentPart {
     return engine
         .value()
         .map(card -> new Opponent(
-            card.id(), level.value().orElse(0), card.ponders() && ponders.getSelection()));
+            card.id(),
+            level.value().orElse(0),
+            card.ponders() && ponders.filter(Button::getSelection).isPresent()));
   }
 
   private void levels() {
@@ -99,7 +111,8 @@ public final class OpponentPart {
     level.items(all);
     level.select(Optional.of(wanted));
     level.control().setVisible(!all.isEmpty());
-    ponders.setEnabled(engine.value().filter(EngineCard::ponders).isPresent());
+    boolean can = engine.value().filter(EngineCard::ponders).isPresent();
+    ponders.ifPresent(each -> each.setEnabled(can));
     Labels.write(meaning, meaning());
   }
 

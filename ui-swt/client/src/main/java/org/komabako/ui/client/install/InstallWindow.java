@@ -63,13 +63,13 @@ public final class InstallWindow {
     install = frame.button(column, "install.install", this::chooseToInstall);
     update = frame.button(column, "install.update", this::chooseToUpdate);
     remove = frame.button(column, "install.remove", this::confirmRemoval);
-    detail = ListWindow.words(games, "detail", 48);
+    detail = ListWindow.words(games, "detail", 56);
     Group shipped = frame.group(shell, "install.features", 110);
     features = new Listing<>(shipped, messages, Features.Entry::name, FEATURE_COLUMNS);
     Composite right = ListWindow.column(shipped);
     addFeature = frame.button(right, "install.feature.add", () -> feature(true));
     removeFeature = frame.button(right, "install.feature.remove", () -> feature(false));
-    told = ListWindow.words(shell, "told", 52);
+    told = ListWindow.words(shell, "told", 56);
     variants.control().addListener(SWT.Selection, e -> enable());
     features.control().addListener(SWT.Selection, e -> enable());
     FileDrop.on(shell, files -> files.forEach(model::install));

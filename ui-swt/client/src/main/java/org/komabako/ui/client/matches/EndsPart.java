@@ -92,6 +92,24 @@ final class EndsPart {
     Folding.show(hint, resign.getSelection() || draw.getSelection());
   }
 
+  /** Shows when games are ended; a margin between two tenths as the longer one. */
+  void show(Adjudication ends) {
+    resign.setSelection(ends.resign().isPresent());
+    ends.resign().ifPresent(each -> {
+      lostBy.show(each.score());
+      lostFor.show(each.moves());
+    });
+    draw.setSelection(ends.draw().isPresent());
+    ends.draw().ifPresent(each -> {
+      drawnBy.show(each.score());
+      drawnFor.show(each.moves());
+      drawnFrom.show(each.ply());
+    });
+    mostPlies.show(ends.mostPlies());
+    margin.show((int) ((ends.margin().toMillis() + TENTH - 1) / TENTH));
+    fold();
+  }
+
   /** What is asked for. */
   Adjudication value() {
     return new Adjudication(

@@ -47,6 +47,12 @@ final class GamesPart {
                 String.valueOf(count + 1));
   }
 
+  /** Shows how many. */
+  void show(int count, int together) {
+    games.show(count);
+    atOnce.show(together);
+  }
+
   /** Whether each opening can be played twice. */
   boolean isRight() {
     return games.value() % 2 == 0;

@@ -73,8 +73,7 @@ public final class MatchWindow {
     ((GridData) all.getLayoutData()).grabExcessVerticalSpace = false;
     list = new Listing<>(all, messages, MatchStatus::id, COLUMNS);
     Composite column = ListWindow.column(all);
-    begin = frame.button(
-        column, "match.new", () -> new NewMatchDialog(shell, window, this::begun).open());
+    begin = frame.button(column, "match.new", this::askForNew);
     pause = frame.button(column, "match.pause", () -> change(Matches::pause, "match.paused"));
     resume = frame.button(column, "match.resume", () -> change(Matches::resume, "match.resumed"));
     stop = frame.button(column, "match.stop", this::askToStop);
@@ -88,7 +87,7 @@ public final class MatchWindow {
     report.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
     games = new MatchGames(halves, frame, desk, words, errands, this::stepAside);
     halves.setWeights(50, 50);
-    told = ListWindow.words(shell, "told", 44);
+    told = ListWindow.words(shell, "told", 56);
     list.control().addListener(SWT.Selection, e -> show());
     errands.listen(() -> {
       news = errands.news();
@@ -119,6 +118,11 @@ public final class MatchWindow {
     return desk.services()
         .matches()
         .orElseThrow(() -> new IllegalStateException(desk.messages().get("match.away")));
+  }
+
+  private void askForNew() {
+    var like = list.chosen().map(MatchStatus::request);
+    new NewMatchDialog(shell, window, like, this::begun).open();
   }
 
   private void begun(String id, News word) {

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Text;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Player;
+import org.komabako.match.Sprt;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.Frame;
@@ -28,7 +29,7 @@ import org.komabako.ui.client.window.MainWindow;
 /**
  * Asks what the next match is to be: the variant and its rules at the left, all else at the right. What
  * is written wrongly is said where it is written; what only the engines can tell, like that there is too
- * little memory, is said below, and the dialog stays.
+ * little memory, is said below, and the dialog stays. It begins with what another match was.
  */
 final class NewMatchDialog {
   private final MainWindow window;
@@ -53,9 +54,14 @@ final class NewMatchDialog {
   /**
    * A dialog; {@link #open} shows it.
    *
+   * @param like a match whose choices it begins with; empty for the usual ones
    * @param begun takes the id of the match that was begun, and the word about it
    */
-  NewMatchDialog(Shell parent, MainWindow window, BiConsumer<String, News> begun) {
+  NewMatchDialog(
+      Shell parent,
+      MainWindow window,
+      Optional<MatchRequest> like,
+      BiConsumer<String, News> begun) {
     this.window = window;
     desk = window.desk();
     errands = new Errands(desk, "match.failed");
@@ -105,7 +111,7 @@ final class NewMatchDialog {
         "match.new.sprt.blank",
         new MatchWords(desk)::asked);
     sprt.onChange(this::changed);
-    told = ListWindow.words(body, "told", 44);
+    told = ListWindow.words(body, "told", 56);
     desk.messages().onChange(right, scroller::fit);
     frame.shell().setDefaultButton(start);
     errands.listen(() -> say(begun));
@@ -119,6 +125,7 @@ final class NewMatchDialog {
       errands.close();
     });
     fill();
+    like.ifPresent(this::begin);
   }
 
   private static Composite grid(Composite parent, int columns) {
@@ -132,6 +139,20 @@ final class NewMatchDialog {
   void open() {
     frame.open(1000, 720);
     variants.control().setFocus();
+  }
+
+  private void begin(MatchRequest like) {
+    variants.show(window.cards(), like.variant());
+    shown
+        .filter(card -> card.key().equals(like.variant()))
+        .ifPresent(card -> rules.show(card, like.ruleSet().orElse(""), like.options()));
+    first.show(like.first());
+    second.show(like.second());
+    times.show(like.first().pace(), like.second().pace());
+    games.show(like.games(), like.concurrency());
+    openings.show(like.openings());
+    ends.show(like.adjudication());
+    sprt.show(like.sprt().map(Sprt::toString).orElse(""));
   }
 
   private void fill() {

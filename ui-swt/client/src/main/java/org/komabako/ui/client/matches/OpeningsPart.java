@@ -100,6 +100,20 @@ final class OpeningsPart {
     return desk.messages().get(value().isPresent() ? "match.new.file.hint" : "match.new.file.need");
   }
 
+  /** Shows where they begin. */
+  void show(Openings openings) {
+    if (openings instanceof Openings.Random each) {
+      plies.show(each.plies());
+      seed.show((int) Math.min(each.seed(), Integer.MAX_VALUE));
+    } else if (openings instanceof Openings.FromFile each) {
+      plies.show(each.plies());
+      path.setText(each.file().toString());
+    }
+    random.setSelection(openings instanceof Openings.Random);
+    file.setSelection(openings instanceof Openings.FromFile);
+    update();
+  }
+
   /** Where they begin; empty while there is no file. */
   Optional<Openings> value() {
     if (random.getSelection()) {

@@ -9,12 +9,14 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.komabako.engine.EngineOption;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.engines.EngineOptionsDialog;
+import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.engines.OpponentPart;
 import org.komabako.ui.client.game.Folding;
 
@@ -63,6 +65,26 @@ final class PlayerPart {
   void offer(String variant) {
     opponent.offer(variant);
     follow();
+  }
+
+  /** Shows who played another match, if the engine is offered. */
+  void show(Player player) {
+    desk.engines().cards().stream()
+        .filter(card -> card.id().equals(player.engine()))
+        .findFirst()
+        .ifPresent(card -> {
+          opponent.select(new Opponent(card.id(), card.level(player.values())));
+          follow();
+          if (card().equals(Optional.of(card))) {
+            Map<String, String> values = new TreeMap<>();
+            card.options().stream()
+                .filter(option -> !EngineCard.isOfGame(option))
+                .map(EngineOption::name)
+                .filter(player.values()::containsKey)
+                .forEach(name -> values.put(name, player.values().get(name)));
+            take(card, values);
+          }
+        });
   }
 
   private Optional<EngineCard> card() {

@@ -61,6 +61,12 @@ final class TimesPart {
         .isPresent();
   }
 
+  /** Shows the times of two players. */
+  void show(Pace one, Pace two) {
+    first.show(one.toString());
+    second.show(two.equals(one) ? "" : two.toString());
+  }
+
   /** The time of the first player; empty if what is written is none. */
   Optional<Pace> first() {
     return PaceWords.read(first.text());

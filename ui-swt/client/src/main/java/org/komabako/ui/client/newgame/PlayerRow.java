@@ -43,7 +43,7 @@ final class PlayerRow {
       fold();
       changed.run();
     });
-    opponent = new OpponentPart(grid, desk, "new-game." + side.text(), changed);
+    opponent = new OpponentPart(grid, desk, "new-game." + side.text(), changed).askPondering();
     opponent.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false, 3, 1));
     desk.messages().onChange(grid, this::fold);
   }

@@ -18,7 +18,7 @@ final class OpponentDialog {
     Desk desk = window.desk();
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "ask.engine.title");
     frame.body().setLayout(new FillLayout());
-    OpponentPart part = new OpponentPart(frame.body(), desk, "opponent", () -> {});
+    OpponentPart part = new OpponentPart(frame.body(), desk, "opponent", () -> {}).askPondering();
     Button seat =
         frame.answers("ask.engine.yes", () -> part.value().ifPresent(given)).yes();
     Runnable offer = () -> {
