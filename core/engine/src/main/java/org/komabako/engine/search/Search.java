@@ -8,8 +8,6 @@ import org.komabako.kernel.board.Exchange;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.board.Sight;
-import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
@@ -35,26 +33,17 @@ final class Search {
   private final Heuristics heuristics;
   private final Ending ending;
   private final Exchange exchange;
-  private final Sight sight;
+  private final Checks checks;
   private final Layout layout;
   private final MovePicker[] pickers = new MovePicker[Value.MOST_PLIES + 1];
   private final Lines lines = new Lines();
   private final Reductions reductions = Reductions.TABLE;
-
-  /** By ply and side: the only royal piece, or {@link Board#NONE}. */
-  private final int[][] royals = new int[Value.MOST_PLIES + 2][2];
-
-  /** By ply: the side to move is in check; the other one is, and its royal piece can be taken. */
-  private final boolean[] checked = new boolean[Value.MOST_PLIES + 2];
-
-  private final boolean[] exposed = new boolean[Value.MOST_PLIES + 2];
 
   private final Evaluation evaluation;
   private final Shelter shelter;
 
   private final int[] standing = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
-  private final boolean royalsFall;
   private final boolean noMovesLose;
   private final boolean fewMen;
 
@@ -75,20 +64,16 @@ final class Search {
     layout = board.layout();
     ending = new Ending(board);
     exchange = new Exchange(board, mind.exchangeValues());
-    sight = mind.sight();
-    royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
+    checks = new Checks(board, mind.sight());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
     for (int ply = 0; ply < pickers.length; ply++) {
-      pickers[ply] =
-          new MovePicker(board, generator, exchange, heuristics, sight, mind.exchangeValues());
+      pickers[ply] = new MovePicker(
+          board, generator, exchange, heuristics, mind.sight(), mind.exchangeValues());
     }
     fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
-    for (int side = 0; side < 2; side++) {
-      royals[0][side] = board.onlyRoyal(side);
-    }
     evaluation = mind.evaluation();
-    shelter = new Shelter(board, royals, mind.weights());
+    shelter = new Shelter(board, checks, mind.weights());
     nextPoll = control.nextPoll(0);
   }
 
@@ -120,8 +105,8 @@ final class Search {
     deepest = 0;
     int best = -Value.INFINITE;
     int low = alpha;
-    lookForChecks(0);
-    boolean check = checked[0];
+    checks.ask(0);
+    boolean check = checks.isChecked(0);
     standing[0] = evaluate(0);
     for (int i = first; i < moves.size(); i++) {
       moves.get(i).value = -Value.INFINITE;
@@ -130,7 +115,7 @@ final class Search {
       RootMove root = moves.get(i);
       long before = nodes;
       make(root.move, 0);
-      lookForChecks(1);
+      checks.ask(1);
       int value;
       if (i == first) {
         value = -search(-beta, -low, depth - 1, 1, true);
@@ -169,55 +154,12 @@ final class Search {
     return best;
   }
 
-  private boolean isChecked(int ply, int side) {
-    int royal = royals[ply][side];
-    return royal != Board.NONE && board.attacked(royal, side ^ 1);
-  }
-
-  /**
-   * Finds out who is in check after a move, from what it changed: before it the opponent was in none,
-   * or somebody would have taken his royal piece.
-   *
-   * @param checks whether the piece that moved gives check
-   */
-  private void findChecks(int move, int ply, boolean checks) {
-    int them = board.sideToMove();
-    int us = them ^ 1;
-    int enemy = royals[ply + 1][them];
-    checked[ply + 1] = checks
-        || enemy != Board.NONE
-            && (enemy == royals[ply][them] ? opens(move, enemy, us) : board.attacked(enemy, us));
-    int own = royals[ply + 1][us];
-    exposed[ply + 1] = royalsFall
-        && own != Board.NONE
-        && (own == royals[ply][us] && !checked[ply]
-            ? opens(move, own, them)
-            : board.attacked(own, them));
-  }
-
-  private boolean opens(int move, int royal, int bySide) {
-    return !Packed.isDrop(move) && sight.opens(board, Packed.from(move), royal, bySide)
-        || Packed.isTwoStep(move) && sight.opens(board, Packed.mid(move), royal, bySide);
-  }
-
-  /** Asks the board who is in check. */
-  private void lookForChecks(int ply) {
-    int us = board.sideToMove();
-    checked[ply] = isChecked(ply, us);
-    exposed[ply] = royalsFall && isChecked(ply, us ^ 1);
-  }
-
   private void make(int move, int ply) {
     boolean changes = Path.changesMen(board, move);
-    int us = board.sideToMove();
-    int them = us ^ 1;
-    int before = board.royals(them);
+    int before = board.royals(board.sideToMove() ^ 1);
     shelter.before(move, ply);
     board.make(move);
-    int[] here = royals[ply];
-    int[] after = royals[ply + 1];
-    after[us] = layout.isRoyal(board.codeAt(Packed.to(move))) ? board.onlyRoyal(us) : here[us];
-    after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);
+    checks.moved(move, ply, before);
     shelter.after(ply + 1);
     path.push(move, changes);
   }
@@ -265,7 +207,7 @@ final class Search {
     if (ply >= Value.MOST_PLIES) {
       return evaluate(ply);
     }
-    boolean check = checked[ply];
+    boolean check = checks.isChecked(ply);
     if (check) {
       path.setChecked();
     }
@@ -273,7 +215,7 @@ final class Search {
     if (left <= 0) {
       return quiesce(alpha, beta, ply, CAPTURES);
     }
-    if (exposed[ply]) {
+    if (checks.isExposed(ply)) {
       return Value.won(ply + 1);
     }
     return inside(alpha, beta, left, ply, mayPass, check);
@@ -326,11 +268,8 @@ final class Search {
     int reduction = NULL_DEPTH + depth / 4 + Math.min(3, (stands - beta) / 200);
     board.makeNull();
     path.pushNull();
-    royals[ply + 1][0] = royals[ply][0];
-    royals[ply + 1][1] = royals[ply][1];
+    checks.passed(ply);
     shelter.same(ply + 1);
-    checked[ply + 1] = false;
-    exposed[ply + 1] = false;
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     path.pop();
     board.unmakeNull();
@@ -342,7 +281,6 @@ final class Search {
     boolean wide = beta - alpha > 1;
     boolean improving = ply >= 2 && !check && standing[ply] > standing[ply - 2];
     int previous = ply > 0 ? heuristics.indexAfter(path.lastMove()) : 0;
-    int enemy = royals[ply][board.sideToMove() ^ 1];
     MovePicker picker = pickers[ply];
     picker.begin(hash, ply, previous, depth);
     int best = -Value.INFINITE;
@@ -360,22 +298,22 @@ final class Search {
         picker.skipQuiets();
         continue;
       }
-      boolean checks = enemy != Board.NONE && givesCheck(move, enemy);
+      boolean gives = checks.gives(move, ply);
       if (mayLeaveOut
-          && !checks
+          && !gives
           && (quiet ? futile && !Packed.promotes(move) : losesTooMuch(move, depth, picker))) {
         continue;
       }
       int history = quiet ? heuristics.history(move) : 0;
       make(move, ply);
-      findChecks(move, ply, checks);
+      checks.find(move, ply, gives);
       int value;
       int next = depth - 1;
       if (legal == 0) {
         value = -search(-beta, -alpha, next, ply + 1, true);
       } else {
         int reduction = depth >= 2 && !check
-            ? reductions.of(depth, legal, quiet, lateness - (checks ? 1 : 0) - history / 6000)
+            ? reductions.of(depth, legal, quiet, lateness - (gives ? 1 : 0) - history / 6000)
             : 0;
         value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
         if (value > alpha && reduction > 0) {
@@ -428,15 +366,6 @@ final class Search {
   private boolean losesTooMuch(int move, int depth, MovePicker picker) {
     int most = Frontier.loss(depth);
     return picker.isLosing() && picker.stake(move) > most && exchange.value(move) < -most;
-  }
-
-  private boolean givesCheck(int move, int royal) {
-    boolean drop = Packed.isDrop(move);
-    int code =
-        drop ? Layout.code(Packed.from(move), board.sideToMove()) : board.codeAt(Packed.from(move));
-    int placed = Packed.promotes(move) ? layout.promoted(code) : code;
-    int to = Packed.to(move);
-    return sight.sees(board, placed, to, royal, drop ? to : Packed.from(move));
   }
 
   private void refuted(int move, int ply, int depth, int previous, int quiets) {

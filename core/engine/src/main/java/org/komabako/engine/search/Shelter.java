@@ -33,7 +33,7 @@ final class Shelter {
   private final int[] inHand;
 
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
-  private final int[][] royals;
+  private final Checks checks;
   private final Weights weights;
 
   /** By distance: how much of danger and shelter is left. */
@@ -42,9 +42,9 @@ final class Shelter {
   /** What is added for danger squared, in parts of 2 to the power of {@link #PARTS}: dividing is slow. */
   private final long squared;
 
-  Shelter(Board board, int[][] royals, Weights weights) {
+  Shelter(Board board, Checks checks, Weights weights) {
     this.board = board;
-    this.royals = royals;
+    this.checks = checks;
     this.weights = weights;
     squared = (long) Math.ceil((1L << PARTS) / Math.max(1, weights.of(Weight.DOUBLES)));
     near = new double[] {
@@ -112,7 +112,7 @@ final class Shelter {
 
   /** Asks all men about a side's royal piece. */
   private void refresh(int ply, int side) {
-    int royal = royals[ply][side];
+    int royal = checks.royal(ply, side);
     int sum = 0;
     if (royal != Board.NONE) {
       for (int cell = 0; cell < places.length; cell++) {
@@ -131,7 +131,7 @@ final class Shelter {
   /** Follows a move that is about to be made. */
   void before(int move, int ply) {
     for (int side = 0; side < 2; side++) {
-      int royal = royals[ply][side];
+      int royal = checks.royal(ply, side);
       sums[ply + 1][side] = royal == Board.NONE ? 0 : sums[ply][side] + change(move, side, royal);
     }
   }
@@ -167,7 +167,7 @@ final class Shelter {
   /** Asks again where a royal piece has moved, come or gone with the move. */
   void after(int ply) {
     for (int side = 0; side < 2; side++) {
-      if (royals[ply][side] != royals[ply - 1][side]) {
+      if (checks.royal(ply, side) != checks.royal(ply - 1, side)) {
         refresh(ply, side);
       }
     }
