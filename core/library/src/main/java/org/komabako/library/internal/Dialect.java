@@ -15,7 +15,7 @@ import org.komabako.kernel.variant.Text;
 /** What differs between the databases: all else is said in SQL that both understand. */
 enum Dialect {
   /** A file of the user's own. */
-  SQLITE("jdbc:sqlite:", " WITHOUT ROWID") {
+  SQLITE("jdbc:sqlite:", "integer", " WITHOUT ROWID") {
     @Override
     Driver driver() {
       return new org.sqlite.JDBC();
@@ -64,7 +64,7 @@ enum Dialect {
   },
 
   /** A server that a club shares. */
-  POSTGRESQL("jdbc:postgresql:", "") {
+  POSTGRESQL("jdbc:postgresql:", "bigint", "") {
     @Override
     Driver driver() {
       return new org.postgresql.Driver();
@@ -100,10 +100,15 @@ enum Dialect {
   };
 
   private final String prefix;
+
+  /** The type of 64 bits that a row is found by without an index beside the table. */
+  private final String number;
+
   private final String clustered;
 
-  Dialect(String prefix, String clustered) {
+  Dialect(String prefix, String number, String clustered) {
     this.prefix = prefix;
+    this.number = number;
     this.clustered = clustered;
   }
 
@@ -162,7 +167,8 @@ enum Dialect {
   List<String> tables() {
     return List.of(
         "CREATE TABLE meta (name text PRIMARY KEY, value bigint NOT NULL)",
-        "CREATE TABLE game (id bigint PRIMARY KEY, variant text NOT NULL, rules text NOT NULL,"
+        "CREATE TABLE game (id " + number
+            + " PRIMARY KEY, variant text NOT NULL, rules text NOT NULL,"
             + " options text NOT NULL, start text NOT NULL, black text NOT NULL, white text NOT NULL,"
             + " black_name text NOT NULL, white_name text NOT NULL, black_rating integer,"
             + " white_rating integer, event text NOT NULL, event_name text NOT NULL, day text NOT NULL,"
@@ -172,9 +178,10 @@ enum Dialect {
         "CREATE INDEX game_day ON game (day, id)",
         "CREATE TABLE origin (digest bytea PRIMARY KEY, game bigint NOT NULL)" + clustered,
         "CREATE INDEX origin_game ON origin (game)",
-        "CREATE TABLE line (id bigint PRIMARY KEY, moves bytea NOT NULL)",
-        "CREATE TABLE record (id bigint PRIMARY KEY, content bytea NOT NULL)",
-        "CREATE TABLE traces (first bigint PRIMARY KEY, games integer NOT NULL, bits bytea NOT NULL)",
+        "CREATE TABLE line (id " + number + " PRIMARY KEY, moves bytea NOT NULL)",
+        "CREATE TABLE record (id " + number + " PRIMARY KEY, content bytea NOT NULL)",
+        "CREATE TABLE traces (first " + number
+            + " PRIMARY KEY, games integer NOT NULL, bits bytea NOT NULL)",
         "CREATE TABLE place (bucket integer NOT NULL, first bigint NOT NULL, entries bytea NOT NULL,"
             + " PRIMARY KEY (bucket, first))" + clustered);
   }

@@ -35,6 +35,9 @@ final class PartSearch {
   /** By spot and code of what stands on its cell: whether that is what is asked for. */
   private final boolean[][] fits;
 
+  /** By options: what such games are played on. */
+  private final Map<String, Ground> played = new HashMap<>();
+
   private boolean complete = true;
 
   PartSearch(Database database, Grounds grounds, Filter filter, Variant variant, Pattern pattern) {
@@ -68,17 +71,14 @@ final class PartSearch {
   /** Where the part stands first in each game. */
   List<Standing> find(Watch watch) {
     List<Long> candidates = candidates();
-    Map<String, Ground> played = new HashMap<>();
+    boolean atStart = fits(ground.start("").board());
     List<Standing> found = new ArrayList<>();
     for (int from = 0; from < candidates.size(); from += Line.AT_ONCE) {
       List<Long> some = candidates.subList(from, Math.min(candidates.size(), from + Line.AT_ONCE));
-      for (Line line : database.read(connection -> Line.read(connection, filter, some, ALL))) {
-        Ground rules =
-            played.computeIfAbsent(line.options(), options -> grounds.of(variant.key(), options));
-        int ply = first(new Replay(rules.start(line.start()), line.moves()));
-        if (ply >= 0) {
-          found.add(new Standing(line, ply));
-        }
+      // Most games begin alike: where that has the part, their moves need not be read.
+      List<Long> left = atStart ? look(some, 0, found) : some;
+      if (!left.isEmpty()) {
+        var unused = look(left, ALL, found);
       }
       long done = from + some.size();
       if (!watch.goesOn(done, (double) done / candidates.size())) {
@@ -87,6 +87,22 @@ final class PartSearch {
       }
     }
     return found;
+  }
+
+  /** Looks at the first moves of some games; gives back those in which the part does not stand. */
+  private List<Long> look(List<Long> games, int plies, List<Standing> found) {
+    List<Long> left = new ArrayList<>();
+    for (Line line : database.read(connection -> Line.read(connection, filter, games, plies))) {
+      Ground rules =
+          played.computeIfAbsent(line.options(), options -> grounds.of(variant.key(), options));
+      int ply = first(new Replay(rules.start(line.start()), line.moves()));
+      if (ply >= 0) {
+        found.add(new Standing(line, ply));
+      } else {
+        left.add(line.id());
+      }
+    }
+    return left;
   }
 
   private List<Long> candidates() {

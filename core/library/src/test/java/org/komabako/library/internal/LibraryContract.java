@@ -38,6 +38,7 @@ import org.komabako.library.Result;
 import org.komabako.library.Search;
 import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
+import org.komabako.testkit.Toy;
 
 /** What a library does, whatever database is below it. */
 abstract class LibraryContract {
@@ -194,7 +195,13 @@ abstract class LibraryContract {
       Game game = SampleGames.random(seed, 60);
       byId.put(add(game), game);
     }
+    Game without = new Game(Toy.position("rnk1gdr/7/ppppppp/7/7/PPPPPPP/7/RDG1K1R b 2P2p 1"));
+    without.play(without.legalMoves().get(0));
+    byId.put(add(without), without);
     List<List<String>> parts = List.of(
+        List.of("2h=N", "3h=K"),
+        List.of("2h=N", "w"),
+        List.of("2h=-", "b"),
         List.of("4e=P"),
         List.of("4e=~P", "3e=P", "w"),
         List.of("5e=?w"),
