@@ -44,21 +44,25 @@ record Line(
   static List<Line> read(Connection connection, Filter filter, List<Long> ids, int plies)
       throws SQLException {
     List<Line> lines = new ArrayList<>(ids.size());
+    // Pages of moves that nobody wants are not read.
+    String moves = plies == 0
+        ? ", NULL FROM game g"
+        : ", substr(l.moves, 1, " + Math.multiplyExact(plies, MoveCode.BYTES)
+            + ") FROM game g JOIN line l ON l.id = g.id";
     try (PreparedStatement query = connection.prepareStatement(
-        "SELECT g.id, g.options, g.start, g.day, g.winner, g.black_rating, g.white_rating,"
-            + " substr(l.moves, 1, ?) FROM game g JOIN line l ON l.id = g.id"
+        "SELECT g.id, g.options, g.start, g.day, g.winner, g.black_rating, g.white_rating"
+            + moves
             + filter.where()
             + " AND g.id IN ("
             + Catalogue.marks(ids.size())
             + ")")) {
-      query.setInt(1, Math.multiplyExact(plies, MoveCode.BYTES));
-      int at = filter.fill(query, 2);
+      int at = filter.fill(query, 1);
       for (long id : ids) {
         query.setLong(at++, id);
       }
       try (ResultSet rows = query.executeQuery()) {
         while (rows.next()) {
-          byte[] moves = rows.getBytes(8);
+          byte[] line = rows.getBytes(8);
           lines.add(new Line(
               rows.getLong(1),
               rows.getString(2),
@@ -67,7 +71,7 @@ record Line(
               RESULTS[rows.getInt(5)],
               Catalogue.number(rows, 6),
               Catalogue.number(rows, 7),
-              moves == null ? new byte[0] : moves));
+              line == null ? new byte[0] : line));
         }
       }
     }
