@@ -1,12 +1,12 @@
 package org.komabako.library.internal;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import org.komabako.formats.Boundaries;
 import org.komabako.formats.FileText;
@@ -21,17 +21,24 @@ final class GamesOfFile implements AutoCloseable {
   private static final Formats FORMATS = new Formats();
 
   private final InputStream in;
+  private final byte[] buffer = new byte[Math.max(1 << 16, Formats.SNIFFED)];
   private final Boundaries boundaries;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+  private int at;
+  private int filled;
   private boolean begun;
   private int games;
 
   /** Opens it. */
   GamesOfFile(Path file) throws IOException {
-    in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
-    in.mark(Formats.SNIFFED);
-    byte[] head = in.readNBytes(Formats.SNIFFED);
-    in.reset();
+    in = Files.newInputStream(file);
+    try {
+      filled = in.readNBytes(buffer, 0, buffer.length);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+    byte[] head = Arrays.copyOf(buffer, Math.min(filled, Formats.SNIFFED));
     boundaries = FORMATS.detect(head).map(GameFormat::boundaries).orElse(each -> false);
   }
 
@@ -77,17 +84,26 @@ final class GamesOfFile implements AutoCloseable {
 
   /** Reads a line with its end; false at the end of the file. */
   private boolean readLine() throws IOException {
-    int each = in.read();
-    while (each >= 0) {
-      line.write(each);
-      if (each == '\n') {
-        return true;
-      } else if (line.size() > Limits.BYTES) {
-        throw new TooLargeException();
+    while (line.size() <= Limits.BYTES) {
+      if (at == filled) {
+        at = 0;
+        filled = Math.max(0, in.read(buffer));
+        if (filled == 0) {
+          return line.size() > 0;
+        }
       }
-      each = in.read();
+      int from = at;
+      while (at < filled && buffer[at] != '\n') {
+        at++;
+      }
+      boolean whole = at < filled;
+      at += whole ? 1 : 0;
+      line.write(buffer, from, at - from);
+      if (whole) {
+        return true;
+      }
     }
-    return line.size() > 0;
+    throw new TooLargeException();
   }
 
   @Override
