@@ -86,6 +86,7 @@ public final class GameCommands {
         -g, --game ID          the game; else the current one
         -f, --format FORMAT    komabako, kif, kifu, ki2, ki2u, csa, csa3, jkf, usi, sfen or pgn; else as
                                the name of the file tells, else komabako
+        --replace              writes over a file that is there
       """;
   private static final String OPEN = """
       game:open FILE
@@ -244,7 +245,11 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(SAVE, words);
       Path file = Files.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
-      List<Text> lost = core.games().save(game, file, arguments.value("--format"));
+      List<Text> lost = core.games()
+          .save(
+              game,
+              FreeTarget.require(file, arguments.has(FreeTarget.REPLACE)),
+              arguments.value("--format"));
       String text = "game " + game.id() + " is saved in " + file;
       return new TextView(file.toString(), text + leftOut(lost));
     });

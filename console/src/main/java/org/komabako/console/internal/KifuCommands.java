@@ -87,7 +87,7 @@ public final class KifuCommands {
               Files.resolve(session, paths.get(0)),
               Files.resolve(session, paths.get(1)),
               arguments.value("--format").map(formats::find),
-              arguments.has("--replace"));
+              arguments.has(FreeTarget.REPLACE));
     });
   }
 }

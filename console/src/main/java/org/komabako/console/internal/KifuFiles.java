@@ -3,7 +3,6 @@ package org.komabako.console.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.komabako.formats.ReadGame;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Told;
+import org.komabako.kernel.WholeFile;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -73,23 +73,7 @@ final class KifuFiles {
   private String convert(Path file, Path target, GameFormat format, boolean replace) {
     ReadGame read = read(file);
     byte[] bytes = formats.write(format, read.game());
-    try {
-      Path parent = target.toAbsolutePath().getParent();
-      if (parent != null) {
-        Files.createDirectories(parent);
-      }
-      if (replace) {
-        Files.write(target, bytes);
-      } else if (Files.exists(target)) {
-        throw RequestException.of(
-            "{0} is there already; --replace writes over it",
-            "{0} はすでにあります。--replace で上書きします", target);
-      } else {
-        Files.write(target, bytes, StandardOpenOption.CREATE_NEW);
-      }
-    } catch (IOException e) {
-      throw FileException.unwritable(target, e);
-    }
+    WholeFile.write(FreeTarget.require(target, replace), bytes);
     List<Text> remarks = new ArrayList<>(read.warnings());
     format
         .losses(read.game())

@@ -66,6 +66,7 @@ public final class LibraryCommands {
       library:export TARGET [NUMBER]...
         -f, --format FORMAT  a file for each game in the folder TARGET; else all in the file TARGET, as
                              library:import reads it
+        --replace            writes over files that are there
         --variant VARIANT    games of this variant only
       """ + LibraryWords.FILTER;
   private static final String DUPLICATES = """
@@ -187,7 +188,8 @@ public final class LibraryCommands {
       List<String> given = arguments.words(1, Integer.MAX_VALUE);
       Path target = Files.resolve(session, given.get(0));
       List<Long> named = numbers(given.subList(1, given.size()));
-      LibraryExport export = new LibraryExport(core.library(), core.variants());
+      LibraryExport export =
+          new LibraryExport(core.library(), core.variants(), arguments.has(FreeTarget.REPLACE));
       var search = LibraryWords.search(arguments, arguments.value("--variant"));
       Optional<String> format = arguments.value("--format");
       int written = format.isPresent()

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.service.command.Converter;
@@ -202,6 +203,21 @@ class ShellTest {
             "x = (game:new tiny); x = (game:move 2c2b); game:save $1; x = (game:open $1); $x ply",
             file));
     assertTrue(shell.out().endsWith("\n1\n"), "the move is there again");
+  }
+
+  @Test
+  void writesOverNothingUnlessTold(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("mine.kifu"), "mine");
+    assertEquals(0, shell.script("x = (game:new tiny)"));
+    assertEquals(1, shell.script("game:save $1", file.toString()));
+    assertEquals(
+        "komabako: line 1: " + file + " is there already; --replace writes over it\n", shell.err());
+    assertEquals("mine", Files.readString(file));
+    assertEquals(0, shell.script("game:save --replace $1", file.toString()));
+    assertEquals(0, shell.script("x = (game:open $1)", file.toString()), "the game is there");
+    Path empty = Files.createFile(folder.resolve("empty.kifu"));
+    assertEquals(0, shell.script("game:save $1", empty.toString()));
+    assertTrue(Files.size(empty) > 0);
   }
 
   @Test

@@ -29,6 +29,22 @@ class WholeFileTest {
   }
 
   @Test
+  void whatIsNotToldToItsEndLeavesWhatWasThere() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "before");
+    var e = assertThrows(
+        IllegalStateException.class,
+        () -> WholeFile.write(file, out -> {
+          out.write(1);
+          throw new IllegalStateException("gone");
+        }));
+    assertEquals("gone", e.getMessage());
+    assertEquals("before", Files.readString(file));
+    try (var all = Files.list(folder)) {
+      assertEquals(List.of(file), all.toList());
+    }
+  }
+
+  @Test
   void whatCannotBeWrittenIsNamedAndLeavesNothing() throws IOException {
     Path taken = Files.createDirectories(folder.resolve("taken/inside"));
     Path file = folder.resolve("taken");
