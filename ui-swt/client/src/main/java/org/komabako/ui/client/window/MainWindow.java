@@ -4,19 +4,12 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
-import org.eclipse.swt.custom.CTabFolder2Listener;
-import org.eclipse.swt.custom.CTabFolderEvent;
-import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -29,19 +22,15 @@ import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
-import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.newgame.VariantCard;
-import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.Watch;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow {
   private static final Logger LOG = System.getLogger(MainWindow.class.getName());
-  private static final Setting<String> CHOSEN = Setting.text("window.game", "");
-  private static final Setting<String> ORDER = Setting.text("window.games", "");
 
   private final Desk desk;
   private final Shell shell;
@@ -51,15 +40,13 @@ public final class MainWindow {
   private final StartPage start;
   private final RecentGames recent;
   private Consumer<Path> opener = file -> {};
-  private final CTabFolder tabs;
-  private final Map<String, Tab> views = new LinkedHashMap<>();
+  private final GameTabs tabs;
   private final Executor lane;
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
   private List<Variant> variants = List.of();
   private List<VariantCard> cards = List.of();
-  private boolean known;
   private final List<Runnable> variantListeners = new java.util.concurrent.CopyOnWriteArrayList<>();
 
   /** Only for the lane. */
@@ -67,10 +54,6 @@ public final class MainWindow {
 
   /** Only for the lane. */
   private List<VariantCard> offers = List.of();
-
-  private final List<Consumer<GameView>> viewListeners = new java.util.ArrayList<>();
-
-  private record Tab(CTabItem item, GameView view) {}
 
   /** Makes the window; {@link #open} shows it. */
   public MainWindow(Display display, Desk desk) {
@@ -88,9 +71,7 @@ public final class MainWindow {
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
     start = new StartPage(stage, this, this::reopen);
-    tabs = new CTabFolder(stage, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
-    tabs.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
-    tabs.addListener(SWT.Selection, e -> selected());
+    tabs = new GameTabs(stage, desk, this::close, this::title);
     Contributions.register(desk, this);
     desk.actions().fill(shell);
     desk.actions().listen(shell);
@@ -138,19 +119,12 @@ public final class MainWindow {
 
   /** The game that is looked at. */
   public Optional<GameView> current() {
-    CTabItem item = tabs.isDisposed() ? null : tabs.getSelection();
-    return views.values().stream()
-        .filter(tab -> tab.item() == item)
-        .map(Tab::view)
-        .findFirst();
+    return tabs.current();
   }
 
   /** All games of the window, in the order of their tabs. */
   public List<GameView> all() {
-    return views.values().stream()
-        .sorted(Comparator.comparingInt(tab -> tabs.indexOf(tab.item())))
-        .map(Tab::view)
-        .toList();
+    return tabs.all();
   }
 
   /** The variants that are installed now. */
@@ -180,7 +154,7 @@ public final class MainWindow {
 
   /** Tells of each game that is shown from now on, as long as the window is open. */
   public void listenToViews(Consumer<GameView> listener) {
-    viewListeners.add(listener);
+    tabs.listen(listener);
   }
 
   /** Services or games have come or gone; for any thread. */
@@ -245,104 +219,14 @@ public final class MainWindow {
   }
 
   private void show(List<LiveGame> open) {
-    for (Tab tab : List.copyOf(views.values())) {
-      if (!open.contains(tab.view().model().live())) {
-        views.remove(tab.view().model().live().id());
-        tab.item().dispose();
-        tab.view().control().dispose();
-      }
-    }
-    CTabItem newest = null;
-    for (LiveGame game : inOrder(open)) {
-      if (!views.containsKey(game.id())) {
-        newest = add(game);
-      }
-    }
-    if (newest != null) {
-      // The first look shows what was looked at last; later, what is new is to be seen.
-      Tab before = known ? null : views.get(desk.settings().get(CHOSEN));
-      tabs.setSelection(before == null ? newest : before.item());
-    } else if (tabs.getSelection() == null && tabs.getItemCount() > 0) {
-      tabs.setSelection(0);
-    }
-    known |= !open.isEmpty();
-    if (known) {
-      keepOrder();
-    }
-    stack.topControl = views.isEmpty() ? start.control() : tabs;
+    tabs.show(open);
+    stack.topControl = tabs.isEmpty() ? start.control() : tabs.control();
     stage.layout();
-    selected();
-  }
-
-  private void selected() {
-    current().ifPresent(view -> desk.settings().set(CHOSEN, view.model().live().id()));
-    title();
-  }
-
-  private CTabItem add(LiveGame game) {
-    GameModel model = new GameModel(game, desk.work(), desk.gate());
-    GameView view = new GameView(tabs, model, desk);
-    CTabItem item = item(view, tabs.getItemCount());
-    views.put(game.id(), new Tab(item, view));
-    model.listen(() -> label(game.id()));
-    desk.messages().onChange(view.control(), () -> label(game.id()));
-    Runnable stop = desk.settings()
-        .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
-    view.control().addDisposeListener(e -> stop.run());
-    viewListeners.forEach(each -> each.accept(view));
-    return item;
-  }
-
-  private CTabItem item(GameView view, int place) {
-    CTabItem item = new CTabItem(tabs, SWT.NONE, place);
-    item.setControl(view.control());
-    return item;
-  }
-
-  /** By the order that the tabs had; those that were not there come last. */
-  private List<LiveGame> inOrder(List<LiveGame> open) {
-    List<String> order = List.of(desk.settings().get(ORDER).split(" ", -1));
-    return open.stream()
-        .sorted(Comparator.comparingInt(game -> {
-          int place = order.indexOf(game.id());
-          return place < 0 ? Integer.MAX_VALUE : place;
-        }))
-        .toList();
-  }
-
-  private void keepOrder() {
-    List<String> ids = views.entrySet().stream()
-        .sorted(Comparator.comparingInt(entry -> tabs.indexOf(entry.getValue().item())))
-        .map(Map.Entry::getKey)
-        .toList();
-    desk.settings().set(ORDER, String.join(" ", ids));
-  }
-
-  private void label(String id) {
-    Tab tab = views.get(id);
-    if (tab == null || tab.item().isDisposed()) {
-      return;
-    }
-    GameModel model = tab.view().model();
-    String key = model.suspended().isPresent() ? "window.tab.suspended" : "window.tab";
-    tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
-    tab.item().setToolTipText(GameTitles.variant(desk, model));
-    title();
   }
 
   private void title() {
     String program = desk.messages().get("window.title");
-    CTabItem item = tabs.getSelection();
-    shell.setText(item == null ? program : item.getText().replace("&&", "&") + " — " + program);
-  }
-
-  private void closeRequested(CTabFolderEvent event) {
-    // The tab goes when the game is closed, by whomever.
-    event.doit = false;
-    views.values().stream()
-        .filter(tab -> tab.item() == event.item)
-        .findFirst()
-        .ifPresent(tab -> close(tab.view()));
+    shell.setText(tabs.title().map(title -> title + " — " + program).orElse(program));
   }
 
   /** Closes a game; it is gone from the console too, and found among the recent ones. */
@@ -393,25 +277,7 @@ public final class MainWindow {
 
   /** Puts the chosen tab before or behind its neighbour. */
   void move(int by) {
-    CTabItem item = tabs.getSelection();
-    int place = item == null ? -1 : tabs.indexOf(item) + by;
-    if (item == null || place < 0 || place >= tabs.getItemCount()) {
-      return;
-    }
-    views.entrySet().stream()
-        .filter(entry -> entry.getValue().item() == item)
-        .findFirst()
-        .ifPresent(entry -> {
-          GameView view = entry.getValue().view();
-          item.setControl(null);
-          item.dispose();
-          CTabItem moved = item(view, place);
-          entry.setValue(new Tab(moved, view));
-          label(entry.getKey());
-          tabs.setSelection(moved);
-        });
-    selected();
-    keepOrder();
+    tabs.move(by);
   }
 
   /** Does something with the games, on another thread; what goes wrong is told. */

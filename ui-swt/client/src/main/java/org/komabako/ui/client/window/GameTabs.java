@@ -1,0 +1,204 @@
+package org.komabako.ui.client.window;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabFolder2Listener;
+import org.eclipse.swt.custom.CTabFolderEvent;
+import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameNotes;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.settings.Setting;
+
+/** A tab for each open game. Their order and the one that is looked at are kept for the next start. */
+final class GameTabs {
+  private static final Setting<String> CHOSEN = Setting.text("window.game", "");
+  private static final Setting<String> ORDER = Setting.text("window.games", "");
+
+  private final Desk desk;
+  private final CTabFolder folder;
+  private final Consumer<GameView> closer;
+  private final Runnable titled;
+  private final Map<String, Tab> tabs = new LinkedHashMap<>();
+  private final List<Consumer<GameView>> listeners = new ArrayList<>();
+  private boolean known;
+
+  private record Tab(CTabItem item, GameView view) {}
+
+  /**
+   * Without games.
+   *
+   * @param closer closes a game when the user closes its tab, which goes when the game is closed, by whomever
+   * @param titled run when {@link #title} may be another
+   */
+  GameTabs(Composite parent, Desk desk, Consumer<GameView> closer, Runnable titled) {
+    this.desk = desk;
+    this.closer = closer;
+    this.titled = titled;
+    folder = new CTabFolder(parent, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
+    folder.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
+    folder.addListener(SWT.Selection, e -> selected());
+  }
+
+  /** The widget. */
+  Control control() {
+    return folder;
+  }
+
+  boolean isEmpty() {
+    return tabs.isEmpty();
+  }
+
+  /** The game that is looked at. */
+  Optional<GameView> current() {
+    return folder.isDisposed()
+        ? Optional.empty()
+        : of(folder.getSelection()).map(each -> each.getValue().view());
+  }
+
+  /** All games, in the order of their tabs. */
+  List<GameView> all() {
+    return inOrder().stream().map(each -> each.getValue().view()).toList();
+  }
+
+  /** What stands on the chosen tab; empty without games. */
+  Optional<String> title() {
+    return Optional.ofNullable(folder.getSelection())
+        .map(item -> item.getText().replace("&&", "&"));
+  }
+
+  /** Tells of each game that is shown from now on. */
+  void listen(Consumer<GameView> listener) {
+    listeners.add(listener);
+  }
+
+  private Optional<Map.Entry<String, Tab>> of(CTabItem item) {
+    return tabs.entrySet().stream()
+        .filter(each -> each.getValue().item() == item)
+        .findFirst();
+  }
+
+  private List<Map.Entry<String, Tab>> inOrder() {
+    return tabs.entrySet().stream()
+        .sorted(Comparator.comparingInt(each -> folder.indexOf(each.getValue().item())))
+        .toList();
+  }
+
+  /** Shows just these games. */
+  void show(List<LiveGame> open) {
+    for (Tab tab : List.copyOf(tabs.values())) {
+      if (!open.contains(tab.view().model().live())) {
+        tabs.remove(tab.view().model().live().id());
+        tab.item().dispose();
+        tab.view().control().dispose();
+      }
+    }
+    CTabItem newest = null;
+    for (LiveGame game : asKept(open)) {
+      if (!tabs.containsKey(game.id())) {
+        newest = add(game);
+      }
+    }
+    if (newest != null) {
+      // The first look shows what was looked at last; later, what is new is to be seen.
+      Tab before = known ? null : tabs.get(desk.settings().get(CHOSEN));
+      folder.setSelection(before == null ? newest : before.item());
+    } else if (folder.getSelection() == null && folder.getItemCount() > 0) {
+      folder.setSelection(0);
+    }
+    known |= !open.isEmpty();
+    if (known) {
+      keepOrder();
+    }
+    selected();
+  }
+
+  private void selected() {
+    current().ifPresent(view -> desk.settings().set(CHOSEN, view.model().live().id()));
+    titled.run();
+  }
+
+  private CTabItem add(LiveGame game) {
+    GameModel model = new GameModel(game, desk.work(), desk.gate());
+    GameView view = new GameView(folder, model, desk);
+    CTabItem item = item(view, folder.getItemCount());
+    tabs.put(game.id(), new Tab(item, view));
+    model.listen(() -> label(game.id()));
+    desk.messages().onChange(view.control(), () -> label(game.id()));
+    Runnable stop = desk.settings()
+        .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
+    view.control().addDisposeListener(e -> stop.run());
+    listeners.forEach(each -> each.accept(view));
+    return item;
+  }
+
+  private CTabItem item(GameView view, int place) {
+    CTabItem item = new CTabItem(folder, SWT.NONE, place);
+    item.setControl(view.control());
+    return item;
+  }
+
+  /** By the order that the tabs had; those that were not there come last. */
+  private List<LiveGame> asKept(List<LiveGame> open) {
+    List<String> order = List.of(desk.settings().get(ORDER).split(" ", -1));
+    return open.stream()
+        .sorted(Comparator.comparingInt(game -> {
+          int place = order.indexOf(game.id());
+          return place < 0 ? Integer.MAX_VALUE : place;
+        }))
+        .toList();
+  }
+
+  private void keepOrder() {
+    List<String> ids = inOrder().stream().map(Map.Entry::getKey).toList();
+    desk.settings().set(ORDER, String.join(" ", ids));
+  }
+
+  private void label(String id) {
+    Tab tab = tabs.get(id);
+    if (tab == null || tab.item().isDisposed()) {
+      return;
+    }
+    GameModel model = tab.view().model();
+    String key = model.suspended().isPresent() ? "window.tab.suspended" : "window.tab";
+    tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
+    tab.item().setToolTipText(GameTitles.variant(desk, model));
+    titled.run();
+  }
+
+  private void closeRequested(CTabFolderEvent event) {
+    event.doit = false;
+    of((CTabItem) event.item).ifPresent(each -> closer.accept(each.getValue().view()));
+  }
+
+  /** Puts the chosen tab before or behind its neighbour. */
+  void move(int by) {
+    CTabItem item = folder.getSelection();
+    int place = item == null ? -1 : folder.indexOf(item) + by;
+    if (item == null || place < 0 || place >= folder.getItemCount()) {
+      return;
+    }
+    of(item).ifPresent(each -> {
+      GameView view = each.getValue().view();
+      item.setControl(null);
+      item.dispose();
+      CTabItem moved = item(view, place);
+      each.setValue(new Tab(moved, view));
+      label(each.getKey());
+      folder.setSelection(moved);
+    });
+    selected();
+    keepOrder();
+  }
+}
