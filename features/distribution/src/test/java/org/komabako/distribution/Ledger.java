@@ -67,6 +67,8 @@ final class Ledger {
                 .toList());
       case "opened" -> compare(words.subList(1, words.size()));
       case "begun" -> {
+        // The number of a game that was closed is free after a restart.
+        closed.remove(id);
         games.put(id, new ArrayList<>());
         begun++;
       }
