@@ -4,6 +4,7 @@ import org.komabako.kernel.betza.Leg;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.variant.PieceType;
 
 /**
@@ -35,6 +36,7 @@ final class Shelter {
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
   private final Checks checks;
   private final Weights weights;
+  private final double attack;
 
   /** By distance: how much of danger and shelter is left. */
   private final double[] near;
@@ -46,7 +48,11 @@ final class Shelter {
     this.board = board;
     this.checks = checks;
     this.weights = weights;
-    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, weights.of(Weight.DOUBLES)));
+    layout = board.layout();
+    boolean drops = layout.book().drops() instanceof Drops.Captured;
+    attack = weights.of(drops ? Weight.ATTACK_DROPS : Weight.ATTACK);
+    double doubles = weights.of(drops ? Weight.DOUBLES_DROPS : Weight.DOUBLES);
+    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, doubles));
     near = new double[] {
       1,
       1,
@@ -55,7 +61,6 @@ final class Shelter {
       weights.of(Weight.NEAR_4),
       weights.of(Weight.NEAR_5)
     };
-    layout = board.layout();
     var table = layout.table();
     int cells = layout.squares().size();
     places = new int[cells];
@@ -64,9 +69,10 @@ final class Shelter {
     }
     danger = new short[2][layout.codes() * VECTORS];
     inHand = new int[table.pieces().size()];
+    double held = weights.of(drops ? Weight.IN_HAND_DROPS : Weight.IN_HAND);
     for (int type = 0; type < inHand.length; type++) {
       int ways = Math.min(ways(table.pieces().get(type)), MANY);
-      inHand[type] = (int) (weights.of(Weight.IN_HAND) * ways / MANY);
+      inHand[type] = (int) (held * ways / MANY);
     }
     for (int code = 2; code < layout.codes(); code++) {
       fill(code, table.pieces().get(Layout.type(code)));
@@ -93,14 +99,14 @@ final class Shelter {
     }
     int side = code & 1;
     int ways = ways(type);
-    double attack = weights.of(Weight.ATTACK) * Math.min(ways, weights.of(Weight.ATTACK_WAYS));
+    double strength = attack * Math.min(ways, weights.of(Weight.ATTACK_WAYS));
     double guard =
         steps(type) ? weights.of(Weight.GUARD) * Math.min(ways, weights.of(Weight.GUARD_WAYS)) : 0;
     for (int ranks = -FAR; ranks <= FAR; ranks++) {
       for (int files = -FAR; files <= FAR; files++) {
         double share = near[Math.max(Math.abs(ranks), Math.abs(files))];
         int index = code * VECTORS + CENTRE + ranks * PITCH + files;
-        danger[side ^ 1][index] = (short) Math.round(attack * share);
+        danger[side ^ 1][index] = (short) Math.round(strength * share);
         danger[side][index] = (short) -Math.round(guard * share);
       }
     }
