@@ -4,10 +4,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
@@ -23,9 +23,6 @@ import org.komabako.library.Watch;
 final class PartSearch {
   private static final int ALL = 1 << 20;
 
-  /** It is told each so many games how far it is. */
-  private static final int TOLD_EACH = 8 * Line.AT_ONCE;
-
   private final Database database;
   private final Grounds grounds;
   private final Filter filter;
@@ -39,9 +36,7 @@ final class PartSearch {
   private final boolean[][] fits;
 
   /** By options: what such games are played on. */
-  private final Map<String, Ground> played = new ConcurrentHashMap<>();
-
-  private final boolean startFits;
+  private final Map<String, Ground> played = new HashMap<>();
 
   private boolean complete = true;
 
@@ -56,7 +51,6 @@ final class PartSearch {
     cells =
         pattern.spots().stream().mapToInt(spot -> layout.cell(spot.square())).toArray();
     fits = pattern.spots().stream().map(this::codes).toArray(boolean[][]::new);
-    startFits = fits(ground.start("").board());
   }
 
   private boolean[] codes(Pattern.Spot spot) {
@@ -77,36 +71,20 @@ final class PartSearch {
   /** Where the part stands first in each game. */
   List<Standing> find(Watch watch) {
     List<Long> candidates = candidates();
+    boolean atStart = fits(ground.start("").board());
     List<Standing> found = new ArrayList<>();
-    for (int from = 0; from < candidates.size(); from += TOLD_EACH) {
-      int to = Math.min(candidates.size(), from + TOLD_EACH);
-      // While one thread asks the database, others play what they were told.
-      parts(candidates.subList(from, to)).parallelStream()
-          .map(this::look)
-          .toList()
-          .forEach(found::addAll);
-      if (!watch.goesOn(to, (double) to / candidates.size())) {
+    for (int from = 0; from < candidates.size(); from += Line.AT_ONCE) {
+      List<Long> some = candidates.subList(from, Math.min(candidates.size(), from + Line.AT_ONCE));
+      // Most games begin alike: where that has the part, their moves need not be read.
+      List<Long> left = atStart ? look(some, 0, found) : some;
+      if (!left.isEmpty()) {
+        var unused = look(left, ALL, found);
+      }
+      long done = from + some.size();
+      if (!watch.goesOn(done, (double) done / candidates.size())) {
         complete = false;
         return found;
       }
-    }
-    return found;
-  }
-
-  private static List<List<Long>> parts(List<Long> games) {
-    List<List<Long>> parts = new ArrayList<>();
-    for (int from = 0; from < games.size(); from += Line.AT_ONCE) {
-      parts.add(games.subList(from, Math.min(games.size(), from + Line.AT_ONCE)));
-    }
-    return parts;
-  }
-
-  /** Looks at some games. Most begin alike: where that has the part, their moves need not be read. */
-  private List<Standing> look(List<Long> games) {
-    List<Standing> found = new ArrayList<>();
-    List<Long> left = startFits ? look(games, 0, found) : games;
-    if (!left.isEmpty()) {
-      var unused = look(left, ALL, found);
     }
     return found;
   }
