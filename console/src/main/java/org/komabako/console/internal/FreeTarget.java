@@ -13,10 +13,13 @@ final class FreeTarget {
   /**
    * A file that may be written.
    *
-   * @throws IllegalArgumentException if something is in it
+   * @throws IllegalArgumentException if something is in it, or it is a device, which no file may take the place of
    */
   static Path require(Path target, boolean replace) {
-    if (!replace && target.toFile().isFile() && target.toFile().length() > 0) {
+    if (java.nio.file.Files.exists(target) && !java.nio.file.Files.isRegularFile(target)) {
+      throw RequestException.of("{0} is no file", "{0} はファイルではありません", target);
+    }
+    if (!replace && target.toFile().length() > 0) {
       throw RequestException.of(
           "{0} is there already; --replace writes over it",
           "{0} はすでにあります。--replace で上書きします", target);

@@ -161,6 +161,9 @@ class LibraryCommandsTest {
     assertEquals(0, shell.script("library:export " + file + " 12"), shell.err());
     assertTrue(Files.readString(file).startsWith("komabako game "));
     assertEquals(1, shell.script("library:export " + file + " 12"), "it is there already");
+    Files.writeString(file, "before");
+    assertEquals(0, shell.script("library:export --replace " + file + " 12"), shell.err());
+    assertTrue(Files.readString(file).startsWith("komabako game "));
     assertEquals(
         0, shell.script("library:export " + folder.resolve("all") + " 12 -f usi"), shell.err());
     assertTrue(Files.exists(folder.resolve("all/12.usi")));

@@ -218,6 +218,8 @@ class ShellTest {
     Path empty = Files.createFile(folder.resolve("empty.kifu"));
     assertEquals(0, shell.script("game:save $1", empty.toString()));
     assertTrue(Files.size(empty) > 0);
+    assertEquals(1, shell.script("game:save --replace $1", folder.toString()));
+    assertEquals("komabako: line 1: " + folder + " is no file\n", shell.err());
   }
 
   @Test
