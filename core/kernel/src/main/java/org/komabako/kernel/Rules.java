@@ -14,7 +14,8 @@ import org.komabako.kernel.variant.VariantTable;
 
 /**
  * A variant under one choice of options: all that decides which moves are legal and how a game ends.
- * Immutable; holds nothing of the variant's bundle but plain data.
+ * Immutable; holds nothing of the variant's bundle but plain data. What was compiled of it is shared by
+ * all rules of an equal table and equal option values.
  */
 public final class Rules {
   private final VariantTable table;
@@ -23,10 +24,11 @@ public final class Rules {
   private final Layout layout;
 
   private Rules(VariantTable table, OptionValues options, RuleBook book) {
-    this.table = table;
     this.options = options;
-    this.book = book;
-    layout = new Layout(table, book, options.asMap());
+    layout = Layout.of(table, book, options.asMap());
+    // Those of the layout, which are equal, so that rules share them too.
+    this.table = layout.table();
+    this.book = layout.book();
   }
 
   /** The variant under the given options. */

@@ -36,9 +36,14 @@ final class FastBoard {
     this.movers = movers;
   }
 
+  /** What is wanted by {@link #PROPERTY}; empty if nothing is said. */
+  static String kind() {
+    return System.getProperty(PROPERTY, "");
+  }
+
   /** For a layout whose other fields are filled. */
   static FastBoard of(Layout layout) {
-    if ("plain".equals(System.getProperty(PROPERTY))) {
+    if (kind().equals("plain")) {
       return plain("the property " + PROPERTY + " says so");
     }
     if (promotesOutside(layout)) {

@@ -119,12 +119,20 @@ public final class Layout {
 
   private final Map<String, String> options;
 
+  /** What was wanted of {@link #fast} when it was made. */
+  private final String kind = FastBoard.kind();
+
   /**
-   * Compiles a table and rules.
+   * The layout of a table and rules; equal ones share it as long as it is used.
    *
    * @param options the values that chose the rules, for sentences about them
    */
-  public Layout(VariantTable table, RuleBook book, Map<String, String> options) {
+  public static Layout of(VariantTable table, RuleBook book, Map<String, String> options) {
+    return Layouts.of(table, book, options);
+  }
+
+  /** Compiles a table and rules; see {@link #of}. */
+  Layout(VariantTable table, RuleBook book, Map<String, String> options) {
     this.table = table;
     this.book = book;
     this.options = Map.copyOf(options);
@@ -176,6 +184,15 @@ public final class Layout {
       promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
     }
     fast = FastBoard.of(this);
+  }
+
+  /** Whether compiling these would make the same. */
+  boolean isOf(
+      VariantTable otherTable, RuleBook otherBook, Map<String, String> values, String otherKind) {
+    return table.equals(otherTable)
+        && book.equals(otherBook)
+        && options.equals(values)
+        && kind.equals(otherKind);
   }
 
   private boolean abdicates(PieceType type) {
