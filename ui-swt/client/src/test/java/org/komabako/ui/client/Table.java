@@ -329,6 +329,21 @@ public final class Table implements AutoCloseable {
     return Optional.empty();
   }
 
+  /** All widgets below a shell that were given a datum. */
+  public static <W extends Widget> List<W> findAll(
+      Composite root, Class<W> type, String key, Object datum) {
+    List<W> found = new ArrayList<>();
+    for (Control child : root.getChildren()) {
+      if (type.isInstance(child) && datum.equals(child.getData(key))) {
+        found.add(type.cast(child));
+      }
+      if (child instanceof Composite composite) {
+        found.addAll(findAll(composite, type, key, datum));
+      }
+    }
+    return found;
+  }
+
   /** Presses a button of the window. */
   void press(String action) {
     Button button =

@@ -1,7 +1,5 @@
 package org.komabako.ui.client.look;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
@@ -18,6 +16,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.client.work.WidgetListeners;
 import org.komabako.ui.picture.Ink;
 
 /**
@@ -34,7 +33,7 @@ public final class Look implements AutoCloseable {
 
   private final Display display;
   private final Settings settings;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final WidgetListeners listeners = new WidgetListeners();
   private final Listener skinning = event -> skin(event.widget);
   private final Listener following = event -> followSystem();
   private final Listener naming = event -> name(event.widget);
@@ -84,9 +83,7 @@ public final class Look implements AutoCloseable {
 
   /** Runs something now and after each change of the colours, until the widget is disposed. */
   public void onChange(Widget widget, Runnable update) {
-    listeners.add(update);
-    widget.addDisposeListener(e -> listeners.remove(update));
-    update.run();
+    listeners.add(widget, update);
   }
 
   private static boolean isSystemDark() {
@@ -114,7 +111,7 @@ public final class Look implements AutoCloseable {
     for (Shell shell : display.getShells()) {
       shell.reskin(SWT.ALL);
     }
-    listeners.forEach(Runnable::run);
+    listeners.tell();
   }
 
   private Palette system() {

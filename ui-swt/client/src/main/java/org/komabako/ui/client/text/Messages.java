@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.kernel.variant.Text;
+import org.komabako.ui.client.work.WidgetListeners;
 
 /**
  * The texts of the client. The first part of a key names its file: {@code board.stop} is in {@code
@@ -25,7 +25,7 @@ import org.komabako.kernel.variant.Text;
  */
 public final class Messages {
   private final Map<String, Properties> files = new ConcurrentHashMap<>();
-  private final CopyOnWriteArrayList<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final WidgetListeners listeners = new WidgetListeners();
   private volatile Language language;
 
   /** Texts in a language. */
@@ -41,7 +41,7 @@ public final class Messages {
   /** Changes the language of all that was {@linkplain #bind bound}. */
   public void language(Language next) {
     language = next;
-    listeners.forEach(Runnable::run);
+    listeners.tell();
   }
 
   /**
@@ -103,8 +103,6 @@ public final class Messages {
 
   /** Runs something now and again whenever the language changes, until a widget is disposed. */
   public void onChange(Widget widget, Runnable update) {
-    listeners.add(update);
-    widget.addDisposeListener(e -> listeners.remove(update));
-    update.run();
+    listeners.add(widget, update);
   }
 }

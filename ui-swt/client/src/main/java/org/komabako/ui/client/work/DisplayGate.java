@@ -51,21 +51,6 @@ public final class DisplayGate {
       updates = new ArrayList<>(waiting.values());
       waiting.clear();
     }
-    RuntimeException problem = null;
-    for (Runnable update : updates) {
-      try {
-        update.run();
-      } catch (RuntimeException e) {
-        // The others are run all the same.
-        if (problem == null) {
-          problem = e;
-        } else {
-          problem.addSuppressed(e);
-        }
-      }
-    }
-    if (problem != null) {
-      throw problem;
-    }
+    EachOf.run(updates);
   }
 }

@@ -1,0 +1,111 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.SWTException;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Menu;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.text.Language;
+
+/** The language changes while the window and its dialogs are open: all of it, whatever one part does. */
+@ExtendWith(Screen.class)
+class LanguageTest {
+  @TempDir
+  private Path data;
+
+  private Table table;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, new Toy());
+    Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private void dialog() {
+    assertTrue(table.desk().actions().run("game.new"));
+    Screen.await(
+        "the dialog is open", () -> table.client().window().shell().getShells().length == 1);
+  }
+
+  private void assertDialogIsJapanese() {
+    Screen.await("the title is Japanese", () -> table.dialog().getText().equals("新しい対局"));
+    Combo rules =
+        Table.find(table.dialog(), Combo.class, "key", "new-game.rules").orElseThrow();
+    assertEquals("同好会", rules.getText());
+    assertTrue(
+        Table.texts(table.dialog()).contains("対局者"),
+        () -> Table.texts(table.dialog()).toString());
+    Menu bar = table.client().window().shell().getMenuBar();
+    assertEquals("対局(&G)", bar.getItem(0).getText());
+  }
+
+  private void closeAGame() {
+    var unused = table.game("toy", new Toy().table().start());
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    assertTrue(table.desk().actions().run("game.close"));
+    Screen.await("no game is open", () -> table.current().isEmpty());
+  }
+
+  @Test
+  void aGameThatWasClosedAndReopenedBreaksNothing() {
+    closeAGame();
+    closeAGame();
+    Screen.await("both are offered", () -> recent().size() == 2);
+    recent().get(0).notifyListeners(SWT.Selection, new Event());
+    Screen.await("one is open again", () -> table.current().isPresent());
+    Screen.await("the other is offered", () -> recent().size() == 1);
+    dialog();
+    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    assertDialogIsJapanese();
+    assertTrue(recent().get(0).getText().contains("玩具将棋"), () -> recent().get(0).getText());
+  }
+
+  /** The closed games that the start page offers. */
+  private List<Link> recent() {
+    return Table.findAll(table.client().window().shell(), Link.class, "key", "start.recent");
+  }
+
+  @Test
+  void aWidgetThatCannotTakeItsTextLeavesNoDialogHalfTranslated() {
+    Label bad = new Label(table.client().window().shell(), SWT.NONE);
+    table
+        .desk()
+        .messages()
+        .bind(
+            bad,
+            text -> {
+              if (!text.equals("Komabako")) {
+                throw new IllegalStateException("it is no text: " + text);
+              }
+            },
+            "window.title");
+    dialog();
+    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    SWTException told =
+        assertThrows(SWTException.class, () -> Screen.await("it throws", () -> false));
+    assertEquals("it is no text: 駒箱", told.getCause().getMessage());
+    assertDialogIsJapanese();
+    bad.dispose();
+  }
+}
