@@ -148,6 +148,11 @@ public final class GameView implements Audience {
     return form;
   }
 
+  /** What the keyboard is for: the board while it can be played on, else what stands beside it. */
+  public Control focus() {
+    return board.control().isEnabled() ? board.control() : form;
+  }
+
   /** The game. */
   public GameModel model() {
     return model;

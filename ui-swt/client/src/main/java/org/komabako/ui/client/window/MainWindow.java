@@ -14,6 +14,7 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.kernel.variant.Text;
@@ -41,6 +42,7 @@ public final class MainWindow {
   private final RecentGames recent;
   private Consumer<Path> opener = file -> {};
   private final GameTabs tabs;
+  private final FocusGuard focus;
   private final Executor lane;
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
@@ -71,7 +73,8 @@ public final class MainWindow {
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
     start = new StartPage(stage, this, this::reopen);
-    tabs = new GameTabs(stage, desk, this::close, this::title);
+    tabs = new GameTabs(stage, desk, this::close, this::looked);
+    focus = new FocusGuard(shell, this::lookedAt);
     Contributions.register(desk, this);
     desk.actions().fill(shell);
     desk.actions().listen(shell);
@@ -222,6 +225,18 @@ public final class MainWindow {
     tabs.show(open);
     stack.topControl = tabs.isEmpty() ? start.control() : tabs.control();
     stage.layout();
+    focus.check();
+  }
+
+  /** Another game is looked at, or it is called otherwise. */
+  private void looked() {
+    title();
+    focus.check();
+  }
+
+  /** What the keyboard is for: the board, else the button that begins a game. */
+  private Control lookedAt() {
+    return current().map(GameView::focus).orElseGet(start::begin);
   }
 
   private void title() {

@@ -25,6 +25,7 @@ final class StartPage {
   private final Labels labels;
   private final Composite page;
   private final Composite recent;
+  private final Button begin;
   private final Consumer<RecentGames.Entry> open;
   private final MainWindow window;
   private List<RecentGames.Entry> shown = List.of();
@@ -48,7 +49,7 @@ final class StartPage {
     title.setFont(desk.look().large());
     desk.messages().bind(title, title::setText, "window.title");
     var unused = labels.sentence(middle, 1, () -> desk.messages().get("start.welcome"));
-    Button begin = new Button(middle, SWT.PUSH);
+    begin = new Button(middle, SWT.PUSH);
     begin.setData("key", "start.new");
     begin.setLayoutData(new GridData(SWT.BEGINNING, SWT.CENTER, false, false));
     desk.messages().bind(begin, begin::setText, "start.new");
@@ -65,6 +66,11 @@ final class StartPage {
 
   Control control() {
     return page;
+  }
+
+  /** The button that begins a game. */
+  Control begin() {
+    return begin;
   }
 
   /** Offers these closed games. */
