@@ -1,5 +1,6 @@
 /** The board, the pieces, the moves and the kinds of rule that every shogi variant is made of. */
 module org.komabako.kernel {
+  requires org.komabako.base;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;

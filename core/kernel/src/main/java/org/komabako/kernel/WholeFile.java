@@ -1,36 +1,46 @@
 package org.komabako.kernel;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Properties;
+import org.komabako.base.AtomicFiles;
 
-/** Writes files wholly or not at all: beside first, then in one step over what was there. */
+/** Writes files wholly or not at all, as {@link AtomicFiles} does, and tells the user what went wrong. */
 public final class WholeFile {
   private WholeFile() {}
 
   /**
-   * Writes properties as their reader expects them, in UTF-8.
+   * Writes properties as their reader expects them, in UTF-8, for nobody but the user to read.
    *
    * @throws FileException as {@link #write(Path, byte[])}
    */
-  public static void write(Path file, Properties content) {
+  public static void writePrivate(Path file, Properties content) {
     StringWriter text = new StringWriter();
     try {
       content.store(text, null);
     } catch (IOException e) {
       throw FileException.unwritable(file, e);
     }
-    write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    writePrivate(file, text.toString().getBytes(StandardCharsets.UTF_8));
   }
 
   /**
-   * Writes a file, and the folders that it lies in where they are missing.
+   * Writes a file of the program that nobody but the user may read.
+   *
+   * @throws FileException as {@link #write(Path, byte[])}
+   */
+  public static void writePrivate(Path file, byte[] content) {
+    try {
+      AtomicFiles.writePrivate(file, content);
+    } catch (IOException e) {
+      throw FileException.unwritable(file, e);
+    }
+  }
+
+  /**
+   * Writes a document of the user, and the folders that it lies in where they are missing.
    *
    * @throws FileException if it cannot; the message names the file, and what was there still is
    */
@@ -38,41 +48,16 @@ public final class WholeFile {
     write(file, out -> out.write(content));
   }
 
-  /** What a file is to hold, told bit by bit. */
-  @FunctionalInterface
-  public interface Content {
-    /** Tells all of it. */
-    void to(OutputStream out) throws IOException;
-  }
-
   /**
    * The same with much that need not be in memory at once.
    *
    * @throws FileException as {@link #write(Path, byte[])}
    */
-  public static void write(Path file, Content content) {
-    Path target = file.toAbsolutePath();
-    Path part = target.resolveSibling("." + target.getFileName() + ".part");
+  public static void write(Path file, AtomicFiles.Content content) {
     try {
-      Files.createDirectories(part.resolveSibling(".").normalize());
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {
-        content.to(out);
-      }
-      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      AtomicFiles.write(file, content);
     } catch (IOException e) {
-      delete(part, e);
       throw FileException.unwritable(file, e);
-    } catch (RuntimeException e) {
-      delete(part, e);
-      throw e;
-    }
-  }
-
-  private static void delete(Path part, Exception reason) {
-    try {
-      Files.deleteIfExists(part);
-    } catch (IOException e) {
-      reason.addSuppressed(e);
     }
   }
 }

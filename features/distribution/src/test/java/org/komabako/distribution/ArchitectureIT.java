@@ -49,7 +49,21 @@ class ArchitectureIT {
   }
 
   @Test
-  void theKernelNeedsTheJdkAndAnnotationsOnly() {
+  void theBaseNeedsTheJdkAndAnnotationsOnly() {
+    check(classes()
+        .that()
+        .resideInAPackage("org.komabako.base..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..",
+            "org.komabako.base..",
+            "org.osgi.annotation..",
+            "org.jspecify.annotations.."));
+  }
+
+  @Test
+  void theKernelNeedsTheBaseTheJdkAndAnnotationsOnly() {
     check(classes()
         .that()
         .resideInAPackage("org.komabako.kernel..")
@@ -57,6 +71,7 @@ class ArchitectureIT {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "java..",
+            "org.komabako.base..",
             "org.komabako.kernel..",
             "org.osgi.annotation..",
             "org.jspecify.annotations.."));
@@ -96,19 +111,19 @@ class ArchitectureIT {
   /** What each part may see of the others, besides itself. */
   @ParameterizedTest
   @CsvSource({
-    "notation, kernel",
-    "formats, kernel notation",
-    "engine, kernel",
-    "session, kernel notation formats",
-    "platform, kernel",
-    "protocol, kernel notation engine",
-    "opponents, kernel session engine",
-    "match, kernel notation formats session engine",
-    "library, kernel notation formats",
-    "console, kernel notation formats session platform engine protocol opponents match library",
-    "ui.picture, kernel",
-    "ui.board, kernel ui.picture",
-    "ui.client, kernel notation formats session platform engine protocol opponents match library"
+    "notation, base kernel",
+    "formats, base kernel notation",
+    "engine, base kernel",
+    "session, base kernel notation formats",
+    "platform, base kernel",
+    "protocol, base kernel notation engine",
+    "opponents, base kernel session engine",
+    "match, base kernel notation formats session engine",
+    "library, base kernel notation formats",
+    "console, base kernel notation formats session platform engine protocol opponents match library",
+    "ui.picture, base kernel",
+    "ui.board, base kernel ui.picture",
+    "ui.client, base kernel notation formats session platform engine protocol opponents match library"
         + " ui.picture ui.board",
     "launcher, ''"
   })

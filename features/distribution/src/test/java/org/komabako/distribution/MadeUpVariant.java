@@ -1,5 +1,6 @@
 package org.komabako.distribution;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -133,11 +134,15 @@ final class MadeUpVariant {
   private Path compile(Path folder) throws IOException {
     List<String> arguments = new ArrayList<>();
     Path classes = folder.resolve("classes");
-    Path kernel = Distribution.jars(
-            Distribution.REPOSITORY.resolve("org/komabako/org.komabako.kernel"))
-        .get(0);
+    List<String> modules = new ArrayList<>();
+    for (String name : List.of("org.komabako.base", "org.komabako.kernel")) {
+      modules.add(Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/" + name))
+          .get(0)
+          .toString());
+    }
     arguments.addAll(List.of("--release", "17", "-proc:none", "-encoding", "UTF-8", "-Xlint:none"));
-    arguments.addAll(List.of("-d", classes.toString(), "-p", kernel.toString()));
+    arguments.addAll(
+        List.of("-d", classes.toString(), "-p", String.join(File.pathSeparator, modules)));
     for (Map.Entry<String, String> source : sources.entrySet()) {
       arguments.add(
           Files.writeString(folder.resolve(source.getKey()), source.getValue()).toString());

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The same jars without OSGi: core and the variants on a plain module path. */
 class ModulePathIT {
   private static final Set<String> CORE = Set.of(
+      "base",
       "kernel",
       "notation",
       "formats",

@@ -73,7 +73,7 @@ final class ChosenValues {
     Properties data = new Properties();
     data.putAll(values);
     try {
-      WholeFile.write(to, data);
+      WholeFile.writePrivate(to, data);
     } catch (FileException e) {
       throw new EngineException(e.text(), e);
     }

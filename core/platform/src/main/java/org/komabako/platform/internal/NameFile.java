@@ -45,7 +45,7 @@ final class NameFile {
    */
   void write(Collection<String> names) {
     String lines = new TreeSet<>(names).stream().map(name -> name + "\n").collect(joining());
-    WholeFile.write(file, lines.getBytes(StandardCharsets.UTF_8));
+    WholeFile.writePrivate(file, lines.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Puts a name in, or takes it out. */

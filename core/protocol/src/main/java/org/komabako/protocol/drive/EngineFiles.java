@@ -98,7 +98,7 @@ final class EngineFiles {
     entry.program().folder().ifPresent(path -> data.setProperty("folder", path.toString()));
     entry.values().forEach((name, value) -> data.setProperty(OPTION + name, value));
     try {
-      WholeFile.write(file(entry.id()), data);
+      WholeFile.writePrivate(file(entry.id()), data);
     } catch (FileException e) {
       throw new EngineException(e.text(), e);
     }

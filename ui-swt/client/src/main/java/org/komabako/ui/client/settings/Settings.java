@@ -201,7 +201,7 @@ public final class Settings {
           (name, value) -> text.append(name).append('=').append(escape(value)).append('\n'));
     }
     try {
-      WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+      WholeFile.writePrivate(file, text.toString().getBytes(StandardCharsets.UTF_8));
     } catch (FileException e) {
       LOG.log(Level.WARNING, "the settings cannot be kept: {0}", e.getMessage());
     }
