@@ -1,5 +1,6 @@
 /** Our own engine: a search that plays whatever variant it is given the rules of. */
 module org.komabako.engine.search {
+  requires org.komabako.base;
   requires transitive org.komabako.engine;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;

@@ -1,5 +1,6 @@
 /** The library of games. */
 module org.komabako.library {
+  requires org.komabako.base;
   requires transitive org.komabako.kernel;
   requires org.komabako.formats;
   requires org.komabako.notation;

@@ -1,5 +1,6 @@
 /** Matches between engines. */
 module org.komabako.match {
+  requires org.komabako.base;
   requires transitive org.komabako.engine;
   requires transitive org.komabako.kernel;
   requires org.komabako.notation;

@@ -1,5 +1,6 @@
 /** Engines that play in the games that are open. */
 module org.komabako.opponents {
+  requires org.komabako.base;
   requires transitive org.komabako.engine;
   requires transitive org.komabako.session;
   requires static org.osgi.service.component.annotations;

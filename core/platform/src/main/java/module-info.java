@@ -1,5 +1,6 @@
 /** Bundles that come and go: variants and features, installed and removed while everything runs. */
 module org.komabako.platform {
+  requires org.komabako.base;
   requires org.komabako.kernel;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;

@@ -1,5 +1,6 @@
 /** The games that are open in this process, shared by console, client and engines. */
 module org.komabako.session {
+  requires org.komabako.base;
   requires transitive org.komabako.kernel;
   requires org.komabako.notation;
   requires org.komabako.formats;

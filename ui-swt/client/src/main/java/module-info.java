@@ -1,5 +1,6 @@
 /** The desktop client: windows, menus and the wiring to the games. */
 module org.komabako.ui.client {
+  requires org.komabako.base;
   requires org.komabako.kernel;
   requires org.komabako.notation;
   requires org.komabako.formats;
