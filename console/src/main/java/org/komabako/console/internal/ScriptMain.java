@@ -3,15 +3,14 @@ package org.komabako.console.internal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
+import java.io.OutputStream;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.apache.felix.service.command.CommandProcessor;
-import org.apache.felix.service.command.CommandSession;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.Games;
@@ -54,27 +53,27 @@ public final class ScriptMain implements Callable<Integer> {
   @Override
   public Integer call() {
     String[] given = arguments.get();
-    PrintStream out = stream(FileDescriptor.out);
-    PrintStream errors = stream(FileDescriptor.err);
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    OutputStream errors = new FileOutputStream(FileDescriptor.err);
     String script;
     try {
       script = isFile ? java.nio.file.Files.readString(Path.of(given[0])) : given[0];
     } catch (CharacterCodingException e) {
-      errors.println("komabako: " + given[0] + " is not a text in UTF-8");
+      System.err.println("komabako: " + given[0] + " is not a text in UTF-8");
       return ScriptRunner.USAGE;
     } catch (IOException e) {
-      errors.println("komabako: cannot read " + given[0] + ": " + e.getMessage());
+      System.err.println("komabako: cannot read " + given[0] + ": " + e.getMessage());
       return ScriptRunner.USAGE;
     }
-    try (CommandSession session = processor.createSession(System.in, out, errors)) {
-      session.currentDir(Path.of("").toAbsolutePath());
-      ScriptRunner runner = new ScriptRunner(session, errors);
-      runner.arguments(isFile ? given[0] : "-c", Arrays.copyOfRange(given, 1, given.length));
-      return runner.run(script);
-    }
-  }
-
-  private static PrintStream stream(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    return new ScriptCall(
+            isFile ? given[0] : "-c",
+            script,
+            List.of(given).subList(1, given.length),
+            Path.of("").toAbsolutePath(),
+            Map.of(),
+            System.in,
+            out,
+            errors)
+        .run(processor);
   }
 }

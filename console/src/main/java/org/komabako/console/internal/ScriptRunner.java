@@ -92,7 +92,7 @@ final class ScriptRunner {
           ? SUCCESS
           : fail(step.line(), "some of this failed: " + step.text(), FAILURE);
     } catch (InterruptedException e) {
-      return INTERRUPTED;
+      return interrupted();
     } catch (Exception e) {
       return failed(e, step.line());
     }
@@ -123,7 +123,7 @@ final class ScriptRunner {
         return SUCCESS;
       }
       if (cause instanceof InterruptedException) {
-        return INTERRUPTED;
+        return interrupted();
       }
       if (cause instanceof SyntaxError) {
         return fail(line, cause.getMessage(), USAGE);
@@ -140,6 +140,12 @@ final class ScriptRunner {
     boolean plain = root.getMessage() != null
         && (name.startsWith("org.apache.felix.gogo") || root instanceof RuntimeException);
     return fail(line, plain ? root.getMessage() : root.toString(), FAILURE);
+  }
+
+  private int interrupted() {
+    session.getConsole().flush();
+    errors.println("komabako: interrupted");
+    return INTERRUPTED;
   }
 
   private static boolean isWrapping(Throwable problem) {

@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @param arguments what the mode gets: the commands or the script file first, then the user's arguments;
  *     the files to open, whole paths, for the desktop
  * @param data the folder given by {@code --data}, or null for the usual one
+ * @param alone whether this process neither asks another one nor is asked
  */
 record CommandLine(
     Request request,
     Mode mode,
     List<String> arguments,
-    @Nullable Path data) {
+    @Nullable Path data,
+    boolean alone) {
 
   /** The three kinds of answer that a command line asks for. */
   enum Request {
@@ -35,7 +38,7 @@ record CommandLine(
   }
 
   static final String HELP = """
-            Usage: komabako [--data DIR] [MODE | FILE...]
+            Usage: komabako [--data DIR] [--alone] [MODE | FILE...]
 
             Modes:
               (none)                the desktop; without a display, the console
@@ -50,6 +53,8 @@ record CommandLine(
 
             Options:
               --data DIR            keep all user data in DIR (usual place: $XDG_DATA_HOME/komabako)
+              --alone               a process of its own, also where one runs on the same data already; else
+                                    that one runs the commands and opens the files
 
             Exit status of -c and --script: 0 success, 1 a command failed, 2 wrong usage or syntax,
             130 interrupted.
@@ -62,58 +67,75 @@ record CommandLine(
    */
   static CommandLine parse(String... words) throws UsageException {
     Deque<String> rest = new ArrayDeque<>(List.of(words));
-    Path data = null;
+    Options options = new Options();
     List<String> files = new ArrayList<>();
     while (!rest.isEmpty()) {
       String word = rest.remove();
       switch (word) {
-        case "--data" -> data = folder(value(rest, "--data", "a folder"));
         case "--help", "-h", "help" -> {
-          return new CommandLine(Request.HELP, Mode.CONSOLE, List.of(), data);
+          return options.line(Request.HELP, Mode.CONSOLE, List.of());
         }
         case "--version" -> {
-          return new CommandLine(Request.VERSION, Mode.CONSOLE, List.of(), data);
+          return options.line(Request.VERSION, Mode.CONSOLE, List.of());
         }
         case "-c", "--command" -> {
-          String commands = value(rest, word, "commands, in quotes");
-          return run(Mode.COMMAND, commands, rest, data);
+          rest.addFirst(value(rest, word, "commands, in quotes"));
+          return options.line(Request.RUN, Mode.COMMAND, rest);
         }
         case "--script" -> {
-          String file = value(rest, "--script", "a file");
-          return run(Mode.SCRIPT, file, rest, data);
+          rest.addFirst(value(rest, "--script", "a file"));
+          return options.line(Request.RUN, Mode.SCRIPT, rest);
         }
         case "console" -> {
-          return alone(Mode.CONSOLE, rest, data);
+          return withoutArguments(Mode.CONSOLE, rest, options);
         }
         case "usi" -> {
-          return alone(Mode.USI, rest, data);
+          return withoutArguments(Mode.USI, rest, options);
         }
         case "xboard" -> {
-          return alone(Mode.XBOARD, rest, data);
+          return withoutArguments(Mode.XBOARD, rest, options);
         }
-        default -> files.add(file(word).toString());
+        default -> {
+          if (!options.take(word, rest)) {
+            files.add(file(word).toString());
+          }
+        }
       }
     }
-    return new CommandLine(Request.RUN, Mode.DESKTOP, List.copyOf(files), data);
+    return options.line(Request.RUN, Mode.DESKTOP, files);
   }
 
-  private static CommandLine run(Mode mode, String first, Deque<String> rest, @Nullable Path data) {
-    rest.addFirst(first);
-    return new CommandLine(Request.RUN, mode, List.copyOf(rest), data);
+  /** What may stand before a mode, and behind one without arguments. */
+  private static final class Options {
+    private @Nullable Path data;
+    private boolean alone;
+
+    /** Takes a word if it is an option, with its value. */
+    boolean take(String word, Deque<String> rest) throws UsageException {
+      switch (word) {
+        case "--data" -> data = folder(value(rest, "--data", "a folder"));
+        case "--alone" -> alone = true;
+        default -> {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    CommandLine line(Request request, Mode mode, Collection<String> arguments) {
+      return new CommandLine(request, mode, List.copyOf(arguments), data, alone);
+    }
   }
 
-  /** A mode without arguments; {@code --data} may still follow it. */
-  private static CommandLine alone(Mode mode, Deque<String> rest, @Nullable Path data)
+  private static CommandLine withoutArguments(Mode mode, Deque<String> rest, Options options)
       throws UsageException {
-    Path folder = data;
     while (!rest.isEmpty()) {
       String word = rest.remove();
-      if (!word.equals("--data")) {
+      if (!options.take(word, rest)) {
         throw new UsageException("the mode " + mode.id() + " takes no argument " + word);
       }
-      folder = folder(value(rest, "--data", "a folder"));
     }
-    return new CommandLine(Request.RUN, mode, List.of(), folder);
+    return options.line(Request.RUN, mode, List.of());
   }
 
   private static String value(Deque<String> rest, String option, String what)

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
@@ -71,18 +72,54 @@ public final class Main {
     if (mode == Mode.SCRIPT) {
       checkScript(commandLine.arguments().get(0));
     }
+    Instances.Result met = meet(mode);
+    if (met.status().isPresent()) {
+      return met.status().getAsInt();
+    }
+    Server server = met.server();
     Files.createDirectories(folders.data());
     Storage storage = Storage.open(folders.cache().resolve("framework"));
     Map<String, String> settings = Settings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
-    Ending ending = new Ending(storage);
+    Ending ending = new Ending(storage, server);
     Runtime.getRuntime().addShutdownHook(new Thread(ending::run, "komabako-ending"));
     Platform platform = Platform.start(
         settings, folders, mode.features(), commandLine.arguments().toArray(String[]::new));
     ending.platform = platform;
     watch(platform);
-    return callMain(platform, mode);
+    if (mode.isScript()) {
+      ending.interrupts(Thread.currentThread());
+    }
+    try {
+      int status = callMain(platform, mode, server);
+      if (mode.isScript() && server != null && !ending.hasBegun()) {
+        server.finish();
+      }
+      return status;
+    } finally {
+      ending.mainIsDone();
+    }
+  }
+
+  /** Has the running instance do it, becomes it, or stays alone. */
+  private Instances.Result meet(Mode mode)
+      throws UsageException, IOException, InterruptedException {
+    if (commandLine.alone() || !mode.isReached()) {
+      return Instances.Result.ALONE;
+    }
+    InstanceFolder folder = new InstanceFolder(
+        folders.data(), InstanceFolder.elsewhere(System.getenv("XDG_RUNTIME_DIR")));
+    Client client = new Client(System.in, System.out, System.err);
+    Callable<RemoteRequest> request =
+        mode.asksTheRunning() ? () -> RemoteRequests.of(mode, commandLine.arguments()) : null;
+    try {
+      return new Instances(folder, client, version(), Main::complain).meet(request);
+    } catch (UsageException | IOException | InterruptedException | RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private Mode chooseMode() throws UsageException {
@@ -103,16 +140,20 @@ public final class Main {
     return mode;
   }
 
-  private int callMain(Platform platform, Mode mode) throws InterruptedException {
+  private int callMain(Platform platform, Mode mode, @Nullable Server server)
+      throws InterruptedException {
     Callable<?> main = platform.main(mode, mode == Mode.DESKTOP ? 0 : PATIENCE);
     if (main == null && mode == Mode.DESKTOP) {
       complain("the desktop is not installed, so this is the console");
-      return callMain(platform, Mode.CONSOLE);
+      return callMain(platform, Mode.CONSOLE, server);
     }
     if (main == null) {
       platform.complaints().forEach(Main::complain);
       complain("nothing here serves the mode " + mode.id());
       return FAILURE;
+    }
+    if (server != null) {
+      server.ready(platform.serving(mode));
     }
     try {
       return main.call() instanceof Integer status ? status : SUCCESS;
@@ -143,19 +184,60 @@ public final class Main {
 
   /** What happens at the end of the process, also when it is interrupted. */
   private static final class Ending {
+    private static final long LAST_WORDS = 3;
+
     private final Storage storage;
+    private final @Nullable Server server;
+    private final CountDownLatch mainDone = new CountDownLatch(1);
+    private volatile @Nullable Thread main;
+    private volatile boolean begun;
     volatile @Nullable Platform platform;
 
-    Ending(Storage storage) {
+    Ending(Storage storage, @Nullable Server server) {
       this.storage = storage;
+      this.server = server;
+    }
+
+    /** From now on an end from outside interrupts the main thread first. */
+    void interrupts(Thread thread) {
+      main = thread;
+    }
+
+    void mainIsDone() {
+      mainDone.countDown();
+    }
+
+    boolean hasBegun() {
+      return begun;
     }
 
     void run() {
+      begun = true;
+      interruptMain();
+      if (server != null) {
+        server.close();
+      }
       Platform running = platform;
       if (running != null) {
         running.stop();
       }
       storage.delete();
+      if (server != null) {
+        server.release();
+      }
+    }
+
+    private void interruptMain() {
+      Thread thread = main;
+      if (thread == null || mainDone.getCount() == 0) {
+        return;
+      }
+      thread.interrupt();
+      try {
+        boolean unused = mainDone.await(LAST_WORDS, TimeUnit.SECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

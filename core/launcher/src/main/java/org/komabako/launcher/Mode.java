@@ -23,6 +23,21 @@ enum Mode {
     return this == DESKTOP ? List.of("console", "desktop") : List.of("console");
   }
 
+  /** Whether the running instance may do it for a second start: engines belong to the board that started them. */
+  boolean asksTheRunning() {
+    return this == DESKTOP || this == COMMAND || this == SCRIPT;
+  }
+
+  /** Whether a process in this mode may be the running instance. */
+  boolean isReached() {
+    return this != USI && this != XBOARD;
+  }
+
+  /** Whether it ends by itself; then it serves to the end those who have reached it. */
+  boolean isScript() {
+    return this == COMMAND || this == SCRIPT;
+  }
+
   /** The value of the service property {@code komabako.main} that serves this mode. */
   String id() {
     return name().toLowerCase(Locale.ROOT);

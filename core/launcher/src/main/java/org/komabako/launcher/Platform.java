@@ -6,10 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -28,6 +31,9 @@ import org.osgi.util.tracker.ServiceTracker;
 final class Platform {
   /** High enough for every bundle of the features and of the variants. */
   private static final int FINAL_START_LEVEL = 10;
+
+  /** A window may take a while to open. */
+  private static final long SERVING = TimeUnit.SECONDS.toMillis(30);
 
   private final Framework framework;
 
@@ -80,6 +86,45 @@ final class Platform {
     ServiceTracker<?, Callable<?>> tracker = tracker(context, mode);
     tracker.open();
     return patience > 0 ? tracker.waitForService(patience) : tracker.getService();
+  }
+
+  /** What does the work for second starts while this process runs in a mode. */
+  ServedBy serving(Mode mode) {
+    return new ServedBy() {
+      @Override
+      @SuppressWarnings("unchecked") // As the interface says.
+      public Optional<ToIntFunction<Map<String, Object>>> commands() throws InterruptedException {
+        return served(ToIntFunction.class, "commands", SERVING)
+            .map(each -> (ToIntFunction<Map<String, Object>>) each);
+      }
+
+      @Override
+      @SuppressWarnings("unchecked") // As the interface says.
+      public Optional<Consumer<List<Path>>> files() throws InterruptedException {
+        return served(Consumer.class, "files", mode == Mode.DESKTOP ? SERVING : 0)
+            .map(each -> (Consumer<List<Path>>) each);
+      }
+    };
+  }
+
+  private <S> Optional<S> served(Class<S> type, String what, long patience)
+      throws InterruptedException {
+    BundleContext context = framework.getBundleContext();
+    try {
+      String filter =
+          "(&(objectClass=" + type.getName() + ")(" + ServedBy.PROPERTY + "=" + what + "))";
+      ServiceTracker<S, S> tracker =
+          new ServiceTracker<>(context, context.createFilter(filter), null);
+      tracker.open();
+      try {
+        return Optional.ofNullable(
+            patience > 0 ? tracker.waitForService(patience) : tracker.getService());
+      } finally {
+        tracker.close();
+      }
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})

@@ -38,6 +38,15 @@ class CommandLineTest {
     assertEquals(Path.of("/d"), CommandLine.parse("xboard", "--data", "/d").data());
   }
 
+  @Test
+  void aProcessMayBeAlone() throws UsageException {
+    assertEquals(true, CommandLine.parse("--alone", "-c", "x").alone());
+    assertEquals(true, CommandLine.parse("console", "--alone").alone());
+    CommandLine line = CommandLine.parse("-c", "x", "--alone");
+    assertEquals(false, line.alone());
+    assertEquals(List.of("x", "--alone"), line.arguments());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
   void anythingElseIsWrong(String words) {

@@ -1,0 +1,55 @@
+package org.komabako.console.internal;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.apache.felix.service.command.CommandProcessor;
+import org.apache.felix.service.command.CommandSession;
+
+/**
+ * A script that is run once, in a session of its own with a working folder of its own.
+ *
+ * @param name what it calls itself, {@code $0}
+ * @param text its commands
+ * @param arguments {@code $1}, {@code $2} …
+ * @param folder where relative files are
+ * @param environment variables that the session gets, like {@code COLUMNS}
+ * @param in standard input
+ * @param out standard output
+ * @param err the error stream
+ */
+record ScriptCall(
+    String name,
+    String text,
+    List<String> arguments,
+    Path folder,
+    Map<String, String> environment,
+    InputStream in,
+    OutputStream out,
+    OutputStream err) {
+
+  ScriptCall {
+    arguments = List.copyOf(arguments);
+    environment = Map.copyOf(environment);
+  }
+
+  /** Runs it; the exit status. What still runs when the thread is interrupted is interrupted too. */
+  int run(CommandProcessor processor) {
+    PrintStream answers = new PrintStream(out, true, StandardCharsets.UTF_8);
+    PrintStream problems = new PrintStream(err, true, StandardCharsets.UTF_8);
+    try (CommandSession session = processor.createSession(in, answers, problems)) {
+      session.currentDir(folder);
+      environment.forEach(session::put);
+      ScriptRunner runner = new ScriptRunner(session, problems);
+      runner.arguments(name, arguments.toArray(String[]::new));
+      return runner.run(text);
+    } finally {
+      answers.flush();
+      problems.flush();
+    }
+  }
+}
