@@ -98,6 +98,12 @@ public record GameView(
         .filter(end -> end != node)
         .ifPresent(end -> notes.add(
             "the game has ended at " + end.place() + ": " + game.result().orElseThrow()));
+    game.declared()
+        .filter(Outcome::isUndecided)
+        .ifPresent(end -> notes.add(
+            end.reason() == Outcome.Reason.SEALED
+                ? "the next move was sealed; a move goes on with the game"
+                : "the game was broken off; a move goes on with it"));
     game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
     int others = node.children().size();
     if (others > 0) {

@@ -1,9 +1,13 @@
 package org.komabako.formats;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
@@ -21,6 +25,7 @@ import org.komabako.kernel.variant.Sentence;
 final class CsaBoard {
   private static final int CELL = 3;
   private static final int PIECE = 4;
+  private static final Pattern CELL_SIGNS = Pattern.compile("([+-][A-Z]{2}|\\*)|[\\s.]+");
 
   private final Rules rules;
   private final CsaCodes codes;
@@ -59,6 +64,9 @@ final class CsaBoard {
     if (rank < 1 || rank > rules.table().ranks()) {
       throw error(number, 2, line);
     }
+    if (squeezed(number, rank, line)) {
+      return;
+    }
     for (int i = 0; i < rules.table().files(); i++) {
       int at = 2 + CELL * i;
       String cell = line.substring(Math.min(at, line.length()), Math.min(at + CELL, line.length()));
@@ -72,6 +80,32 @@ final class CsaBoard {
           new Square(rules.table().files() - i, rank),
           new Piece(known, cell.charAt(0) == '+' ? Side.BLACK : Side.WHITE));
     }
+  }
+
+  /** A rank as it is where blanks were lost on the way, in an e-mail or a web page: a sign for each square. */
+  private boolean squeezed(int number, int rank, String line) {
+    Matcher cell = CELL_SIGNS.matcher(line).region(2, line.length());
+    List<String> cells = new ArrayList<>();
+    int end = 2;
+    while (cell.find() && cell.start() == end) {
+      end = cell.end();
+      if (cell.group(1) != null) {
+        cells.add(cell.group(1));
+      }
+    }
+    if (end < line.length() || cells.size() != rules.table().files()) {
+      return false;
+    }
+    for (int i = 0; i < cells.size(); i++) {
+      String text = cells.get(i);
+      if (!text.equals("*")) {
+        PieceType type = codes.type(text.substring(1)).orElseThrow(() -> error(number, 3, text));
+        pieces.put(
+            new Square(rules.table().files() - i, rank),
+            new Piece(type, text.charAt(0) == '+' ? Side.BLACK : Side.WHITE));
+      }
+    }
+    return true;
   }
 
   private void single(int number, int at, String line, Side of) {

@@ -20,7 +20,10 @@ final class CsaEnd {
       "KACHI",
       "ILLEGAL_MOVE",
       "+ILLEGAL_ACTION",
-      "-ILLEGAL_ACTION");
+      "-ILLEGAL_ACTION",
+      "MAX_MOVES",
+      "FUZUMI",
+      "CHUDAN");
 
   private CsaEnd() {}
 
@@ -36,6 +39,9 @@ final class CsaEnd {
       case "-ILLEGAL_ACTION" -> Optional.of(Outcome.win(Side.BLACK, Reason.ILLEGAL_MOVE));
       case "SENNICHITE" -> Optional.of(Outcome.draw(Reason.SENNICHITE));
       case "JISHOGI" -> Optional.of(Outcome.draw(Reason.JISHOGI));
+      case "MAX_MOVES" -> Optional.of(Outcome.draw(Reason.MAX_MOVES));
+      case "FUZUMI" -> Optional.of(Outcome.draw(Reason.NOMATE));
+      case "CHUDAN", "MATTA", "ERROR" -> Optional.of(Outcome.draw(Reason.INTERRUPTED));
       case "HIKIWAKE" -> Optional.of(Outcome.draw(Reason.AGREED));
       default -> Optional.empty();
     };
@@ -46,6 +52,11 @@ final class CsaEnd {
     return ALL.stream()
         .filter(word -> of(word, turn).filter(outcome::equals).isPresent())
         .findFirst();
+  }
+
+  /** Whether a word is written for an end. */
+  static boolean isUsual(String word) {
+    return ALL.contains(word);
   }
 
   /** Whether a declared end cannot be written at the end of the main line. */

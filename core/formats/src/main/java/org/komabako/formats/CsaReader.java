@@ -24,7 +24,8 @@ import org.komabako.kernel.variant.Text;
 /** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
 final class CsaReader {
   private static final Pattern MOVE = Pattern.compile("([+-])(\\d)(\\d)(\\d)(\\d)([A-Z]{2})");
-  private static final Pattern TIME = Pattern.compile("T(\\d{1,7})(?:\\.(\\d{1,9}))?");
+  private static final Pattern VERSION = Pattern.compile("V\\d+(\\.\\d+)*");
+  private static final Pattern TIME = Pattern.compile("T(\\d{1,7})(?:\\.(\\d{0,9}))?");
   private static final int NANO_DIGITS = 9;
 
   private final Rules rules;
@@ -34,6 +35,7 @@ final class CsaReader {
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final List<String> comments = new ArrayList<>();
   private @Nullable GameBuilder builder;
+  private boolean timeIsOfEnd;
 
   CsaReader(Rules rules, String text) {
     this.rules = rules;
@@ -45,7 +47,7 @@ final class CsaReader {
   ReadGame read() {
     while (lines.next()) {
       String line = lines.line().stripTrailing();
-      if (line.equals("/")) {
+      if (line.strip().equals("/")) {
         break;
       }
       if (line.startsWith("'") || line.startsWith("N") || line.startsWith("$")) {
@@ -71,19 +73,41 @@ final class CsaReader {
   }
 
   private void line(String line) {
-    if (line.isEmpty() || line.startsWith("V")) {
+    if (line.isEmpty() || VERSION.matcher(line).matches()) {
       return;
     }
     switch (line.charAt(0)) {
       case '\'' -> comment(line);
       case 'N' -> player(line);
       case '$' -> field(line.substring(1));
-      case 'P' -> board.line(lines.number(), line);
-      case '%' ->
-        CsaEnd.of(line.substring(1), builder().at().position().side()).ifPresent(builder()::end);
+      case 'P' -> position(line);
+      case '%' -> end(line.substring(1).strip());
       case 'T' -> time(line);
       default -> move(line);
     }
+  }
+
+  private void position(String line) {
+    if (builder != null) {
+      throw lines
+          .error(
+              1,
+              Sentence.of(
+                  "'{0}' is of the start position and stands behind a move",
+                  "「{0}」は開始局面の行ですが、指し手の後にあります", KifReader.shown(line)))
+          .with(builder().game());
+    }
+    board.line(lines.number(), line);
+  }
+
+  /** A word that says more than the end that it means is a comment, too. */
+  private void end(String word) {
+    boolean before = builder().endsHere();
+    CsaEnd.of(word, builder().at().position().side()).ifPresent(builder()::end);
+    if (!before && !CsaEnd.isUsual(word)) {
+      builder().comment("%" + word);
+    }
+    timeIsOfEnd = true;
   }
 
   private void comment(String line) {
@@ -107,8 +131,12 @@ final class CsaReader {
   }
 
   private void tag(String tag, String value) {
-    if (!value.isBlank()) {
-      tags.put(tag, value);
+    if (value.isBlank()) {
+      return;
+    }
+    tags.put(tag, value);
+    if (builder != null) {
+      builder().game().tag(tag, value);
     }
   }
 
@@ -142,7 +170,9 @@ final class CsaReader {
     }
     String fraction = time.group(2) == null ? "" : time.group(2);
     long nanos = Long.parseLong((fraction + "0".repeat(NANO_DIGITS)).substring(0, NANO_DIGITS));
-    builder().at().spent(Duration.ofSeconds(Long.parseLong(time.group(1)), nanos));
+    if (!timeIsOfEnd && builder().at().move().isPresent()) {
+      builder().at().spent(Duration.ofSeconds(Long.parseLong(time.group(1)), nanos));
+    }
   }
 
   private void move(String line) {
@@ -159,7 +189,25 @@ final class CsaReader {
               "「{0}」は CSA の行ではありません。指し手は +7776FU のように書きます", KifReader.shown(line)));
       throw builder == null ? problem : problem.with(builder().game());
     }
-    var unused = builder().play(lines.number(), 1, place -> move(place, move));
+    try {
+      var unused = builder().play(lines.number(), 1, place -> move(place, move));
+      timeIsOfEnd = false;
+    } catch (FormatException e) {
+      if (!isFoul()) {
+        throw e;
+      }
+      builder().foul(line);
+      timeIsOfEnd = true;
+    }
+  }
+
+  /** An illegal move is the last one, and the word behind it says what it is. */
+  private boolean isFoul() {
+    return lines.rest().stream()
+        .filter(next -> next.startsWith("%") || MOVE.matcher(next.strip()).matches())
+        .findFirst()
+        .filter(next -> next.contains("ILLEGAL"))
+        .isPresent();
   }
 
   private Move move(GameNode place, Matcher text) {

@@ -55,7 +55,7 @@ final class CsaWriter {
         move(node, third);
       }
       node.comment().lines().forEach(text -> line("'*" + text));
-      if (node.children().isEmpty()) {
+      if (node.children().isEmpty() || node.ends()) {
         end(node);
         return out.toString();
       }

@@ -15,7 +15,7 @@ import org.komabako.kernel.variant.Sentence;
 
 /**
  * Bytes of files as text, and back, with nothing lost silently. Read by byte order mark, then as the
- * file says, then as UTF-8 if it is that, then as Windows-31J.
+ * file says, then as UTF-8 if it is that, then as Windows-31J or EUC-JP, whichever makes more sense.
  */
 public final class FileText {
   /** Shift_JIS as Windows has it, which {@code .kif} files are written in. */
@@ -23,7 +23,11 @@ public final class FileText {
 
   private static final Pattern SAYS =
       Pattern.compile("encoding=(UTF-8|Shift_JIS|SHIFT-JIS|EUC-JP)", Pattern.CASE_INSENSITIVE);
-  private static final int HEAD = 400;
+  private static final Charset EUC = Charset.forName("EUC-JP");
+  private static final Charset JIS = Charset.forName("ISO-2022-JP");
+  private static final int HEAD = 4_000;
+  /** Of so many characters at least one is ASCII in a text of a game. */
+  private static final int FEWEST_WIDE = 20;
 
   private FileText() {}
 
@@ -40,16 +44,47 @@ public final class FileText {
     if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
       return new String(bytes, StandardCharsets.UTF_16);
     }
+    Optional<Charset> wide = wide(bytes);
+    if (wide.isPresent()) {
+      return decode(bytes, 0, wide.get()).orElseThrow(() -> unreadable(bytes, wide.get()));
+    }
     String head = new String(bytes, 0, Math.min(HEAD, bytes.length), StandardCharsets.ISO_8859_1);
+    if (head.contains("\u001b$B") || head.contains("\u001b$@")) {
+      return decode(bytes, 0, JIS).orElseThrow(() -> unreadable(bytes, JIS));
+    }
     Matcher says = SAYS.matcher(head);
     Charset said = says.find() ? charset(says.group(1)) : StandardCharsets.UTF_8;
-    for (Charset charset : List.of(said, StandardCharsets.UTF_8, WINDOWS_31J)) {
+    for (Charset charset : List.of(said, StandardCharsets.UTF_8)) {
       Optional<String> text = decode(bytes, 0, charset);
       if (text.isPresent()) {
         return text.get();
       }
     }
-    throw unreadable(bytes, WINDOWS_31J);
+    Optional<String> windows = decode(bytes, 0, WINDOWS_31J);
+    Optional<String> unix = decode(bytes, 0, EUC);
+    // What is kanji in EUC-JP is mostly half-width katakana in Windows-31J, which hardly anybody
+    // writes.
+    return unix.filter(text -> windows.isEmpty() || halfWidth(windows.get()) > halfWidth(text))
+        .or(() -> windows)
+        .orElseThrow(() -> unreadable(bytes, WINDOWS_31J));
+  }
+
+  private static long halfWidth(String text) {
+    return text.chars().filter(c -> c >= '\uFF61' && c <= '\uFF9F').count();
+  }
+
+  /** UTF-16 without a mark: every second byte of its blanks and line ends is nothing. */
+  private static Optional<Charset> wide(byte[] bytes) {
+    int little = 0;
+    int big = 0;
+    for (int i = 0; i + 1 < Math.min(HEAD * 4, bytes.length); i += 2) {
+      little += bytes[i] != 0 && bytes[i + 1] == 0 ? 1 : 0;
+      big += bytes[i] == 0 && bytes[i + 1] != 0 ? 1 : 0;
+    }
+    int pairs = Math.min(HEAD * 4, bytes.length) / 2;
+    return Math.max(little, big) * FEWEST_WIDE < pairs || little == big
+        ? Optional.empty()
+        : Optional.of(little > big ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE);
   }
 
   /** Text that is read as ISO 8859-1 although it may be UTF-8, without the mark that UTF-8 may begin with. */
@@ -98,9 +133,9 @@ public final class FileText {
         line,
         0,
         Sentence.of(
-            "here is no text in UTF-8 or Windows-31J (Shift_JIS); the file is damaged, or none of a"
-                + " game",
-            "UTF-8 でも Windows-31J（シフトJIS）でも読めません。ファイルが壊れているか、棋譜ではありません"));
+            "here is no text in UTF-8, Windows-31J (Shift_JIS) or EUC-JP; the file is damaged, or none"
+                + " of a game",
+            "UTF-8、Windows-31J（シフトJIS）、EUC-JP のどれでも読めません。ファイルが壊れているか、棋譜ではありません"));
   }
 
   /**

@@ -58,6 +58,11 @@ public final class FormatException extends IllegalArgumentException implements T
     return line;
   }
 
+  /** Whether more was read before this than before another. */
+  boolean isBehind(FormatException other) {
+    return line > other.line || line == other.line && column > other.column;
+  }
+
   /** The column, from 1; 0 if the whole line is meant. */
   public int column() {
     return column;

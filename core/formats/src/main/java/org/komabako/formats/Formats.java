@@ -109,6 +109,10 @@ public final class Formats {
     if (bytes.length > Limits.BYTES) {
       throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
     }
+    NoGame.of(new String(bytes, 0, Math.min(bytes.length, SNIFFED), StandardCharsets.ISO_8859_1))
+        .ifPresent(problem -> {
+          throw problem;
+        });
     String text = FileText.decode(bytes);
     if (text.isBlank()) {
       throw new FormatException(0, 0, Text.of("the file is empty", "ファイルが空です"));
@@ -137,23 +141,24 @@ public final class Formats {
             "複数の棋譜のうち最初の一局を読みました。ライブラリにはすべて取り込めます"));
   }
 
+  /** Of the variants that a text may be of, the likeliest first, the one that reads furthest explains a failure. */
   private ReadGame readOne(GameFormat format, Collection<Variant> installed, String plain) {
-    @Nullable FormatException farthest = null;
+    @Nullable FormatException furthest = null;
     for (Variant variant : format.variants(plain, installed)) {
       for (OptionValues options :
           List.of(OptionValues.defaults(variant), OptionValues.of(variant, RuleSet.BASE))) {
         try {
           return format.read(variant, rules.apply(variant, options), plain);
         } catch (FormatException e) {
-          farthest = farthest == null || e.line() > farthest.line() ? e : farthest;
+          furthest = furthest == null || e.isBehind(furthest) ? e : furthest;
         }
       }
     }
-    if (farthest == null) {
+    if (furthest == null) {
       throw new FormatException(
           0, 0, Text.of("no installed variant can read this", "この棋譜を読める変種がありません"));
     }
-    throw farthest;
+    throw furthest;
   }
 
   /**

@@ -1,8 +1,11 @@
 package org.komabako.formats;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
@@ -18,8 +21,13 @@ import org.komabako.kernel.variant.Text;
 final class GameBuilder {
   private final Game game;
   private final List<GameNode> line = new ArrayList<>();
+  /** Where earlier lines ended, the latest and shortest first. */
+  private final Deque<GameNode> ends = new ArrayDeque<>();
+
   private final List<Text> warnings = new ArrayList<>();
   private int moves;
+  private @Nullable GameNode ended;
+  private @Nullable Outcome end;
 
   GameBuilder(Position start) {
     game = new Game(start);
@@ -37,6 +45,12 @@ final class GameBuilder {
 
   void warn(Text warning) {
     warnings.add(warning);
+  }
+
+  private void warnOnce(Text warning) {
+    if (warnings.stream().noneMatch(each -> each.english().equals(warning.english()))) {
+      warnings.add(warning);
+    }
   }
 
   /** Plays a move from the place reached so far. */
@@ -62,10 +76,27 @@ final class GameBuilder {
     return Sentence.of("move {0}: {1}", "{0}手目：{1}", at().ply() + 1, problem);
   }
 
-  /** Goes back to where a move number can be tried, in the line read last; false if it has none. */
+  /**
+   * Goes back to where a move number can be tried, in the line read last or the last one before it that is
+   * long enough; false if none is.
+   */
   boolean branch(int ply) {
-    if (ply < 1 || ply > line.size()) {
+    if (ply < 1) {
       return false;
+    }
+    if (ply > line.size()) {
+      while (!ends.isEmpty() && ends.peek().ply() < ply - 1) {
+        ends.pop();
+      }
+      if (ends.isEmpty()) {
+        return false;
+      }
+      goTo(ends.peek());
+    } else {
+      while (!ends.isEmpty() && ends.peek().ply() <= at().ply()) {
+        ends.pop();
+      }
+      ends.push(at());
     }
     line.subList(ply, line.size()).clear();
     return true;
@@ -77,19 +108,46 @@ final class GameBuilder {
     line.addAll(node.path());
   }
 
-  /** What a file says about the end here; what the rules say goes before, and the first that is said. */
+  /**
+   * What a file says about the end here; what the rules say goes before. Moves may follow, which are what
+   * might have been played. The end of a variation is a comment there.
+   */
   void end(Outcome outcome) {
-    if (at().outcome().isPresent()) {
+    if (at().outcome().isPresent() || at() == ended) {
       return;
     }
-    if (game.declared().isPresent()) {
-      warn(Text.of(
-          "the game has one end only; that of another line is left out",
-          "終局は一つだけ残します。ほかの手順の終局は省きました"));
+    if (ended != null || !isMain()) {
+      if (!outcome.isUndecided()) {
+        comment(KifEnd.word(outcome, at().position().side()).orElse(outcome.toString()));
+      }
       return;
     }
-    game.goTo(at());
-    game.declare(outcome);
+    ended = at();
+    end = outcome;
+  }
+
+  private boolean isMain() {
+    for (GameNode node = at(); node.parent().isPresent(); node = node.parent().get()) {
+      if (node.parent().get().children().get(0) != node) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an end was said here. */
+  boolean endsHere() {
+    return at() == ended;
+  }
+
+  /** Ends the game by an illegal move of who is to move, which the game cannot hold. */
+  void foul(String move) {
+    comment("（反則手）" + move);
+    end(Outcome.win(at().position().side().opponent(), Outcome.Reason.ILLEGAL_MOVE));
+    ended = ended == null ? at() : ended;
+    warnOnce(Sentence.of(
+        "the illegal move {0}, by which the game was lost, stands in the comment",
+        "反則負けとなった {0} はコメントに残しました", move));
   }
 
   /** Adds a line to the comment on the place reached so far. */
@@ -99,6 +157,12 @@ final class GameBuilder {
   }
 
   ReadGame build() {
+    GameNode last = ended;
+    Outcome outcome = end;
+    if (last != null && outcome != null) {
+      game.goTo(last);
+      game.declare(outcome);
+    }
     game.goTo(game.root().last());
     return new ReadGame(game, warnings);
   }

@@ -62,9 +62,8 @@ final class JkfFormat implements GameFormat {
   public List<Text> losses(Game game) {
     List<Text> losses = Losses.of(game).marks().bookmarks().clock().options().list();
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
-    boolean said = game.endedAt()
-        .filter(game::endsAt)
-        .map(node -> node.children().isEmpty()
+    boolean said = Losses.declaredAt(game)
+        .map(node -> node.isMain()
             && CsaEnd.word(game.declared().orElseThrow(), node.position().side())
                 .isPresent())
         .orElse(true);

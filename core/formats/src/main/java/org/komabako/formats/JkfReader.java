@@ -53,6 +53,11 @@ final class JkfReader {
   ReadGame read() {
     checkDepth();
     JsonObject whole = parse();
+    if (!(whole.get("moves") instanceof JsonArray)) {
+      throw problem(Text.of(
+          "this JSON is no game in JKF: it has no list 'moves'",
+          "この JSON は JKF の棋譜ではありません。moves の配列がありません"));
+    }
     GameBuilder builder = new GameBuilder(start(whole));
     try {
       header(whole, builder);
@@ -120,7 +125,22 @@ final class JkfReader {
   }
 
   private static int number(JsonObject object, String name) {
-    return object.get(name) instanceof JsonNumber number ? number.intValue() : 0;
+    JsonValue value = object.get(name);
+    if (value == null || value.equals(JsonValue.NULL)) {
+      return 0;
+    }
+    if (value instanceof JsonNumber number && number.isIntegral()) {
+      try {
+        int found = number.intValueExact();
+        if (found >= 0) {
+          return found;
+        }
+      } catch (ArithmeticException e) {
+        // Told below.
+      }
+    }
+    throw problem(Sentence.of(
+        "'{0}' is {1}; write a whole number from 0", "{0} が {1} です。0 以上の整数を書きます", name, value));
   }
 
   private static void header(JsonObject whole, GameBuilder builder) {
@@ -134,7 +154,10 @@ final class JkfReader {
   private Position start(JsonObject whole) {
     JsonObject initial = object(whole, "initial");
     String preset = initial.getString("preset", "");
-    if (preset.isEmpty() || table.spellings(JkfFormat.KEY, "").contains(preset)) {
+    if (preset.isEmpty()) {
+      return named(object(whole, "header").getString("手合割", "").strip());
+    }
+    if (table.spellings(JkfFormat.KEY, "").contains(preset)) {
       return rules.start();
     }
     Optional<Handicap> handicap = table.handicaps().stream()
@@ -148,6 +171,15 @@ final class JkfReader {
           Sentence.of("{0} has no handicap '{1}'", "{0} に手合割「{1}」はありません", table.key(), preset));
     }
     return position(object(initial, "data"));
+  }
+
+  /** The start that a head in the words of KIF names. */
+  private Position named(String handicap) {
+    return table.handicaps().stream()
+        .filter(each -> table.spellings("kif", each.key()).contains(handicap))
+        .findFirst()
+        .map(each -> rules.position(each.sfen()))
+        .orElse(rules.start());
   }
 
   private Position position(JsonObject data) {
@@ -201,12 +233,13 @@ final class JkfReader {
 
   private void line(JsonArray moves, GameBuilder builder) {
     Deque<Fork> found = new ArrayDeque<>();
-    for (JsonValue value : moves) {
-      JsonObject each = value.asJsonObject();
+    for (int i = 0; i < moves.size(); i++) {
+      JsonObject each = moves.getJsonObject(i);
       GameNode before = builder.at();
-      if (each.containsKey("move")) {
-        var unused = builder.play(0, 0, place -> move(place, object(each, "move")));
-        time(object(each, "time"), builder.at());
+      if (each.get("move") instanceof JsonObject move) {
+        if (!plays(move, each, i + 1 < moves.size() ? moves.get(i + 1) : JsonValue.NULL, builder)) {
+          break;
+        }
       }
       array(each, "comments").forEach(comment -> {
         if (comment instanceof JsonString string) {
@@ -216,11 +249,39 @@ final class JkfReader {
       for (JsonValue fork : array(each, "forks")) {
         found.add(new Fork(before, fork.asJsonArray()));
       }
-      CsaEnd.of(each.getString("special", ""), builder.at().position().side())
-          .ifPresent(builder::end);
+      end(each.getString("special", ""), builder);
     }
     while (!found.isEmpty()) {
       open.push(found.pollLast());
+    }
+  }
+
+  /** Plays a move; false if it is the illegal one that the game ended by. */
+  private boolean plays(JsonObject move, JsonObject whole, JsonValue next, GameBuilder builder) {
+    try {
+      var unused = builder.play(0, 0, place -> move(place, move));
+    } catch (FormatException e) {
+      boolean foul = next instanceof JsonObject last
+          && last.get("special") instanceof JsonString special
+          && special.getString().contains("ILLEGAL");
+      if (!foul) {
+        throw e;
+      }
+      builder.foul(move.toString());
+      return false;
+    }
+    time(object(whole, "time"), builder.at());
+    return true;
+  }
+
+  /** A word that says more than the end that it means is a comment, too. */
+  private static void end(String word, GameBuilder builder) {
+    if (!word.isEmpty()) {
+      boolean before = builder.endsHere();
+      CsaEnd.of(word, builder.at().position().side()).ifPresent(builder::end);
+      if (!before && !CsaEnd.isUsual(word)) {
+        builder.comment(word);
+      }
     }
   }
 
@@ -234,8 +295,9 @@ final class JkfReader {
   }
 
   private Move move(GameNode place, JsonObject move) {
-    PieceType type = type(move.getString("piece", ""));
-    boolean same = move.containsKey("same") && !move.containsKey("to");
+    Optional<PieceType> type =
+        Optional.of(move.getString("piece", "")).filter(code -> !code.isEmpty()).map(this::type);
+    boolean same = move.containsKey("same") && !(move.get("to") instanceof JsonObject);
     Square to = same
         ? place
             .move()
@@ -243,9 +305,17 @@ final class JkfReader {
             .orElseThrow(
                 () -> problem(Text.of("'same' stands at the first move", "最初の手に same があります")))
         : square(object(move, "to"));
-    return move.containsKey("from")
-        ? new Move.Walk(square(object(move, "from")), to, move.getBoolean("promote", false))
-        : new Move.Drop(type.id(), to, false);
+    JsonObject from = object(move, "from");
+    if (number(from, "x") > 0 || number(from, "y") > 0) {
+      return new Move.Walk(square(from), to, move.getBoolean("promote", false));
+    }
+    return new Move.Drop(
+        type.orElseThrow(() -> problem(Text.of(
+                "a drop does not name its piece: write \"piece\":\"FU\" and the like",
+                "打つ手に駒の種類がありません。\"piece\":\"FU\" のように書きます")))
+            .id(),
+        to,
+        false);
   }
 
   private Square square(JsonObject place) {

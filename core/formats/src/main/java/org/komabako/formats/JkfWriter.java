@@ -88,37 +88,43 @@ final class JkfWriter {
 
   /** All that follows a place: its moves, and at the first of them the others as forks. */
   private void after(GameNode node) {
-    if (node.children().isEmpty()) {
-      end(node);
-      return;
-    }
     List<GameNode> children = node.children();
-    GameNode first = children.get(0);
-    json.writeStartObject();
-    move(first);
-    tasks.push(() -> after(first));
-    tasks.push(json::writeEnd);
-    if (children.size() > 1) {
-      json.writeStartArray("forks");
+    Optional<String> end = end(node);
+    if (end.isPresent() && (children.isEmpty() || node.ends())) {
+      json.writeStartObject().write("special", end.get());
       tasks.push(json::writeEnd);
-      for (int i = children.size() - 1; i > 0; i--) {
-        GameNode fork = children.get(i);
-        tasks.push(json::writeEnd);
-        tasks.push(() -> after(fork));
-        tasks.push(() -> {
-          json.writeStartArray().writeStartObject();
-          move(fork);
-          json.writeEnd();
-        });
-      }
+      forks(children);
+    } else if (!children.isEmpty()) {
+      GameNode first = children.get(0);
+      json.writeStartObject();
+      move(first);
+      tasks.push(() -> after(first));
+      tasks.push(json::writeEnd);
+      forks(children.subList(1, children.size()));
     }
   }
 
-  private void end(GameNode last) {
+  private void forks(List<GameNode> forks) {
+    if (forks.isEmpty()) {
+      return;
+    }
+    json.writeStartArray("forks");
+    tasks.push(json::writeEnd);
+    for (int i = forks.size() - 1; i >= 0; i--) {
+      GameNode fork = forks.get(i);
+      tasks.push(json::writeEnd);
+      tasks.push(() -> after(fork));
+      tasks.push(() -> {
+        json.writeStartArray().writeStartObject();
+        move(fork);
+        json.writeEnd();
+      });
+    }
+  }
+
+  private Optional<String> end(GameNode last) {
     Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
-    outcome
-        .flatMap(each -> CsaEnd.word(each, last.position().side()))
-        .ifPresent(word -> json.writeStartObject().write("special", word).writeEnd());
+    return outcome.flatMap(each -> CsaEnd.word(each, last.position().side()));
   }
 
   private void move(GameNode node) {

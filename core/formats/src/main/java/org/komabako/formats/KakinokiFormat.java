@@ -30,8 +30,8 @@ abstract class KakinokiFormat implements GameFormat {
     this.unicode = unicode;
   }
 
-  /** Whether a line is the first one behind the head. */
-  abstract boolean isBody(String line);
+  /** Whether a line has the shape of a move. */
+  abstract boolean isMove(String line);
 
   /** The encoding, as a head names it. */
   final String encoding() {
@@ -69,9 +69,9 @@ abstract class KakinokiFormat implements GameFormat {
   public final List<Variant> variants(String text, Collection<Variant> installed) {
     KifHead head = new KifHead();
     Lines lines = new Lines(text);
-    while (lines.next() && !isBody(lines.line())) {
+    while (lines.next() && !isMove(lines.line()) && !KifHead.isTitle(lines.line())) {
       var unused = head.take(lines.number(), lines.line());
     }
-    return head.variants(installed);
+    return Likelihood.japanese(head.variants(installed), text);
   }
 }

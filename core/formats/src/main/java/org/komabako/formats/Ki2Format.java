@@ -22,8 +22,8 @@ final class Ki2Format extends KakinokiFormat {
   }
 
   @Override
-  boolean isBody(String line) {
-    return Ki2Reader.isBody(line);
+  boolean isMove(String line) {
+    return Ki2Reader.isMove(line);
   }
 
   @Override

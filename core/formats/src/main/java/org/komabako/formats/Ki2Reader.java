@@ -2,94 +2,88 @@ package org.komabako.formats;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Sentence;
 import org.komabako.notation.MoveText;
 
 /** Reads a file in KI2, once, line by line. */
 final class Ki2Reader {
   private static final Pattern MOVE = Pattern.compile("[▲△▼▽☗☖][^▲△▼▽☗☖]+");
-  private static final Pattern BRANCH = Pattern.compile("\\s*変化[：:]\\s*([0-9０-９]{1,6})\\s*手?.*");
 
-  private final Rules rules;
+  private static final Pattern SENTENCE =
+      Pattern.compile("(?s)まで[、,]?[\\s　]*[0-9０-９一二三四五六七八九十百]+[\\s　]*手.*$");
+
   private final Lines lines;
-  private final KifHead head = new KifHead();
-  private @Nullable GameBuilder builder;
+  private final KakinokiBody body;
 
   Ki2Reader(Rules rules, String text) {
-    this.rules = rules;
     lines = new Lines(text);
+    body = new KakinokiBody(rules, lines);
   }
 
-  /** Whether a line is one behind the head. */
-  static boolean isBody(String line) {
-    return line.startsWith("*")
-        || line.startsWith("&")
-        || line.strip().startsWith("まで")
-        || MOVE.matcher(line).lookingAt();
+  /** Whether a line has a move. */
+  static boolean isMove(String line) {
+    Matcher move = MOVE.matcher(line);
+    return move.find()
+        && line.substring(0, move.start()).isBlank()
+        && move.group().substring(1).strip().matches("(?s)(?:[1-9１-９同仝]|じっと|[A-Za-z+]).*");
   }
 
   ReadGame read() {
     while (lines.next()) {
       String line = lines.line();
-      if (builder == null && !isBody(line) && head.take(lines.number(), line)
-          || line.isBlank()
-          || line.startsWith("#")) {
-        continue;
+      if (!body.takes(line, isMove(line))) {
+        moves(line);
       }
-      line(line);
     }
-    return builder().build();
-  }
-
-  private GameBuilder builder() {
-    GameBuilder known = builder;
-    if (known == null) {
-      known = new GameBuilder(head.start(rules, Math.max(1, lines.number())));
-      head.tell(known.game());
-      builder = known;
-    }
-    return known;
-  }
-
-  private void line(String line) {
-    Matcher branch = BRANCH.matcher(line);
-    if (line.startsWith("*")) {
-      builder().comment(line.substring(1));
-    } else if (line.startsWith("&")) {
-      builder().at().bookmark(line.substring(1).strip());
-    } else if (line.strip().startsWith("まで")) {
-      KifEnd.parse(line).ifPresent(builder()::end);
-    } else if (branch.matches() && builder().branch(Integer.parseInt(branch.group(1)))) {
-      return;
-    } else {
-      moves(line);
-    }
+    return body.build();
   }
 
   private void moves(String line) {
-    Matcher move = MOVE.matcher(line);
-    int end = 0;
+    Matcher sentence = SENTENCE.matcher(line);
+    String moves = sentence.find() ? line.substring(0, sentence.start()) : line;
+    Matcher move = MOVE.matcher(moves);
+    GameBuilder builder = body.begin();
     while (move.find()) {
-      unread(line.substring(end, move.start()), end);
-      String text = move.group();
-      var unused =
-          builder().play(lines.number(), move.start() + 1, place -> MoveText.read(place, text));
-      end = move.end();
+      String text = withoutRemark(move.group());
+      try {
+        var unused =
+            builder.play(lines.number(), move.start() + 1, place -> MoveText.read(place, text));
+      } catch (FormatException e) {
+        if (!isFoul(move.group(), moves.substring(move.end()))) {
+          throw e;
+        }
+        builder.foul(text.strip());
+        break;
+      }
     }
-    unread(line.substring(end), end);
+    if (moves.length() < line.length()) {
+      String said = line.substring(moves.length()).strip();
+      body.end(said, KifEnd.sentence(said, builder.at().position()));
+    }
   }
 
-  private void unread(String text, int column) {
-    if (!text.isBlank()) {
-      throw lines
-          .error(
-              column + 1,
-              Sentence.of(
-                  "'{0}' is no move of KI2: a move begins with ▲ or △, like ▲７六歩",
-                  "「{0}」は KI2 の指し手ではありません。▲７六歩 のように ▲ か △ で始めます", KifReader.shown(text)))
-          .with(builder().game());
+  /** Without what people write behind a move: a time in brackets, a mark, a comma. */
+  private static String withoutRemark(String move) {
+    String text = move.strip().replaceFirst("[!?！？、。,，]{1,3}$", "").strip();
+    int open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+    boolean closed = text.endsWith(")") || text.endsWith("）");
+    boolean isTime = open > 0 && closed && text.substring(open).matches("(?s).*[:：分秒].*");
+    return isTime ? text.substring(0, open).strip() : text;
+  }
+
+  /** An illegal move is the last one, and a sentence or a comment behind it says what it is. */
+  private boolean isFoul(String move, String behind) {
+    if (!behind.isBlank()) {
+      return false;
     }
+    for (String next : lines.rest()) {
+      if (KifEnd.isFoul(next)) {
+        return true;
+      }
+      if (next.contains("変化") || isMove(next)) {
+        return false;
+      }
+    }
+    return KifEnd.isFoul(move);
   }
 }

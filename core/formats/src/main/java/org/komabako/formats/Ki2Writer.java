@@ -60,7 +60,7 @@ final class Ki2Writer {
     Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : Optional.empty();
     if (outcome.isPresent()) {
       boolean handicap = game.root().position().side() == Side.WHITE;
-      out.append(KifEnd.sentence(last.ply(), outcome, last.position().side(), handicap))
+      out.append(KifEnd.write(last.ply(), outcome.get(), last.position().side(), handicap))
           .append('\n');
     }
   }

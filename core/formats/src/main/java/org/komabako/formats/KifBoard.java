@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Setup;
@@ -20,6 +22,10 @@ import org.komabako.notation.KifMove;
 /** The board and the hands as a KIF file draws them. */
 final class KifBoard {
   private static final String NONE = "なし";
+
+  /** A piece and how many, with or without a blank behind it; what else may stand there means nothing. */
+  private static final Pattern IN_HAND =
+      Pattern.compile("なし|無し|ナシ|[\\s　、,，]+|(\\S)[×xX]?([0-9０-９]{1,2}|[一二三四五六七八九十]{0,3})枚?");
 
   private final VariantTable table;
   private final KifCells cells;
@@ -53,8 +59,8 @@ final class KifBoard {
         file--;
         at++;
       } else {
-        boolean white = c == 'v' || c == 'V' || c == 'ｖ';
-        int start = white || c == '^' ? at + 1 : at;
+        boolean white = c == 'v' || c == 'V' || c == 'ｖ' || c == '▽' || c == '△';
+        int start = white || c == '^' || c == '▲' ? at + 1 : at;
         int end = Math.min(row.length(), start + (row.startsWith("成", start) ? 2 : 1));
         put(line, at, row.substring(start, end), file, white ? Side.WHITE : Side.BLACK);
         file--;
@@ -85,30 +91,42 @@ final class KifBoard {
   /** Reads what a side has in hand. */
   void hand(int line, Side side, String text) {
     Map<PieceType, Integer> hand = hands.computeIfAbsent(side, any -> new LinkedHashMap<>());
-    for (String word : text.strip().split("[\\s　]+", -1)) {
-      if (word.isEmpty() || word.equals(NONE) || word.equals("無し")) {
+    Matcher piece = IN_HAND.matcher(text);
+    int end = 0;
+    while (piece.find()) {
+      require(line, text.substring(end, piece.start()).isEmpty(), text);
+      end = piece.end();
+      String name = piece.group(1);
+      if (name == null) {
         continue;
       }
-      Optional<PieceType> type = cells.type(word.substring(0, 1));
-      int count = word.length() == 1 ? 1 : Kanji.count(word.substring(1));
-      if (type.isEmpty()
-          || table.hand().indexOf(type.get().letter()) < 0
-          || type.get().isPromoted()
-          || count < 1
-          || count > Setup.MOST_IN_HAND) {
-        throw new FormatException(
-            line,
-            0,
-            Sentence.of(
-                "'{0}' cannot be in hand: write the piece and how many, like 歩十八",
-                "「{0}」は持駒ではありません。歩十八 のように駒と枚数を書きます", word));
-      }
-      hand.merge(type.get(), count, Integer::sum);
+      Optional<PieceType> type = cells.type(name);
+      int count = piece.group(2).isEmpty() ? 1 : Kanji.count(piece.group(2));
+      require(
+          line,
+          type.filter(each -> table.hand().indexOf(each.letter()) >= 0 && !each.isPromoted())
+                  .isPresent()
+              && count >= 1
+              && count <= Setup.MOST_IN_HAND,
+          piece.group());
+      hand.merge(type.orElseThrow(), count, Integer::sum);
+    }
+    require(line, text.substring(end).isEmpty(), text.substring(end));
+  }
+
+  private static void require(int line, boolean right, String word) {
+    if (!right) {
+      throw new FormatException(
+          line,
+          0,
+          Sentence.of(
+              "'{0}' cannot be in hand: write the piece and how many, like 歩十八",
+              "「{0}」は持駒ではありません。歩十八 のように駒と枚数を書きます", KifReader.shown(word)));
     }
   }
 
   /** What was read. */
-  Setup setup(int line, Side side) {
+  Setup setup(int line, Side side, int number) {
     if (rank < table.ranks()) {
       throw new FormatException(
           line,
@@ -119,7 +137,7 @@ final class KifBoard {
     }
     Setup plain = Setup.of(pieces, side);
     return new Setup(
-        plain.pieces(), hands, side, 1, plain.lion(), plain.declined(), plain.dropped());
+        plain.pieces(), hands, side, number, plain.lion(), plain.declined(), plain.dropped());
   }
 
   /** Draws a position. */

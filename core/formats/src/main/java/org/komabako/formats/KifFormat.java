@@ -27,8 +27,8 @@ final class KifFormat extends KakinokiFormat {
   }
 
   @Override
-  boolean isBody(String line) {
-    return line.startsWith("手数") || line.startsWith("変化");
+  boolean isMove(String line) {
+    return KifReader.isMove(line);
   }
 
   @Override

@@ -1,12 +1,13 @@
 package org.komabako.formats;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Position;
@@ -26,61 +27,109 @@ final class KifHead {
   private static final String KIF = "kif";
   private static final String EVEN = "平手";
 
+  /** What a line of the moves begins with, which no field's name does. */
+  private static final Pattern MOVE = Pattern.compile(
+      "[0-9０-９]{1,5}[\\s　手].*|[▲△▼▽☗☖].*|(?:[1-9１-９]{1,2}[一二三四五六七八九十]|[同仝][　\\s]).*");
+
+  private static final int MOST_MOVES = 9_999;
+
+  private static final Pattern NUMBER =
+      Pattern.compile("手数[＝=]\\s*([0-9０-９]{1,5})(?:手|[\\s　]|$).*");
+  private static final Pattern RULER = Pattern.compile("[+＋\\-－―─━┌┐└┘├┤┏┓┗┛]{3,}");
+
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final Map<Integer, String> ranks = new LinkedHashMap<>();
   private final Map<Side, Map.Entry<Integer, String>> hands = new EnumMap<>(Side.class);
   private Optional<String> kind = Optional.empty();
   private int kindLine;
-  private boolean whiteMoves;
+  private Optional<Side> turn = Optional.empty();
+  private int number = 1;
+  private boolean known;
 
-  /** Takes a line; false if it belongs to the moves. */
-  boolean take(int number, String line) {
+  /** Takes a line; false if it is none of the head. */
+  boolean take(int line, String whole) {
+    String text = whole.strip();
+    if (text.startsWith("|") || text.startsWith("｜")) {
+      int end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));
+      ranks.put(line, text.substring(1, Math.max(1, end)));
+      known = true;
+      return true;
+    }
+    if (text.isEmpty() || text.startsWith("#") || isRuler(text)) {
+      return true;
+    }
+    if (isTurn(text)) {
+      turn = Optional.of(text.startsWith("後") || text.startsWith("上") ? Side.WHITE : Side.BLACK);
+      return true;
+    }
+    Matcher count = NUMBER.matcher(text);
+    if (count.matches()) {
+      number = Math.min(1 + Integer.parseInt(count.group(1)), MOST_MOVES);
+      known = true;
+      return true;
+    }
+    return field(line, text);
+  }
+
+  /** Whether a line is the one above the moves. */
+  static boolean isTitle(String line) {
     String text = line.strip();
-    if (text.startsWith("|")) {
-      int end = text.lastIndexOf('|');
-      ranks.put(number, text.substring(1, Math.max(1, end)));
-      return true;
-    }
-    if (text.isEmpty() || text.startsWith("#") || text.startsWith("+-") || isFiles(text)) {
-      return true;
-    }
-    if (text.equals("後手番") || text.equals("上手番") || text.equals("先手番") || text.equals("下手番")) {
-      whiteMoves = text.startsWith("後") || text.startsWith("上");
-      return true;
-    }
+    return text.startsWith("手数--") || text.startsWith("手数－") || text.startsWith("手数―");
+  }
+
+  private static boolean isTurn(String text) {
+    return text.matches("[先後上下]手番");
+  }
+
+  private static boolean isRuler(String text) {
+    return RULER.matcher(text).matches()
+        || text.matches("[１-９0-9０\\s　]+") && text.contains("１") && text.length() > 3;
+  }
+
+  private boolean field(int line, String text) {
     int colon = text.indexOf('：');
     colon = colon < 0 ? text.indexOf(':') : colon;
-    if (colon < 1 || text.startsWith("*") || text.startsWith("変化")) {
-      return text.startsWith("手数--") || text.startsWith("手数－");
+    if (colon < 1
+        || text.startsWith("*")
+        || text.startsWith("変化")
+        || MOVE.matcher(text).matches()) {
+      return false;
     }
-    field(number, text.substring(0, colon).strip(), text.substring(colon + 1).strip());
+    field(line, text.substring(0, colon).strip(), text.substring(colon + 1).strip());
     return true;
   }
 
-  private static boolean isFiles(String text) {
-    return text.matches("[１-９0-9０\\s　]+") && text.contains("１") && text.length() > 3;
-  }
-
-  private void field(int number, String key, String value) {
+  private void field(int line, String key, String value) {
     if (key.equals(GAME)) {
       kind = Optional.of(value);
-      kindLine = number;
-    } else if (key.endsWith("の持駒") || key.endsWith("の持ち駒")) {
+      kindLine = line;
+      known = true;
+    } else if (key.matches("[先後上下]手の?(持駒|持ち駒|持チ駒)")) {
       Side side = key.startsWith("後") || key.startsWith("上") ? Side.WHITE : Side.BLACK;
-      hands.put(side, Map.entry(number, value));
-    } else if (!value.isEmpty()) {
-      tags.merge(KifTags.tag(key), value, (one, other) -> one + "\n" + other);
+      hands.put(side, Map.entry(line, value));
+      known = true;
+    } else {
+      known |= KifTags.isKnown(key);
+      if (!value.isEmpty()) {
+        tags.merge(KifTags.tag(key), value, (one, other) -> one + "\n" + other);
+      }
     }
+  }
+
+  /** Whether anything in it is what heads of games have. */
+  boolean isKnown() {
+    return known;
+  }
+
+  /** Whether it draws a board. */
+  boolean hasBoard() {
+    return !ranks.isEmpty();
   }
 
   /** The variants that the head may speak of. */
   List<Variant> variants(Collection<Variant> installed) {
-    List<Variant> found = new ArrayList<>();
-    for (Variant variant : installed) {
-      if (fits(variant.table())) {
-        found.add(variant);
-      }
-    }
+    List<Variant> found =
+        installed.stream().filter(variant -> fits(variant.table(), installed)).toList();
     if (found.isEmpty()) {
       throw new FormatException(
           kindLine,
@@ -94,14 +143,19 @@ final class KifHead {
     return found;
   }
 
-  private boolean fits(VariantTable table) {
+  /** A board says where the game starts, whatever word for it is not known. */
+  private boolean fits(VariantTable table, Collection<Variant> installed) {
     if (!ranks.isEmpty() && ranks.size() != table.ranks()) {
       return false;
     }
     String wanted = kind.orElse("");
-    return wanted.equals(OTHER)
-        ? !ranks.isEmpty()
-        : isName(table, wanted) || handicap(table, wanted).isPresent();
+    if (isName(table, wanted) || handicap(table, wanted).isPresent()) {
+      return true;
+    }
+    return !ranks.isEmpty()
+        && installed.stream()
+            .map(Variant::table)
+            .noneMatch(each -> isName(each, wanted) || handicap(each, wanted).isPresent());
   }
 
   private static boolean isName(VariantTable table, String name) {
@@ -121,18 +175,17 @@ final class KifHead {
   /** Where the game starts. */
   Position start(Rules rules, int line) {
     VariantTable table = rules.table();
+    Position named = handicap(table, kind.orElse(""))
+        .map(each -> rules.position(each.sfen()))
+        .orElse(rules.start());
     if (ranks.isEmpty()) {
-      String wanted = kind.orElse("");
-      String sfen = isName(table, wanted)
-          ? table.start()
-          : handicap(table, wanted).map(Handicap::sfen).orElse(table.start());
-      return rules.position(sfen);
+      return named;
     }
     KifBoard board = new KifBoard(table);
     ranks.forEach(board::rank);
     hands.forEach((side, hand) -> board.hand(hand.getKey(), side, hand.getValue()));
     try {
-      return Position.of(rules, board.setup(line, whiteMoves ? Side.WHITE : Side.BLACK));
+      return Position.of(rules, board.setup(line, turn.orElse(named.side()), number));
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {

@@ -2,6 +2,7 @@ package org.komabako.formats;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.komabako.kernel.game.Tags;
 
 /** What KIF and KI2 call the tags of a game; what they do not know keeps its name. */
@@ -22,7 +23,17 @@ final class KifTags {
     KEYS.put("上手", Tags.WHITE);
   }
 
+  /** Keys that keep their name, which heads of files have. */
+  private static final Set<String> OTHERS = Set.of(
+      "対局日", "秒読み", "消費時間", "掲載", "備考", "先手省略名", "後手省略名", "作品番号", "作品名", "作者", "発表誌", "発表年月", "出典",
+      "手数", "完全性", "分類", "受賞", "対局ID", "記録ID", "図", "棋譜ID", "手番");
+
   private KifTags() {}
+
+  /** Whether heads of games have a key. */
+  static boolean isKnown(String key) {
+    return KEYS.containsKey(key) || OTHERS.contains(key);
+  }
 
   /** The tag of a key. */
   static String tag(String key) {

@@ -28,12 +28,10 @@ final class KifText {
     List<Text> losses =
         new ArrayList<>(Losses.of(game).marks().clock().options().list());
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
-    boolean said = game.endedAt()
-        .filter(game::endsAt)
+    boolean said = Losses.declaredAt(game)
         .map(node -> {
           Outcome outcome = game.declared().orElseThrow();
-          return node.children().isEmpty()
-              && KifEnd.word(outcome, node.position().side()).isPresent();
+          return node.isMain() && KifEnd.word(outcome, node.position().side()).isPresent();
         })
         .orElse(true);
     if (!said) {

@@ -67,7 +67,7 @@ final class KifWriter {
     word.ifPresent(each -> out.append(number(last.ply() + 1, "")).append(each).append('\n'));
     if (main && outcome.isPresent()) {
       boolean handicap = game.root().position().side() == Side.WHITE;
-      out.append(KifEnd.sentence(last.ply(), outcome, turn, handicap)).append('\n');
+      out.append(KifEnd.write(last.ply(), outcome.get(), turn, handicap)).append('\n');
     }
   }
 }

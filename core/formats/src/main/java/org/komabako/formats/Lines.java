@@ -29,6 +29,11 @@ final class Lines {
     return lines.get(number - 1);
   }
 
+  /** The lines that are still to be read. */
+  List<String> rest() {
+    return lines.subList(number, lines.size());
+  }
+
   /** Its number, from 1. */
   int number() {
     return number;

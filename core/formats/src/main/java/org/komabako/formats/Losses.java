@@ -2,6 +2,7 @@ package org.komabako.formats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
@@ -25,6 +26,13 @@ final class Losses {
 
   List<Text> list() {
     return found;
+  }
+
+  /** Where an end was declared. */
+  static Optional<GameNode> declaredAt(Game game) {
+    return game.declared().isEmpty()
+        ? Optional.empty()
+        : game.tree().nodes().stream().filter(game::endsAt).findFirst();
   }
 
   private Losses add(boolean lost, String english, String japanese) {
@@ -56,7 +64,7 @@ final class Losses {
   }
 
   Losses variations() {
-    return add(any(node -> node.children().size() > 1), "variations", "変化手順");
+    return add(any(node -> node.children().size() > (node.ends() ? 0 : 1)), "variations", "変化手順");
   }
 
   Losses comments() {

@@ -11,7 +11,7 @@ import org.komabako.kernel.game.GameNode;
 /**
  * The lines that a game's tree is made of, in the order of KIF and KI2: the main line, then what
  * leaves it, the latest first, each followed by what leaves it in turn. So a line always leaves the
- * last one above it that has its first move's number.
+ * last one above it that has its first move's number. The main line ends where the game was ended.
  *
  * @param nodes the places of one line; the first is the start or the one that leaves
  */
@@ -26,6 +26,10 @@ record Trunk(List<GameNode> nodes) {
       for (GameNode node = first; ; node = node.children().get(0)) {
         nodes.add(node);
         if (node.children().isEmpty()) {
+          break;
+        }
+        if (node.ends()) {
+          leaving.addAll(0, node.children());
           break;
         }
         List<GameNode> others = node.children().subList(1, node.children().size());

@@ -43,7 +43,19 @@ public record Outcome(Optional<Side> winner, Reason reason) {
     /** A player ran out of time. */
     TIME,
     /** The players agreed on a draw. */
-    AGREED;
+    AGREED,
+    /** As many moves were played as the tournament allows: a draw. */
+    MAX_MOVES,
+    /** A player did not come, left, or lost his connection. */
+    FORFEIT,
+    /** The record says who won and not why. */
+    RECORDED,
+    /** A problem's side to mate has no mate. */
+    NOMATE,
+    /** The game was broken off; nothing is decided. */
+    INTERRUPTED,
+    /** The next move was sealed, to go on later; nothing is decided. */
+    SEALED;
 
     /** The name in texts, like {@code royal_captured}. */
     public String text() {
@@ -69,6 +81,11 @@ public record Outcome(Optional<Side> winner, Reason reason) {
   /** An end without a winner. */
   public static Outcome draw(Reason reason) {
     return new Outcome(Optional.empty(), reason);
+  }
+
+  /** Whether the game may go on from here: it was broken off, and nothing is decided. */
+  public boolean isUndecided() {
+    return reason == Reason.INTERRUPTED || reason == Reason.SEALED;
   }
 
   /** {@code black royal_captured}, {@code none sennichite} and the like. */

@@ -18,6 +18,7 @@ public enum Result {
   /** What an outcome means. */
   public static Result of(Optional<Outcome> outcome) {
     return outcome
+        .filter(end -> !end.isUndecided())
         .map(end -> end.winner().map(side -> side == Side.BLACK ? BLACK : WHITE).orElse(DRAW))
         .orElse(OPEN);
   }

@@ -26,7 +26,7 @@ import org.komabako.kernel.variant.Variant;
  * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far
  * spent TIME                    how long that move took
- * back N                        goes back N moves, to begin a variation
+ * back N                        goes back N moves, to begin a variation; 0 where the game had ended
  * reached                       the place reached so far is where the clocked game stands
  * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
  * time white TIME N PERIOD

@@ -36,7 +36,7 @@ final class GameWriter {
     clock.ifPresent(face -> line("clock", face.control().toString()));
     int ply = -1;
     for (GameNode node : game.tree().nodes()) {
-      if (node.ply() <= ply) {
+      if (node.ply() <= ply || node.parent().filter(GameNode::ends).isPresent()) {
         line("back", String.valueOf(ply - node.ply() + 1));
       }
       ply = node.ply();

@@ -50,6 +50,7 @@ class GameTextTest {
       bookmark here it ended
       here
       end none agreed
+      back 0
       move 8h8g
       back 2
       move 12a12b
@@ -351,22 +352,22 @@ class GameTextTest {
     "start k11, start k, 'line 7: SFEN, column 2: rank a has 1 squares'",
     "b - 1, b - 1 declined=5e, 'line 7: no position to play on: declined=5e'",
     "start k11, begin k11, line 7: 'begin' begins no line",
-    "move 8h8g, move 8h8f, line 16: 8h8f: movement: ",
-    "move 8h8g, move 12k, line 16: 12k: '12k' is no move in USI",
-    "move 8h8g, start 8h8g, line 16: 'start' begins no line among the moves",
-    "move 8h8g, here, line 16: 'here' stands here for the second time",
-    "move 8h8g, complete, line 16: 'complete' begins no line among the moves",
-    "back 2, back 4, 'line 17: cannot go back ''4'' moves, there are 3'",
-    "back 2, back two, line 17: cannot go back 'two'",
+    "move 8h8g, move 8h8f, line 17: 8h8f: movement: ",
+    "move 8h8g, move 12k, line 17: 12k: '12k' is no move in USI",
+    "move 8h8g, start 8h8g, line 17: 'start' begins no line among the moves",
+    "move 8h8g, here, line 17: 'here' stands here for the second time",
+    "move 8h8g, complete, line 17: 'complete' begins no line among the moves",
+    "back 2, back 4, 'line 18: cannot go back ''4'' moves, there are 3'",
+    "back 2, back two, line 18: cannot go back 'two'",
     "end none agreed, end nobody agreed, line 15: an end is",
-    "move 8h8g, offer red, line 16: a side is 'black' or 'white'",
-    "move 8h8g, idle black, line 16: idle touches are a side and a number",
+    "move 8h8g, offer red, line 17: a side is 'black' or 'white'",
+    "move 8h8g, idle black, line 17: idle touches are a side and a number",
     "end none agreed, end none tired, line 15: an end is",
-    "back 2, end none agreed, line 17: 'end' stands here for the second time",
+    "back 2, end none agreed, line 18: 'end' stands here for the second time",
     "mark 5e 1, mark 5e 9, line 11: '5e 9' is no mark",
     "mark 5e 1, mark 13e 5e 1, line 11: there is no square 13e on this board",
-    "two\\nlines, two\\tlines, line 21: a backslash is followed by",
-    "two\\nlines, two\\u12lines, line 21: \\u is followed by four",
+    "two\\nlines, two\\tlines, line 22: a backslash is followed by",
+    "two\\nlines, two\\u12lines, line 22: \\u is followed by four",
     "option touch=free, clock 5, line 6: '5' is no time",
     "option touch=free, time black 5m 0 0s, line 6: 'time' comes after 'clock'",
     "complete, '', the text was cut off"

@@ -32,8 +32,9 @@ import org.komabako.kernel.variant.Text;
  *
  * <p>The rules end a game at a place (a king is taken, a position comes for the fourth time);
  * players end it by what they declare (resign, agree). What was declared stands at the place where it
- * was; taking the move there back takes it back too, looking at other places does not. Not safe for
- * several threads; who shares a game guards it.
+ * was; taking the move there back takes it back too, looking at other places does not. A game that was
+ * broken off is no ended one: a move from there goes on with it. Not safe for several threads; who shares
+ * a game guards it.
  */
 public final class Game {
   private static final int TOUCHES_TO_LOSE = 3;
@@ -97,7 +98,7 @@ public final class Game {
   }
 
   private Optional<Outcome> outcome(GameNode node) {
-    return endsAt(node) ? declared : node.outcome();
+    return endsAt(node) ? declared.filter(end -> !end.isUndecided()) : node.outcome();
   }
 
   /**
@@ -184,6 +185,9 @@ public final class Game {
       throw new IllegalMoveException(refusal.get());
     }
     Side mover = position().side();
+    if (endsAt(current)) {
+      takeBackEnd();
+    }
     GameNode next = tree.child(current, move);
     if (!isOver()) {
       time.press(current, next);
@@ -206,7 +210,7 @@ public final class Game {
   public boolean undo() {
     Optional<GameNode> parent = current.parent();
     if (current == end) {
-      declared = Optional.empty();
+      takeBackEnd();
     }
     parent.ifPresent(this::step);
     return parent.isPresent();
@@ -273,7 +277,7 @@ public final class Game {
       tip = parent;
     }
     if (variation.leadsTo(end)) {
-      declared = Optional.empty();
+      takeBackEnd();
     }
     if (variation.leadsTo(time.reached())) {
       time.comeTo(parent);
@@ -385,14 +389,21 @@ public final class Game {
 
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
+    takeBackEnd();
     declared = Optional.of(outcome);
     end = current;
+    end.ends(true);
     if (current == reached()) {
       time.stop();
     }
   }
 
-  /** The end that was declared, apart from what the rules say. */
+  private void takeBackEnd() {
+    declared = Optional.empty();
+    end.ends(false);
+  }
+
+  /** The end that was declared, apart from what the rules say; also that it was broken off. */
   public Optional<Outcome> declared() {
     return declared;
   }

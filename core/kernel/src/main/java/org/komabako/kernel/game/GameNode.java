@@ -23,6 +23,7 @@ public final class GameNode {
   private String bookmark = "";
   private Optional<Duration> spent = Optional.empty();
   private Optional<Evaluation> evaluation = Optional.empty();
+  private boolean ends;
 
   GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
     this.parent = parent;
@@ -135,9 +136,10 @@ public final class GameNode {
     return place;
   }
 
-  /** Whether only first moves lead here from the start. */
+  /** Whether only first moves lead here from the start, none of them behind the end of the game. */
   public boolean isMain() {
-    return place().turns().isEmpty();
+    return place().turns().isEmpty()
+        && path().stream().noneMatch(node -> node.ends && node != this);
   }
 
   /** Another of the moves tried beside this one: 1 for the next, -1 for the one before. */
@@ -151,10 +153,13 @@ public final class GameNode {
         : Optional.of(parent.children.get(wanted));
   }
 
-  /** The end of the first line from here; this place if there is none. */
+  /**
+   * The end of the first line from here; this place if there is none. Where a player ended the game the
+   * line ends: what follows there is what might have been played.
+   */
   public GameNode last() {
     GameNode node = this;
-    while (!node.children.isEmpty()) {
+    while (!node.children.isEmpty() && !node.ends) {
       node = node.children.get(0);
     }
     return node;
@@ -184,6 +189,15 @@ public final class GameNode {
       node = node.parent;
     }
     return node == this;
+  }
+
+  /** Whether the game was ended here by declaration, so that what follows are variations. */
+  public boolean ends() {
+    return ends;
+  }
+
+  void ends(boolean here) {
+    ends = here;
   }
 
   Optional<GameNode> child(Move wanted) {

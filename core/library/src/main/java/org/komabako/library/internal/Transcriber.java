@@ -65,7 +65,7 @@ final class Transcriber {
     Ground ground = grounds.of(key, game.rules().options().changes());
     Track track = new Track(ground, game.root().position());
     GameNode last = game.root();
-    while (!last.children().isEmpty()) {
+    while (!last.children().isEmpty() && !last.ends()) {
       last = last.children().get(0);
       track.make(Packed.pack(last.move().orElseThrow(), ground.rules().layout()));
     }

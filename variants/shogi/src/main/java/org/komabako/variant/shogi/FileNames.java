@@ -40,9 +40,15 @@ final class FileNames {
     handicap(table, "three-pieces", "三枚落ち", "3");
     handicap(table, "four-pieces", "四枚落ち", "4");
     handicap(table, "five-pieces", "五枚落ち", "5");
+    handicap(table, "left-five-pieces", "左五枚落ち", "5_L");
     handicap(table, "six-pieces", "六枚落ち", "6");
+    handicap(table, "left-seven-pieces", "左七枚落ち", "7_L");
+    handicap(table, "right-seven-pieces", "右七枚落ち", "7_R");
+    table.spelling(KIF, "right-seven-pieces", "七枚落ち");
     handicap(table, "eight-pieces", "八枚落ち", "8");
+    table.spelling(KIF, "nine-pieces", "九枚落ち");
     handicap(table, "ten-pieces", "十枚落ち", "10");
+    table.spelling(KIF, "nineteen-pieces", "十九枚落ち", "裸玉");
   }
 
   private static void handicap(VariantTable.Builder table, String key, String kif, String jkf) {

@@ -168,6 +168,7 @@ public final class Shogi implements Variant {
     Odds four = two.without("1a", "9a");
     Odds six = four.without("2a", "8a");
     Odds eight = six.without("3a", "7a");
+    Odds ten = eight.without("4a", "6a");
     table
         .handicap("lance", "lance", "香落ち", even.without("1a").whiteFirst())
         .handicap("right-lance", "right lance", "右香落ち", even.without("9a").whiteFirst())
@@ -179,9 +180,24 @@ public final class Shogi implements Variant {
         .handicap("three-pieces", "three pieces", "三枚落ち", two.without("1a").whiteFirst())
         .handicap("four-pieces", "four pieces", "四枚落ち", four.whiteFirst())
         .handicap("five-pieces", "five pieces", "五枚落ち", four.without("8a").whiteFirst())
+        .handicap(
+            "left-five-pieces", "left five pieces", "左五枚落ち", four.without("2a").whiteFirst())
         .handicap("six-pieces", "six pieces", "六枚落ち", six.whiteFirst())
+        .handicap(
+            "left-seven-pieces", "left seven pieces", "左七枚落ち", six.without("3a").whiteFirst())
+        .handicap(
+            "right-seven-pieces",
+            "right seven pieces",
+            "右七枚落ち",
+            six.without("7a").whiteFirst())
         .handicap("eight-pieces", "eight pieces", "八枚落ち", eight.whiteFirst())
-        .handicap("ten-pieces", "ten pieces", "十枚落ち", eight.without("4a", "6a").whiteFirst());
+        .handicap("nine-pieces", "nine pieces", "九枚落ち", eight.without("6a").whiteFirst())
+        .handicap("ten-pieces", "ten pieces", "十枚落ち", ten.whiteFirst())
+        .handicap(
+            "nineteen-pieces",
+            "nineteen pieces (the bare king)",
+            "十九枚落ち",
+            ten.without("1c", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c").whiteFirst());
   }
 
   @Override

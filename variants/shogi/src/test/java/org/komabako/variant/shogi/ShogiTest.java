@@ -130,12 +130,16 @@ class ShogiTest {
     "three-pieces,lnsgkgsn1/9",
     "four-pieces,1nsgkgsn1/9",
     "five-pieces,2sgkgsn1/9",
+    "left-five-pieces,1nsgkgs2/9",
     "six-pieces,2sgkgs2/9",
+    "left-seven-pieces,2sgkg3/9",
+    "right-seven-pieces,3gkgs2/9",
+    "nine-pieces,4kg3/9",
     "eight-pieces,3gkg3/9",
     "ten-pieces,4k4/9",
   })
   void handicaps(String key, String firstRanks) {
-    assertEquals(12, VARIANT.table().handicaps().size());
+    assertEquals(17, VARIANT.table().handicaps().size());
     assertEquals(
         firstRanks + "/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
         VARIANT.table().handicap(key).orElseThrow().sfen());
