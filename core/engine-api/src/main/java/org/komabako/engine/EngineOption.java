@@ -1,5 +1,6 @@
 package org.komabako.engine;
 
+import java.math.BigInteger;
 import java.util.List;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -68,8 +69,21 @@ public record EngineOption(
       case CHECK -> value.equals("true") || value.equals("false");
       case SPIN -> isNumber(value);
       case COMBO -> choices.contains(value);
-      case BUTTON, STRING, FILENAME -> true;
+      case BUTTON, STRING, FILENAME -> value.chars().noneMatch(Character::isISOControl);
     };
+  }
+
+  /** The right value that is nearest to a number; anything else as it is. */
+  public String nearest(String value) {
+    try {
+      return kind == Kind.SPIN
+          ? String.valueOf(new BigInteger(value.strip())
+              .max(BigInteger.valueOf(min))
+              .min(BigInteger.valueOf(max)))
+          : value;
+    } catch (NumberFormatException e) {
+      return value;
+    }
   }
 
   /**
@@ -98,6 +112,8 @@ public record EngineOption(
     return switch (kind) {
       case CHECK -> Text.of("true or false", "true か false を指定してください");
       case SPIN -> Sentence.of("a number from {0} to {1}", "{0}から{1}までの数を指定してください", min, max);
+      case BUTTON, STRING, FILENAME ->
+        Text.of("it without line breaks and other control characters", "改行などの制御文字を含まない値を指定してください");
       default -> {
         String words = String.join(", ", choices);
         yield Sentence.of("{0}", "{0} のどれかを指定してください", words);

@@ -1,8 +1,10 @@
 package org.komabako.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.komabako.kernel.variant.Text;
 
 /** An engine at one board. It thinks about one task at a time. All methods may be called by any thread. */
 public interface Thinker extends AutoCloseable {
@@ -20,6 +22,19 @@ public interface Thinker extends AutoCloseable {
 
   /** The move that was pondered about was made: from now on the limits of the task hold. */
   void ponderHit();
+
+  /**
+   * The same, but other limits hold than the task had: by now the clocks may show something else. An
+   * engine that cannot be told keeps those of the task.
+   */
+  default void ponderHit(Limits limits) {
+    ponderHit();
+  }
+
+  /** What it could not do as it was asked when it was opened, a sentence each. */
+  default List<Text> notes() {
+    return List.of();
+  }
 
   /**
    * Why its program was started again in the middle of the game, the last time; empty if it never was.

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.TableManners;
 import org.komabako.kernel.variant.OptionValues;
@@ -39,6 +41,15 @@ public final class Rules {
   /** The variant as it is played when nothing is said. */
   public static Rules of(Variant variant) {
     return of(variant, OptionValues.defaults(variant));
+  }
+
+  /**
+   * The same moves, but no end by baring or repetition, for who follows a game that others judge; these
+   * themselves if they know neither.
+   */
+  public Rules unjudged() {
+    RuleBook open = book.withBareKing(BareKing.OFF).withRepetition(new Repetition.Ignored());
+    return open.equals(book) ? this : new Rules(table, options, open);
   }
 
   /** The board, the pieces and the start. */

@@ -11,6 +11,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.Text;
 
 /**
@@ -19,11 +20,12 @@ import org.komabako.kernel.variant.Text;
  */
 final class Chair implements AutoCloseable {
   /** What a thinker was opened with. */
-  private record Setting(Engine engine, String rules, Map<String, String> values) {}
+  private record Setting(Engine engine, String rules, RuleBook book, Map<String, String> values) {}
 
   private final Supplier<List<Engine>> installed;
   private final Map<String, String> values = new LinkedHashMap<>();
   private Optional<String> chosen = Optional.empty();
+  private List<String> news = List.of();
   private @Nullable Setting setting;
   private @Nullable Thinker thinker;
 
@@ -49,8 +51,10 @@ final class Chair implements AutoCloseable {
     if (engines().stream().noneMatch(engine -> engine.id().equals(id))) {
       throw EngineException.missing(id, engines());
     }
+    if (engine().filter(id::equals).isEmpty()) {
+      values.clear();
+    }
     chosen = Optional.of(id);
-    values.clear();
   }
 
   /** The engine that would play by some rules; empty if none is installed or all refuse. */
@@ -59,6 +63,25 @@ final class Chair implements AutoCloseable {
         .filter(engine -> chosen.isEmpty() || chosen.get().equals(engine.id()))
         .filter(engine -> engine.refusal(rules).isEmpty())
         .findFirst();
+  }
+
+  /** Whose options were chosen so far: the chosen engine's, else the first one's. */
+  private Optional<String> engine() {
+    return chosen.or(() -> engines().stream().map(Engine::id).findFirst());
+  }
+
+  /**
+   * Chooses an option of an engine; a number that is out of its range becomes the nearest that is not.
+   *
+   * @return the value that was chosen; empty if there is no option of that name
+   */
+  Optional<String> setNearest(Engine engine, String name, String value) {
+    String nearest = engine.options().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .map(each -> each.nearest(value))
+        .orElse(value);
+    return set(engine, name, nearest) ? Optional.of(nearest) : Optional.empty();
   }
 
   /** Chooses an option of an engine; false if it has none of that name. */
@@ -76,15 +99,23 @@ final class Chair implements AutoCloseable {
    */
   Thinker open(Rules rules) {
     Engine engine = engine(rules).orElseThrow(() -> new EngineException(missing(rules)));
-    Setting wanted = new Setting(engine, rules.toString(), Map.copyOf(values));
+    Setting wanted = new Setting(engine, rules.toString(), rules.book(), Map.copyOf(values));
     Thinker open = thinker;
     if (open == null || !wanted.equals(setting)) {
       close();
       open = engine.open(rules, wanted.values());
       thinker = open;
       setting = wanted;
+      news = open.notes().stream().map(Text::english).toList();
     }
     return open;
+  }
+
+  /** What the engine said of itself when it was opened, once. */
+  List<String> news() {
+    List<String> said = news;
+    news = List.of();
+    return said;
   }
 
   private Text missing(Rules rules) {

@@ -2,7 +2,10 @@ package org.komabako.protocol;
 
 import java.io.PrintWriter;
 
-/** What is said in a conversation, line by line, by several threads. */
+/**
+ * What is said in a conversation, line by line, by several threads. What others have written may be part of
+ * it: whatever would end the line or steer a terminal is a blank.
+ */
 final class Lines {
   private final PrintWriter out;
 
@@ -11,7 +14,7 @@ final class Lines {
   }
 
   synchronized void say(String line) {
-    out.println(line);
+    out.println(OneLine.of(line));
     out.flush();
   }
 }

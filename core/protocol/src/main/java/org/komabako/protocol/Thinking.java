@@ -79,11 +79,27 @@ final class Thinking {
     tellEnd();
   }
 
-  private void tellEnd() {
+  private synchronized void tellEnd() {
     Runnable known = end;
     if (known != null && !waits && !over) {
       over = true;
       known.run();
+      notifyAll();
+    }
+  }
+
+  /** Waits until the end was told, or nobody wants it any more. */
+  synchronized void awaitEnd() {
+    boolean interrupted = false;
+    while (!over) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -97,10 +113,18 @@ final class Thinking {
     thinker.stop();
   }
 
-  /** The expected move was made. */
-  void ponderHit() {
+  /**
+   * The expected move was made.
+   *
+   * @param limits what holds from now on; empty if it is what was said when it began to ponder
+   */
+  void ponderHit(Optional<Limits> limits) {
     answerNow();
-    thinker.ponderHit();
+    if (limits.isPresent()) {
+      thinker.ponderHit(limits.get());
+    } else {
+      thinker.ponderHit();
+    }
   }
 
   private synchronized void answerNow() {
@@ -112,6 +136,7 @@ final class Thinking {
   void drop() {
     synchronized (this) {
       over = true;
+      notifyAll();
     }
     thinker.stop();
   }

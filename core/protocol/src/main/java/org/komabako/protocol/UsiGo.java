@@ -1,6 +1,7 @@
 package org.komabako.protocol;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
@@ -8,33 +9,45 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.clock.TimeLimit;
 
-/** Reads the words behind {@code go}. */
+/**
+ * The words behind {@code go}, and the times behind {@code ponderhit}. What is not understood is passed over
+ * with a word about it, so that a board that says more than is known still gets its answer.
+ */
 final class UsiGo {
+  private static final List<String> WORDS =
+      List.of("btime", "wtime", "byoyomi", "binc", "winc", "movetime", "depth", "nodes");
+
   private long black = -1;
   private long white = -1;
   private long blackIncrement;
   private long whiteIncrement;
   private long byoyomi;
   private Limits limits = Limits.NONE;
+  private final Side toMove;
+  private final List<String> problems = new ArrayList<>();
 
-  private UsiGo() {}
+  private UsiGo(Side toMove) {
+    this.toMove = toMove;
+  }
 
-  /**
-   * When the engine has to answer.
-   *
-   * @throws IllegalArgumentException if a word is not known or its number is missing
-   */
-  static Limits read(List<String> words, Side toMove) {
-    UsiGo go = new UsiGo();
+  /** Reads the words of a line; the first is the command itself. */
+  static UsiGo read(List<String> words, Side toMove) {
+    UsiGo go = new UsiGo(toMove);
     for (int i = 1; i < words.size(); i++) {
       i += go.take(words, i);
     }
-    return go.limits(toMove);
+    return go;
+  }
+
+  /** What was not understood, a sentence for each. */
+  List<String> problems() {
+    return List.copyOf(problems);
   }
 
   /** Takes a word; how many of the next belong to it. */
   private int take(List<String> words, int at) {
-    switch (words.get(at)) {
+    String word = words.get(at);
+    switch (word) {
       case "infinite" -> {
         return 0;
       }
@@ -42,40 +55,54 @@ final class UsiGo {
         limits = limits.pondering();
         return 0;
       }
-      case "mate" -> {
-        limits = limits.forMate();
-        if (at + 1 < words.size() && !words.get(at + 1).equals("infinite")) {
-          limits = limits.with(Duration.ofMillis(number(words, at)));
-        }
-        return 1;
+      case "mate" -> limits = limits.forMate();
+      default -> {
+        // Only a number can say what these mean.
       }
-      case "btime" -> black = number(words, at);
-      case "wtime" -> white = number(words, at);
-      case "binc" -> blackIncrement = number(words, at);
-      case "winc" -> whiteIncrement = number(words, at);
-      case "byoyomi" -> byoyomi = number(words, at);
-      case "movetime" -> limits = limits.with(Duration.ofMillis(number(words, at)));
-      case "depth" -> limits = limits.toDepth((int) Math.min(number(words, at), 1_000));
-      case "nodes" -> limits = limits.toNodes(number(words, at));
-      default ->
-        throw new IllegalArgumentException("go knows no '" + words.get(at)
-            + "'; it knows btime, wtime, byoyomi, binc, winc, movetime, depth, nodes, infinite,"
-            + " ponder, mate, perft");
     }
-    return 1;
+    String next = at + 1 < words.size() ? words.get(at + 1) : "";
+    if (word.equals("mate") && next.equals("infinite")) {
+      return 1;
+    }
+    if (next.matches("-?[0-9]{1,12}")) {
+      // A clock may have run below nothing by the time of the message.
+      take(word, Math.max(0, Long.parseLong(next)));
+      return 1;
+    }
+    if (!word.equals("mate")) {
+      problems.add(
+          isKnown(word)
+              ? "behind " + word + " stands a number, not '" + next + "'"
+              : unknown(word));
+    }
+    return 0;
   }
 
-  /** A clock may have run below nothing by the time of the message. */
-  private static long number(List<String> words, int at) {
-    String text = at + 1 < words.size() ? words.get(at + 1) : "";
-    if (!text.matches("-?[0-9]{1,12}")) {
-      throw new IllegalArgumentException(
-          "behind " + words.get(at) + " stands a number, not '" + text + "'");
-    }
-    return Math.max(0, Long.parseLong(text));
+  private static boolean isKnown(String word) {
+    return WORDS.contains(word);
   }
 
-  private Limits limits(Side toMove) {
+  private static String unknown(String word) {
+    return "go knows no '" + word + "'; it knows " + String.join(", ", WORDS)
+        + ", infinite, ponder, mate, perft";
+  }
+
+  private void take(String word, long number) {
+    switch (word) {
+      case "mate", "movetime" -> limits = limits.with(Duration.ofMillis(number));
+      case "btime" -> black = number;
+      case "wtime" -> white = number;
+      case "binc" -> blackIncrement = number;
+      case "winc" -> whiteIncrement = number;
+      case "byoyomi" -> byoyomi = number;
+      case "depth" -> limits = limits.toDepth((int) Math.min(number, 1_000));
+      case "nodes" -> limits = limits.toNodes(number);
+      default -> problems.add(unknown(word));
+    }
+  }
+
+  /** When the engine has to answer. */
+  Limits limits() {
     if (black < 0 && white < 0 && byoyomi == 0) {
       return limits;
     }

@@ -15,12 +15,13 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.OptionValues;
@@ -29,36 +30,37 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Variant;
 
 /**
- * A conversation in USI, for programs: choose a variant and its rules, set positions, have an engine
- * think about them, ask for the legal moves, the result and perft counts. Lines are read while the
- * engine thinks.
+ * A conversation in USI: an engine for a graphical board, and for programs the legal moves, the result and
+ * perft counts of a position. Lines are read while the engine thinks.
  *
- * <p>{@code USI_Variant} chooses among the installed variants (the first by key if none is chosen),
- * {@code Rules} a rule set, and {@code Rule_NAME} one option. A new variant or rule set begins at its
- * start position; a single option leaves a position that was set as it is, and holds from the next
- * {@code position} on.
+ * <p>{@code USI_Variant} chooses among the installed variants; see {@link UsiChoice} for what is played
+ * until then. {@code Rules} chooses a rule set, and {@code Rule_NAME} one option. A new variant or rule set
+ * begins at its start position; a single option leaves a position that was set as it is, and holds from the
+ * next {@code position} on.
  *
  * <p>{@code Engine} chooses among the installed engines; the options of the chosen one are
- * offered by {@code usi}. An engine that leaves while it thinks says so in an {@code info string}, and
- * answers with what it thought best.
+ * offered by {@code usi}. An engine that leaves while it thinks says so, and answers with what it thought
+ * best.
  *
- * <p>What cannot be done is answered by one line {@code error …}; the position before stays in force.
- * When the variant leaves, its position can still be asked about; setting another is an error, until
- * the variant is back or another is chosen.
+ * <p>Every {@code go} is answered once, in order: what is thought about when the next comes is answered
+ * first, at once. What cannot be done is said in one line {@code info string error: …}. A position that is
+ * refused is not replaced by another: until the next one there is nothing to think about, and {@code go} is
+ * answered by resigning. When the variant leaves, its position can still be asked about; setting another is
+ * an error, until the variant is back or another is chosen.
  */
 public final class UsiSession {
-  private static final String VARIANT = "USI_Variant";
   private static final String ENGINE = "Engine";
+  private static final String VARIANT = "USI_Variant";
   private static final String RULES = "Rules";
   private static final String RULE_PREFIX = "Rule_";
   private static final String NODES = "Nodes searched: ";
 
-  private final Supplier<List<Variant>> installed;
+  private final UsiChoice choice;
   private final Chair chair;
   private final Lines out;
-  private Optional<Map<String, String>> options = Optional.empty();
-  private @Nullable String key;
+  private FollowedGame followed = new FollowedGame();
   private @Nullable Game game;
+  private @Nullable String refused;
   private @Nullable Thinking thinking;
   private boolean positionSet;
   private boolean hasThought;
@@ -72,7 +74,7 @@ public final class UsiSession {
    */
   public UsiSession(
       Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
-    this.installed = installed;
+    this.choice = new UsiChoice(installed);
     this.chair = new Chair(engines);
     this.out = new Lines(out);
   }
@@ -101,9 +103,8 @@ public final class UsiSession {
         case "usi" -> usi();
         case "isready" -> ready();
         case "usinewgame" -> newGame();
-        case "stop" -> thinking().ifPresent(Thinking::stop);
-        case "ponderhit" -> thinking().ifPresent(Thinking::ponderHit);
-        case "gameover" -> thinking().ifPresent(Thinking::drop);
+        case "stop", "gameover" -> thinking().ifPresent(Thinking::stop);
+        case "ponderhit" -> ponderHit(words);
         case "setoption" -> setOption(line, words);
         case "position" -> position(words);
         case "d" -> describe();
@@ -126,51 +127,25 @@ public final class UsiSession {
   }
 
   private void error(String message) {
-    out.say("error " + message.replaceAll("\\s+", " "));
+    out.say("info string error: " + message);
   }
 
-  private List<Variant> variants() {
-    List<Variant> sorted = new ArrayList<>(installed.get());
-    sorted.sort(Comparator.comparing(Variant::key));
-    return sorted;
+  private void note(String message) {
+    out.say("info string " + message);
   }
 
-  /** The chosen variant, or the first by key; from then on it is the chosen one. */
-  private Variant variant() {
-    List<Variant> all = variants();
-    String wanted = key;
-    if (wanted == null) {
-      if (all.isEmpty()) {
-        throw new IllegalArgumentException("no variant is installed");
-      }
-      key = all.get(0).key();
-      return all.get(0);
-    }
-    return all.stream()
-        .filter(variant -> variant.key().equals(wanted))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            "the variant " + wanted + " is no longer installed; there are " + names(all)));
-  }
-
-  private static String names(List<Variant> variants) {
-    return variants.isEmpty()
-        ? "none"
-        : String.join(", ", variants.stream().map(Variant::key).toList());
-  }
-
-  /** The chosen values, as this version of the variant has them. */
-  private OptionValues options(Variant variant) {
-    return options.isPresent()
-        ? OptionValues.base(variant).with(options.get())
-        : OptionValues.defaults(variant);
-  }
-
+  /**
+   * The position that is thought about.
+   *
+   * @throws IllegalArgumentException if the last one was refused
+   */
   private Game game() {
+    if (refused != null) {
+      throw new IllegalArgumentException("there is no position: " + refused);
+    }
     Game current = game;
     if (current == null) {
-      Variant variant = variant();
-      current = new Game(Rules.of(variant, options(variant)));
+      current = new Game(choice.rules());
       game = current;
     }
     return current;
@@ -179,14 +154,15 @@ public final class UsiSession {
   private void usi() {
     out.say("id name Komabako");
     out.say("id author the Komabako project");
-    List<Variant> all = variants();
+    List<Variant> all = choice.all();
     if (!all.isEmpty()) {
-      offer(all, all.stream().filter(v -> v.key().equals(key)).findFirst().orElse(all.get(0)));
+      offer(all);
     }
     out.say("usiok");
   }
 
-  private void offer(List<Variant> all, Variant variant) {
+  private void offer(List<Variant> all) {
+    Variant variant = choice.offered();
     combo(VARIANT, variant.key(), all.stream().map(Variant::key).toList());
     List<String> sets = new ArrayList<>(List.of(RuleSet.BASE));
     variant.ruleSets().forEach(set -> sets.add(set.name()));
@@ -199,7 +175,7 @@ public final class UsiSession {
           option.values().stream().map(RuleOption.Value::name).toList());
     }
     List<Engine> engines = chair.engines();
-    chair.engine(Rules.of(variant, options(variant))).ifPresent(engine -> {
+    chair.engine(Rules.of(variant)).ifPresent(engine -> {
       combo(ENGINE, engine.id(), engines.stream().map(Engine::id).toList());
       engine.options().forEach(option -> out.say(UsiOptionLine.of(option)));
     });
@@ -218,12 +194,16 @@ public final class UsiSession {
     String name = words.get(2);
     String wanted = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
     if (name.equals(VARIANT)) {
-      chooseVariant(wanted);
+      choice.choose(wanted);
+      begin();
     } else if (name.equals(RULES)) {
-      options = Optional.of(OptionValues.of(variant(), wanted).asMap());
+      choice.chooseRules(wanted);
       begin();
     } else if (name.startsWith(RULE_PREFIX)) {
-      setRule(name.substring(RULE_PREFIX.length()), wanted);
+      choice.chooseOption(name.substring(RULE_PREFIX.length()), wanted);
+      if (!positionSet) {
+        begin();
+      }
     } else if (name.equals(ENGINE)) {
       chair.choose(wanted);
     } else if (!setOfEngine(name, wanted) && !name.startsWith("USI_")) {
@@ -234,68 +214,63 @@ public final class UsiSession {
 
   /** Sets an option of the engine; false if there is none of that name. */
   private boolean setOfEngine(String name, String value) {
-    return !variants().isEmpty()
-        && chair
-            .engine(Rules.of(variant(), options(variant())))
-            .filter(engine -> chair.set(engine, name, value))
-            .isPresent();
-  }
-
-  private void chooseVariant(String wanted) {
-    List<Variant> all = variants();
-    if (all.stream().noneMatch(variant -> variant.key().equals(wanted))) {
-      throw new IllegalArgumentException(
-          "the variant '" + wanted + "' is not installed; there are " + names(all));
+    if (choice.all().isEmpty()) {
+      return false;
     }
-    key = wanted;
-    options = Optional.empty();
-    begin();
-  }
-
-  private void setRule(String name, String value) {
-    options = Optional.of(options(variant()).with(name, value).asMap());
-    if (!positionSet) {
-      begin();
-    }
+    Optional<Engine> engine = chair.engine(choice.rules());
+    Optional<String> taken = engine.flatMap(each -> chair.setNearest(each, name, value));
+    taken
+        .filter(each -> !each.equals(value))
+        .ifPresent(each ->
+            note(name + " is " + each + ", which is as near to " + value + " as can be had here"));
+    return taken.isPresent();
   }
 
   /** The start position of the chosen rules comes in force. */
   private void begin() {
     game = null;
+    refused = null;
     positionSet = false;
   }
 
   private void position(List<String> words) {
+    try {
+      game = positionOf(words);
+      refused = null;
+      positionSet = true;
+    } catch (IllegalArgumentException | IllegalMoveException e) {
+      refuse(String.valueOf(e.getMessage()));
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      refuse(e.toString());
+      throw e;
+    }
+  }
+
+  private void refuse(String reason) {
+    game = null;
+    refused = reason;
+    followed = new FollowedGame();
+  }
+
+  private Game positionOf(List<String> words) {
     int moves = words.indexOf("moves");
     int end = moves < 0 ? words.size() : moves;
-    Variant variant = variant();
-    Rules rules = Rules.of(variant, options(variant));
-    Game next;
-    if (words.size() > 1 && words.get(1).equals("sfen") && end > 2) {
-      next = new Game(rules.position(String.join(" ", words.subList(2, end))));
-    } else if (words.size() > 1 && words.get(1).equals("startpos") && end == 2) {
-      next = new Game(rules);
-    } else {
+    boolean sfen = words.size() > 1 && words.get(1).equals("sfen") && end > 2;
+    if (!sfen && !(words.size() > 1 && words.get(1).equals("startpos") && end == 2)) {
       throw new IllegalArgumentException(
           "write position startpos or position sfen SFEN, and then moves M M …");
     }
-    for (int i = end + 1; i < words.size(); i++) {
-      play(next, words.get(i), i - end);
+    List<String> played = words.subList(Math.min(end + 1, words.size()), words.size());
+    if (!sfen) {
+      return followed.follow(choice.rules(), "", played);
     }
-    game = next;
-    positionSet = true;
-  }
-
-  private static void play(Game game, String text, int number) {
-    Move move = Usi.parse(game.rules().table(), text);
-    try {
-      game.play(move);
-    } catch (IllegalMoveException e) {
-      throw new IllegalArgumentException(
-          "move " + number + ", " + text + ": " + e.refusal().rule() + ": "
-              + e.refusal().message(),
-          e);
+    String start = String.join(" ", words.subList(2, end));
+    Rules rules = choice.rulesFor(start);
+    if (!rules.table().key().equals(choice.variant().key())) {
+      note("this position is one of " + rules.table().key());
     }
+    return followed.follow(rules, start, played);
   }
 
   private void describe() {
@@ -314,22 +289,48 @@ public final class UsiSession {
     return Optional.ofNullable(thinking).filter(each -> !each.isOver());
   }
 
+  /** What is thought about is answered now, before anything else. */
+  private void finish() {
+    thinking().ifPresent(each -> {
+      each.stop();
+      each.awaitEnd();
+    });
+  }
+
   /** The engine is opened here, for that may take long, and its problems are said. */
   private void ready() {
     try {
-      if (!variants().isEmpty() && chair.engine(game().rules()).isPresent()) {
-        var unused = chair.open(game().rules());
+      if (thinking().isEmpty()
+          && refused == null
+          && !choice.all().isEmpty()
+          && chair.engine(game().rules()).isPresent()) {
+        var unused = open(game().rules());
       }
     } finally {
       out.say("readyok");
     }
   }
 
+  private Thinker open(Rules rules) {
+    Thinker thinker = chair.open(rules);
+    chair.news().forEach(this::note);
+    return thinker;
+  }
+
   private void newGame() {
-    thinking().ifPresent(Thinking::drop);
+    finish();
     if (hasThought) {
       chair.close();
       hasThought = false;
+    }
+  }
+
+  private void ponderHit(List<String> words) {
+    Optional<Thinking> open = thinking();
+    if (open.isPresent()) {
+      UsiGo go = UsiGo.read(words, game == null ? Side.BLACK : game.position().side());
+      go.problems().forEach(this::error);
+      open.get().ponderHit(words.size() > 1 ? Optional.of(go.limits()) : Optional.empty());
     }
   }
 
@@ -338,18 +339,31 @@ public final class UsiSession {
       perft(game().position(), depth(words.size() == 3 ? words.get(2) : ""));
       return;
     }
-    if (thinking().isPresent()) {
-      throw new IllegalArgumentException("it still thinks; write stop first");
+    finish();
+    boolean mate = words.contains("mate");
+    try {
+      think(words);
+    } catch (IllegalArgumentException | IllegalMoveException | EngineException e) {
+      error(String.valueOf(e.getMessage()));
+      out.say(UsiVoice.nothing(mate));
+    } catch (RuntimeException | LinkageError e) {
+      error("this went wrong inside: " + e);
+      out.say(UsiVoice.nothing(mate));
     }
+  }
+
+  private void think(List<String> words) {
     Game current = game();
-    Limits limits = UsiGo.read(words, current.position().side());
+    UsiGo go = UsiGo.read(words, current.position().side());
+    go.problems().forEach(this::error);
+    Limits limits = go.limits();
     if (current.legalMoves().isEmpty() && chair.engine(current.rules()).isPresent()) {
       out.say(limits.mate() ? "checkmate nomate" : "bestmove resign");
       return;
     }
     Task task = new Task(current.root().position(), current.current().line(), limits);
     hasThought = true;
-    thinking = Thinking.begin(chair.open(current.rules()), task, new UsiVoice(out, limits.mate()));
+    thinking = Thinking.begin(open(current.rules()), task, new UsiVoice(out, limits.mate()));
   }
 
   private void perft(Position position, int depth) {

@@ -63,11 +63,15 @@ record UsiVoice(Lines out, boolean mate) implements Thinking.Voice {
     return "bestmove " + (answer instanceof Answer.ClaimWin ? "win" : "resign");
   }
 
+  /** The answer where there is nothing to think about. */
+  static String nothing(boolean mate) {
+    return mate ? "checkmate timeout" : "bestmove resign";
+  }
+
   /** Says why, and answers with what was best so far. */
   @Override
   public void failure(String reason, Optional<Move> best) {
     out.say("info string " + reason);
-    String move = best.map(Move::toString).orElse("resign");
-    out.say(mate ? "checkmate timeout" : "bestmove " + move);
+    out.say(mate ? nothing(true) : best.map(move -> "bestmove " + move).orElse(nothing(false)));
   }
 }

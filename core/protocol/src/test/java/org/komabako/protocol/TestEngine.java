@@ -28,6 +28,8 @@ import org.komabako.kernel.variant.Text;
 public final class TestEngine implements Engine {
   public final List<Task> tasks = new ArrayList<>();
   public final List<Map<String, String>> opened = new ArrayList<>();
+  public final List<Optional<Limits>> hits = new ArrayList<>();
+  public final List<Text> notes = new ArrayList<>();
   private final String id;
   private @Nullable Seat seat;
 
@@ -114,7 +116,19 @@ public final class TestEngine implements Engine {
 
     @Override
     public void ponderHit() {
+      hits.add(Optional.empty());
       stop();
+    }
+
+    @Override
+    public void ponderHit(Limits limits) {
+      hits.add(Optional.of(limits));
+      stop();
+    }
+
+    @Override
+    public List<Text> notes() {
+      return notes;
     }
 
     @Override

@@ -30,15 +30,26 @@ public record TinyGame(VariantTable table, List<RuleOption> options) implements 
     return new TinyGame(table(key), List.of(REPETITION, Stalemate.OPTION));
   }
 
+  /** The game that USI means where none is named; a file wider than the others. */
+  public static TinyGame standard(String key) {
+    return new TinyGame(
+        table(key, 4, "1k2/4/1P2/1K2 b - 1").spelling("usi", "", "").build(),
+        List.of(REPETITION, Stalemate.OPTION));
+  }
+
   /** A later version, with one option less. */
   public static TinyGame withoutRepetition(String key) {
     return new TinyGame(table(key), List.of(Stalemate.OPTION));
   }
 
   private static VariantTable table(String key) {
+    return table(key, 3, "1k1/3/1P1/1K1 b - 1").build();
+  }
+
+  private static VariantTable.Builder table(String key, int files, String start) {
     return VariantTable.of(key, key, "小将棋")
-        .board(3, 4, 1)
-        .start("1k1/3/1P1/1K1 b - 1")
+        .board(files, 4, 1)
+        .start(start)
         .hand("P")
         .spelling("cecp", "repetition=none", "Allow repeats=true")
         .spelling("cecp", "repetition=no", "Allow repeats=false", "Never heard of=1")
@@ -46,8 +57,7 @@ public record TinyGame(VariantTable table, List<RuleOption> options) implements 
         .spelling("usi", "repetition=no", "Repeats=no", "Skill Level=10")
         .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
         .piece(row("P", "pawn", "歩兵", "fuhyō").moves("fW").promotes())
-        .piece(row("+P", "tokin", "と金", "tokin").moves("WfF"))
-        .build();
+        .piece(row("+P", "tokin", "と金", "tokin").moves("WfF"));
   }
 
   @Override

@@ -13,12 +13,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 
 /** USI with an engine behind it, as a graphical board speaks. */
@@ -110,7 +112,7 @@ class UsiPlayTest {
   void endlessThinkingAnswersWhenItIsStopped() {
     assertEquals(List.of(INFO, "readyok"), answers("go infinite", "isready"));
     assertEquals(
-        List.of(INFO, "error it still thinks; write stop first", "bestmove 2c2b"),
+        List.of(INFO, "bestmove 2c2b", INFO, "bestmove 2c2b"),
         answers("go infinite", "go infinite", "stop", "stop"));
   }
 
@@ -118,7 +120,7 @@ class UsiPlayTest {
   void ponderingAnswersWhenItHits() {
     assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go ponder movetime 10", "ponderhit"));
     assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go ponder movetime 10", "stop"));
-    assertEquals(List.of(INFO), answers("go ponder movetime 10", "gameover lose"));
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go ponder movetime 10", "gameover lose"));
   }
 
   @Test
@@ -141,13 +143,15 @@ class UsiPlayTest {
         answers("go infinite", "!leave"));
     assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go movetime 10"));
     engines.clear();
-    assertEquals(List.of("error there is no engine here yet"), answers("go movetime 10"));
+    assertEquals(
+        List.of("info string error: there is no engine here yet", "bestmove resign"),
+        answers("go movetime 10"));
   }
 
   @Test
   void choosingAnEngine() {
     assertEquals(
-        List.of("error the engine 'x' is not installed; there are own, other"),
+        List.of("info string error: the engine 'x' is not installed; there are own, other"),
         answers("setoption name Engine value x"));
     answers("setoption name Engine value other", "go movetime 10");
     assertTrue(engine.tasks.isEmpty());
@@ -157,22 +161,68 @@ class UsiPlayTest {
   void anEngineThatDoesNotPlayThisSaysSo() {
     variants.add(TinyGame.named("zeta"));
     assertEquals(
-        List.of("error own does not play zeta"),
+        List.of("info string error: own does not play zeta", "bestmove resign"),
         answers("setoption name USI_Variant value zeta", "go movetime 10"));
   }
 
+  /** A board that says more than is known still gets its move. */
   @ParameterizedTest
   @CsvSource({
-    "go fast, 'go knows no ''fast''; it knows btime, wtime, byoyomi'",
-    "go movetime, 'behind movetime stands a number, not '''''",
-    "go movetime soon, 'behind movetime stands a number, not ''soon'''",
-    "setoption name Style value odd, 'Style cannot be ''odd''; write calm, wild'",
-    "setoption name USI_Hash value 65, a number from 1 to 64"
+    "go fast movetime 5, 'go knows no ''fast''; it knows btime, wtime, byoyomi'",
+    "go movetime 5 searchtime 8, 'go knows no ''searchtime'''",
+    "go depth movetime 5, 'behind depth stands a number, not ''movetime'''",
+    "go movetime 5 nodes soon, 'behind nodes stands a number, not ''soon'''",
   })
-  void errorsSayWhatIsRight(String line, String part) {
+  void whatIsNotKnownOfAGoIsSaidAndPassedOver(String line, String part) {
     List<String> answers = answers(line);
-    assertEquals(1, answers.size());
-    assertTrue(
-        answers.get(0).startsWith("error ") && answers.get(0).contains(part), answers.get(0));
+    assertTrue(answers.get(0).startsWith("info string error: "), answers.get(0));
+    assertTrue(answers.get(0).contains(part), answers.get(0));
+    assertEquals("bestmove 2c2b", answers.get(answers.size() - 1));
+    assertEquals(Duration.ofMillis(5), engine.tasks.get(0).limits().time().orElseThrow());
+  }
+
+  @Test
+  void errorsSayWhatIsRight() {
+    assertEquals(
+        List.of("info string error: Style cannot be 'odd'; write calm, wild"),
+        answers("setoption name Style value odd"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"65, 64", "16000, 64", "99999999999999999999, 64", "0, 1", "-5, 1"})
+  void aNumberOutOfRangeBecomesTheNearest(String asked, String taken) {
+    assertEquals(
+        List.of("info string USI_Hash is " + taken + ", which is as near to " + asked
+            + " as can be had here"),
+        answers("setoption name USI_Hash value " + asked));
+    answers("isready");
+    assertEquals(taken, engine.opened.get(0).get("USI_Hash"));
+  }
+
+  @Test
+  void whatAnEngineCouldNotDoWhenItWasOpenedIsSaidOnce() {
+    engine.notes.add(Text.same("there was less memory"));
+    assertEquals(
+        List.of("info string there was less memory", "readyok", "readyok"),
+        answers("isready", "isready"));
+  }
+
+  @Test
+  void theTimesOfAPonderHitHold() {
+    answers(
+        "position startpos moves 2c2b",
+        "go ponder btime 1000 wtime 2000",
+        "ponderhit btime 900 wtime 1500 binc 10 winc 20");
+    Limits limits = engine.hits.get(0).orElseThrow();
+    assertEquals(Duration.ofMillis(1500), limits.own().orElseThrow().main());
+    answers("go ponder btime 1000 wtime 2000", "ponderhit");
+    assertEquals(Optional.empty(), engine.hits.get(1));
+  }
+
+  /** Choosing the engine that plays anyway takes nothing back that was chosen before. */
+  @Test
+  void optionsMayComeInAnyOrder() {
+    answers("setoption name Style value wild", "setoption name Engine value own", "isready");
+    assertEquals("wild", engine.opened.get(0).get("Style"));
   }
 }

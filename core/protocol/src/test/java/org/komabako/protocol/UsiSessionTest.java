@@ -44,7 +44,7 @@ class UsiSessionTest {
 
   private static void assertError(String part, List<String> answers) {
     assertEquals(1, answers.size(), answers.toString());
-    assertTrue(answers.get(0).startsWith("error "), answers.get(0));
+    assertTrue(answers.get(0).startsWith("info string error: "), answers.get(0));
     assertTrue(answers.get(0).contains(part), answers.get(0));
   }
 
@@ -119,11 +119,94 @@ class UsiSessionTest {
 
   @Test
   void repetitionCounts() {
-    String cycle = "position startpos moves 2d1d 2a1a 1d2d 1a2a";
-    assertError("move 4, 1a2a: repetition: ", answers(cycle));
-    answers("setoption name Rules value base");
-    assertEquals(List.of(), answers(cycle));
-    assertEquals("sfen 1k1/3/1P1/1K1 b - 5", answers("d").get(0));
+    String cycle = "position startpos moves 2d1d 2a1a 1d2d";
+    answers(cycle);
+    assertTrue(!answers("d").get(1).contains("1a2a"));
+    answers("setoption name Rules value base", cycle);
+    assertTrue(answers("d").get(1).contains("1a2a"));
+  }
+
+  /** What the board at the other end lets be played is followed: there is the judge. */
+  @Test
+  void movesGoOnWhereOurRulesForbidThemOrHaveEndedTheGame() {
+    assertEquals(List.of(), answers("position startpos moves 2d1d 2a1a 1d2d 1a2a 2d1d"));
+    assertEquals("sfen 1k1/3/1P1/2K w - 6", answers("d").get(0));
+    assertTrue(answers("d").get(1).contains("2a1a"), "and on, in the same way");
+    assertError(
+        "move 6, 1a1b: no-piece", answers("position startpos moves 2d1d 2a1a 1d2d 1a2a 2d1d 1a1b"));
+  }
+
+  @Test
+  void aPositionThatIsToldAgainIsTheSameAsAtOnce() {
+    String line = "2c2b 2a1a 2b2a+ 1a1b 2d2c 1b1c";
+    List<String> moves = List.of(line.split(" "));
+    for (int length : List.of(1, 3, 2, 6, 0, 4)) {
+      String told = length == 0 ? "" : " moves " + String.join(" ", moves.subList(0, length));
+      List<String> again = answers("position startpos" + told, "d");
+      assertEquals(fresh("position startpos" + told, "d"), again);
+    }
+    assertEquals(
+        fresh("position startpos moves 2c2b 2a3a", "d"),
+        answers("position startpos moves 2c2b 2a3a", "d"),
+        "another way from the same place");
+  }
+
+  private List<String> fresh(String... lines) {
+    StringWriter said = new StringWriter();
+    UsiSession other = new UsiSession(() -> installed, () -> engines, new PrintWriter(said, false));
+    try {
+      other.run(new BufferedReader(new StringReader(String.join("\n", lines))));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return said.toString().lines().toList();
+  }
+
+  @Test
+  void theGameThatUsiMeansWithoutANameIsTheUsualOne() {
+    installed.add(TinyGame.standard("zeta"));
+    assertEquals(
+        "option name USI_Variant type combo default zeta var alpha var tiny var zeta",
+        answers("usi").get(2));
+    assertEquals("sfen 1k2/4/1P2/1K2 b - 1", answers("position startpos", "d").get(0));
+  }
+
+  @Test
+  void aPositionOfAnotherSizeChoosesTheVariantThatHasIt() {
+    installed.add(TinyGame.standard("zeta"));
+    assertEquals(
+        List.of("info string this position is one of alpha"),
+        answers("position sfen 1k1/3/3/1K1 b P 1"));
+    assertEquals("sfen 1k1/3/3/1K1 b P 1", answers("d").get(0));
+    assertEquals("sfen 1k2/4/1P2/1K2 b - 1", answers("position startpos", "d").get(0));
+    answers("setoption name USI_Variant value zeta");
+    assertError("SFEN", answers("position sfen 1k1/3/3/1K1 b P 1"));
+  }
+
+  @Test
+  void whereAPositionWasRefusedThereIsNothingToPlayOn() {
+    answers("position startpos moves 2c2b");
+    answers("position startpos moves 2c2b 9c9b");
+    List<String> answers = answers("go movetime 10");
+    assertTrue(answers.get(0).contains("9c is not on the board"), answers.get(0));
+    assertEquals(List.of("bestmove resign"), answers.subList(1, answers.size()));
+    assertEquals(List.of(), answers("position startpos moves 2c2b 2a1a"));
+    assertEquals("sfen 2k/1P1/3/1K1 b - 3", answers("d").get(0));
+  }
+
+  @Test
+  void withoutAnEngineAGoIsAnsweredToo() {
+    assertEquals(
+        List.of("info string error: there is no engine here yet", "bestmove resign"),
+        answers("go infinite"));
+    assertEquals("checkmate timeout", answers("go mate 100").get(1));
+  }
+
+  @Test
+  void whatOthersSayIsOneLine() {
+    List<String> answers = answers("setoption name Rules value a\u0085b\u001b[2J");
+    assertEquals(1, answers.size());
+    assertTrue(answers.get(0).chars().noneMatch(Character::isISOControl), answers.get(0));
   }
 
   @Test
@@ -154,7 +237,7 @@ class UsiSessionTest {
     assertTrue(answers("go perft 1").contains("1a2a: 1"));
   }
 
-  /** Whatever is refused, the position before stays in force. */
+  /** Whatever is refused changes nothing; but where a position was refused the one before is not meant. */
   @ParameterizedTest
   @CsvSource({
     "hello, unknown command 'hello'",
@@ -170,8 +253,6 @@ class UsiSessionTest {
     "position startpos moves 2d2c, 'move 1, 2d2c: own-piece: '",
     "position startpos moves 2a2b, 'move 1, 2a2b: not-yours: '",
     "position startpos moves P*1b, 'no-piece: you have no pawn to drop'",
-    "go, there is no engine here yet",
-    "go infinite, there is no engine here yet",
     "go perft, the depth of perft is a number",
     "go perft many, the depth of perft is a number",
     "go perft -1, the depth of perft is a number",
@@ -191,7 +272,11 @@ class UsiSessionTest {
     answers("position startpos moves 2c2b 2a1a");
     List<String> before = answers("d");
     assertError(part, answers(line));
-    assertEquals(before, answers("d"));
+    if (line.startsWith("position")) {
+      assertError("there is no position: ", answers("d"));
+    } else {
+      assertEquals(before, answers("d"));
+    }
   }
 
   @Test
@@ -215,7 +300,8 @@ class UsiSessionTest {
   @Test
   void theRulesOfOneVariantAreNotThoseOfTheNext() {
     answers("setoption name Rule_repetition value none", "setoption name USI_Variant value tiny");
-    assertError("repetition", answers("position startpos moves 2d1d 2a1a 1d2d 1a2a"));
+    answers("position startpos moves 2d1d 2a1a 1d2d");
+    assertTrue(!answers("d").get(1).contains("1a2a"), "the usual rules of this one forbid it");
   }
 
   @Test
@@ -227,7 +313,7 @@ class UsiSessionTest {
     assertError(
         "the variant alpha is no longer installed; there are tiny", answers("position startpos"));
     assertError("no longer installed", answers("setoption name Rules value base"));
-    assertEquals(before, answers("d"));
+    assertError("there is no position: the variant alpha is no longer installed", answers("d"));
     installed.clear();
     assertError("no longer installed; there are none", answers("position startpos"));
     installed.add(TinyGame.named("alpha"));

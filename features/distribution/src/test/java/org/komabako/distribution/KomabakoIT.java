@@ -93,7 +93,11 @@ class KomabakoIT {
     assertEquals(0, result.status(), result.err());
     assertTrue(result.out().contains("\nusiok\n"), result.out());
     assertTrue(result.out().contains("\nresult open\n"), result.out());
-    assertTrue(result.out().contains("\nerror "), result.out());
+    assertTrue(
+        result.out().contains("\noption name USI_Variant type combo default shogi var "),
+        result.out());
+    assertTrue(result.out().contains("\nsfen lnsgkgsnl/"), "a shogi engine where nothing is said");
+    assertTrue(result.out().contains("\ninfo string error: unknown command"), result.out());
   }
 
   @Test

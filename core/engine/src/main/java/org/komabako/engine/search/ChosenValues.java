@@ -37,7 +37,7 @@ final class ChosenValues {
     Map<String, String> read = new LinkedHashMap<>();
     for (String name : data.stringPropertyNames()) {
       try {
-        read.put(name, Settings.option(name).check(data.getProperty(name)));
+        read.put(name, Settings.kept(name, data.getProperty(name)));
       } catch (EngineException e) {
         LOG.log(Level.WARNING, "{0}: {1}", from, e.getMessage());
       }

@@ -7,11 +7,11 @@ import org.komabako.engine.EngineException;
 final class Control {
   private final long begun = System.nanoTime();
   private final long mostNodes;
-  private final TimePlan plan;
 
   /** By thread. */
   private final AtomicLongArray nodes;
 
+  private volatile TimePlan plan;
   private volatile boolean stopped;
   private volatile boolean pondering;
   private volatile long counted;
@@ -41,6 +41,17 @@ final class Control {
   void ponderHit() {
     counted = System.nanoTime();
     pondering = false;
+  }
+
+  /** From now on the time counts, and it is divided otherwise than was planned. */
+  void ponderHit(TimePlan other) {
+    plan = other;
+    ponderHit();
+  }
+
+  /** Whether only who asked can say when it is enough, as far as time goes. */
+  boolean isTimeless() {
+    return plan.most() == Long.MAX_VALUE;
   }
 
   boolean isStopped() {

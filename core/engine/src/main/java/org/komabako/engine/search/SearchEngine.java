@@ -1,5 +1,7 @@
 package org.komabako.engine.search;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,8 @@ import org.osgi.service.component.annotations.Deactivate;
 /** Our own engine. When it leaves, all who think fail, and their threads end. */
 @Component
 public final class SearchEngine implements Engine {
+  private static final Logger LOG = System.getLogger(SearchEngine.class.getName());
+
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
   private final ChosenValues chosen;
   private final Weights weights;
@@ -81,7 +85,10 @@ public final class SearchEngine implements Engine {
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
     Settings settings = Settings.of(chosen.under(values));
-    SearchThinker thinker = new SearchThinker(settings, mind(rules, settings), open::remove);
+    TranspositionTable table = table(settings.megabytes());
+    Mind mind = new Mind(rules.layout(), table, settings.play(), weights);
+    SearchThinker thinker =
+        new SearchThinker(settings, mind, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);
     if (left) {
       leave();
@@ -90,21 +97,27 @@ public final class SearchEngine implements Engine {
     return thinker;
   }
 
-  private Mind mind(Rules rules, Settings settings) {
-    try {
-      TranspositionTable table = new TranspositionTable(settings.megabytes());
-      return new Mind(rules.layout(), table, settings.play(), weights);
-    } catch (OutOfMemoryError e) {
-      long free = Runtime.getRuntime().maxMemory() >> 20;
-      throw new EngineException(
-          Sentence.of(
-              "USI_Hash cannot be {0}: there are {1} megabytes for all of the program; choose less, or"
-                  + " start Java with more (-Xmx)",
-              "USI_Hashを{0}にはできません。プログラム全体で使えるのは{1}メガバイトです。" + "小さくするか、Javaを-Xmxで大きく起動してください",
-              settings.megabytes(),
-              free),
-          e);
+  /** A table as large as can be had: what else is open may have taken the memory that there was. */
+  private static TranspositionTable table(int megabytes) {
+    for (int size = megabytes; size > 1; size /= 2) {
+      try {
+        return new TranspositionTable(size);
+      } catch (OutOfMemoryError e) {
+        LOG.log(Level.DEBUG, "no {0} megabytes for a table", size);
+      }
     }
+    return new TranspositionTable(1);
+  }
+
+  private static List<Text> notes(TranspositionTable table, int wanted) {
+    return table.megabytes() >= wanted
+        ? List.of()
+        : List.of(Sentence.of(
+            "USI_Hash is {0} instead of {1}: there is not more memory left; start Java with more"
+                + " (KOMABAKO_JAVA_OPTIONS=-Xmx…)",
+            "メモリーが足りないため、USI_Hashは{1}ではなく{0}です（KOMABAKO_JAVA_OPTIONS=-Xmx…で増やせます）",
+            table.megabytes(),
+            wanted));
   }
 
   /** The service leaves. */

@@ -1,26 +1,37 @@
 package org.komabako.engine.search;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
+import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
 
 /** One board of the engine. There are threads only while it thinks. */
 final class SearchThinker implements Thinker {
   private final Settings settings;
   private final Mind mind;
   private final Consumer<SearchThinker> closing;
+  private final List<Text> notes;
   private @Nullable Control control;
   private boolean closed;
 
-  SearchThinker(Settings settings, Mind mind, Consumer<SearchThinker> closing) {
+  /**
+   * A board.
+   *
+   * @param notes what is otherwise than was chosen
+   * @param closing is told when this is closed
+   */
+  SearchThinker(Settings settings, Mind mind, List<Text> notes, Consumer<SearchThinker> closing) {
     this.settings = settings;
     this.mind = mind;
+    this.notes = List.copyOf(notes);
     this.closing = closing;
   }
 
@@ -74,6 +85,18 @@ final class SearchThinker implements Thinker {
     if (control != null) {
       control.ponderHit();
     }
+  }
+
+  @Override
+  public synchronized void ponderHit(Limits limits) {
+    if (control != null) {
+      control.ponderHit(TimePlan.of(limits, settings.overhead()));
+    }
+  }
+
+  @Override
+  public List<Text> notes() {
+    return notes;
   }
 
   @Override

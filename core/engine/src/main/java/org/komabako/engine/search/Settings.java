@@ -15,12 +15,18 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
   /** Of the memory of the program; as many may think at once before it gets tight. */
   private static final int SHARES = 12;
 
+  /** Java keeps a third of its memory for what is young, where no large table can be. */
+  private static final double LARGEST_PIECE = 0.6;
+
+  /** Megabytes for everything else. */
+  private static final int REST = 32;
+
   private static final EngineOption HASH = EngineOption.spin(
       "USI_Hash",
       Text.of("Memory for positions met before, in megabytes.", "調べた局面を覚えておくメモリー（メガバイト）。"),
       hash(Runtime.getRuntime().maxMemory()),
       1,
-      16_000);
+      mostHash(Runtime.getRuntime().maxMemory()));
 
   private static final EngineOption THREADS = EngineOption.spin(
       "Threads",
@@ -73,6 +79,11 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
     return (int) Math.min(MOST_HASH, Long.highestOneBit(share));
   }
 
+  /** The most megabytes that a board can get: the table is one piece, and the rest needs some too. */
+  static int mostHash(long memory) {
+    return (int) Math.max(1, Math.min(16_000, ((long) (memory * LARGEST_PIECE) >> 20) - REST));
+  }
+
   /**
    * Reads values by name.
    *
@@ -87,6 +98,16 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
         number(LINES, values),
         Duration.ofMillis(number(OVERHEAD, values)),
         number(SEED, values));
+  }
+
+  /**
+   * A value that was chosen earlier. Where there is less memory than then, the most is what was meant.
+   *
+   * @throws EngineException if the name or the value is wrong
+   */
+  static String kept(String name, String value) {
+    EngineOption option = option(name);
+    return option.check(option == HASH ? option.nearest(value) : value);
   }
 
   /** How well it plays in one game. */

@@ -31,6 +31,9 @@ final class Thinking {
   private final int deepest;
   private final boolean ownClock;
 
+  /** The move that was told last as the best; only the leading thread tells. */
+  private int toldFirst;
+
   Thinking(Task task, Settings settings, Mind mind, Control control, Consumer<Info> told) {
     this.task = task;
     this.settings = settings;
@@ -149,11 +152,8 @@ final class Thinking {
   /** Nothing more can be found, but an answer is not wanted yet. */
   private void waitUntilDue() {
     Limits limits = task.limits();
-    boolean endless = limits.own().isEmpty()
-        && limits.time().isEmpty()
-        && limits.depth().isEmpty()
-        && limits.nodes().isEmpty();
-    while (!control.isStopped() && (endless || control.isPondering())) {
+    boolean mayEnd = limits.depth().isPresent() || limits.nodes().isPresent();
+    while (!control.isStopped() && (control.isPondering() || control.isTimeless() && !mayEnd)) {
       try {
         Thread.sleep(5);
       } catch (InterruptedException e) {
@@ -170,9 +170,9 @@ final class Thinking {
     for (int depth = from; depth <= deepest && !search.isStopped(); depth++) {
       moves.forEach(move -> move.before = move.value);
       for (int line = 0; line < lines && !search.isStopped(); line++) {
-        look(search, moves, line, depth);
+        look(search, moves, line, depth, leads);
         if (leads && moves.get(line).value > -Value.INFINITE) {
-          tell(search, moves.get(line), line + 1, depth);
+          tell(search, moves.get(line), line + 1, depth, Info.Bound.EXACT);
         }
       }
       if (leads) {
@@ -201,7 +201,7 @@ final class Thinking {
   }
 
   /** Looks at the moves from one on, in a narrow window about what was found before. */
-  private static void look(Search search, List<RootMove> moves, int first, int depth) {
+  private void look(Search search, List<RootMove> moves, int first, int depth, boolean leads) {
     int guess = moves.get(first).before;
     boolean narrow = depth > WINDOW_DEPTH && Math.abs(guess) < Value.BY_REPETITION;
     int width = FIRST_WINDOW;
@@ -217,18 +217,23 @@ final class Thinking {
       if (value <= alpha) {
         alpha = wide ? -Value.INFINITE : value - width;
       } else {
+        if (leads && first == 0 && moves.get(0).move != toldFirst) {
+          // It is the best now, whatever happens to the closer look.
+          tell(search, moves.get(0), 1, depth, Info.Bound.AT_LEAST);
+        }
         beta = wide ? Value.INFINITE : value + width;
       }
     }
   }
 
-  private void tell(Search search, RootMove root, int rank, int depth) {
+  private void tell(Search search, RootMove root, int rank, int depth, Info.Bound bound) {
+    toldFirst = rank == 1 ? root.move : toldFirst;
     told.accept(new Info(
         depth,
         Math.max(depth, root.deepest),
         rank,
         Value.score(root.value),
-        Info.Bound.EXACT,
+        bound,
         control.nodes(search.nodes()),
         Duration.ofNanos(control.elapsed()),
         mind.table().fullness(),

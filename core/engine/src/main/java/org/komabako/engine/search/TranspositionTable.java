@@ -44,6 +44,11 @@ final class TranspositionTable {
     words = new long[buckets * BUCKET * 2];
   }
 
+  /** What it takes of the memory. */
+  int megabytes() {
+    return (int) Math.ceil((double) words.length * Long.BYTES / (1 << 20));
+  }
+
   /** A new search begins: what was found before counts less. */
   void grow() {
     age = (age + 1) % AGES;
