@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.apache.felix.service.command.Process;
 import org.jspecify.annotations.Nullable;
@@ -34,5 +35,14 @@ final class Command {
         | EngineException e) {
       throw Refused.of(e);
     }
+  }
+
+  /**
+   * The same for what has an answer in any case.
+   *
+   * @throws Refused with the sentence
+   */
+  static <T> T require(Supplier<T> answer) {
+    return Objects.requireNonNull(run(answer));
   }
 }

@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.io.Serial;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.Told;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
@@ -10,9 +11,9 @@ final class Refused extends RuntimeException {
 
   private final boolean usage;
 
-  private Refused(String message, RuntimeException cause) {
+  private Refused(String message, Exception cause) {
     super(message, cause, false, false);
-    usage = cause instanceof UsageException;
+    usage = cause instanceof UsageException || (cause instanceof Refused refused && refused.usage);
   }
 
   /** Whether the command was not understood, rather than not possible. */
@@ -28,6 +29,11 @@ final class Refused extends RuntimeException {
 
   /** What went wrong with the user's own request. */
   static Refused of(RuntimeException cause) {
-    return new Refused(Told.of(cause).english(), cause);
+    return new Refused(SafeText.lines(Told.of(cause).english()), cause);
+  }
+
+  /** What went wrong, as a sentence that is told already. */
+  static Refused told(String sentence, Exception cause) {
+    return new Refused(sentence, cause);
   }
 }

@@ -53,7 +53,7 @@ final class Script {
     }
     Executable first = tokens.get(0);
     Executable last = tokens.get(tokens.size() - 1);
-    String text = script.substring(first.start(), last.start() + last.length());
+    String text = script.substring(ShellText.start(first), ShellText.end(last));
     int line = 1
         + (int)
             script.substring(0, first.start()).chars().filter(c -> c == '\n').count();

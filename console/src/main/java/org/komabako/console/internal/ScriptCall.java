@@ -1,5 +1,7 @@
 package org.komabako.console.internal;
 
+import java.io.FilterOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -41,15 +43,46 @@ record ScriptCall(
   int run(CommandProcessor processor) {
     PrintStream answers = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream problems = new PrintStream(err, true, StandardCharsets.UTF_8);
-    try (CommandSession session = processor.createSession(in, answers, problems)) {
+    Mutable said = new Mutable(problems);
+    try (CommandSession session = processor.createSession(in, answers, said)) {
       session.currentDir(folder);
       environment.forEach(session::put);
       ScriptRunner runner = new ScriptRunner(session, problems);
       runner.arguments(name, arguments.toArray(String[]::new));
-      return runner.run(text);
+      int status = runner.run(text);
+      // What still runs is interrupted when the session closes, and need not say so too.
+      said.mute(status == ScriptRunner.INTERRUPTED);
+      return status;
     } finally {
       answers.flush();
       problems.flush();
+    }
+  }
+
+  /** The error stream of the commands, until they are interrupted. */
+  private static final class Mutable extends FilterOutputStream {
+    private volatile boolean muted;
+
+    Mutable(OutputStream out) {
+      super(out);
+    }
+
+    void mute(boolean mute) {
+      muted = mute;
+    }
+
+    @Override
+    public void write(int oneByte) throws IOException {
+      if (!muted) {
+        out.write(oneByte);
+      }
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+      if (!muted) {
+        out.write(bytes, offset, length);
+      }
     }
   }
 }

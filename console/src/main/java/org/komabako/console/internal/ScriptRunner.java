@@ -1,11 +1,9 @@
 package org.komabako.console.internal;
 
 import java.io.PrintStream;
-import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
 import org.apache.felix.gogo.runtime.Closure;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.service.command.CommandSession;
@@ -75,7 +73,7 @@ final class ScriptRunner {
 
   private int execute(Script.Step step) {
     try {
-      Object result = session.execute(step.text());
+      Object result = session.execute(ShellText.forGogo(step.text()));
       if (session.get(Closure.PIPE_EXCEPTION) instanceof Exception failed) {
         return failed(cause(failed), step.line());
       }
@@ -98,7 +96,7 @@ final class ScriptRunner {
     }
   }
 
-  private static boolean isGood(@Nullable Object result) {
+  static boolean isGood(@Nullable Object result) {
     return result instanceof List<?> list
         ? list.stream().allMatch(ScriptRunner::isGood)
         : !(result instanceof View view) || view.good();
@@ -118,28 +116,12 @@ final class ScriptRunner {
   }
 
   private int failed(Throwable problem, int line) {
-    for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-      if (cause instanceof ExitRequest) {
-        return SUCCESS;
-      }
-      if (cause instanceof InterruptedException) {
-        return interrupted();
-      }
-      if (cause instanceof SyntaxError) {
-        return fail(line, cause.getMessage(), USAGE);
-      }
-      if (cause instanceof Refused refused) {
-        return fail(line, cause.getMessage(), refused.isUsage() ? USAGE : FAILURE);
-      }
-    }
-    Throwable root = problem;
-    while (root.getCause() != null && isWrapping(root)) {
-      root = root.getCause();
-    }
-    String name = root.getClass().getName();
-    boolean plain = root.getMessage() != null
-        && (name.startsWith("org.apache.felix.gogo") || root instanceof RuntimeException);
-    return fail(line, plain ? root.getMessage() : root.toString(), FAILURE);
+    Failure failure = Failure.of(problem);
+    return switch (failure.status()) {
+      case SUCCESS -> SUCCESS;
+      case INTERRUPTED -> interrupted();
+      default -> fail(line, failure.sentence(), failure.status());
+    };
   }
 
   private int interrupted() {
@@ -148,14 +130,9 @@ final class ScriptRunner {
     return INTERRUPTED;
   }
 
-  private static boolean isWrapping(Throwable problem) {
-    return problem instanceof InvocationTargetException || problem instanceof ExecutionException;
-  }
-
   private int fail(int line, @Nullable String message, int status) {
     session.getConsole().flush();
-    String sentence = String.join(" ", String.valueOf(message).lines().toList());
-    errors.println("komabako: line " + line + ": " + sentence);
+    errors.println("komabako: line " + line + ": " + Failure.of(status, message).sentence());
     return status;
   }
 }

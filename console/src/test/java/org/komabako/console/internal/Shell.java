@@ -43,6 +43,13 @@ final class Shell implements AutoCloseable {
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
     processor.addCommand("komabako", new Exit(), "exit");
+    processor.addCommand("komabako", new PipeFunction(), "_pipe");
+    processor.addCommand("komabako", new PartFunction(), "_part");
+    processor.addCommand("komabako", new LastFunction(), "_last");
+    processor.addCommand("komabako", new AttemptFunction(), "_attempt");
+    processor.addCommand("komabako", new WriteFunction(), "_write");
+    processor.addCommand("komabako", new LineFunction(), "_line");
+    processor.addCommand("komabako", new SleepCommand(), "sleep");
     for (String name : Arrays.asList("each", "if", "try", "while", "not", "throw")) {
       processor.addCommand("gogo", new Procedural(), name);
     }

@@ -150,6 +150,123 @@ class ShellTest {
   }
 
   @Test
+  void tellsAFailureInAPipeOnceAndInItsOwnWords() {
+    assertEquals(1, shell.script("game:new nothing | cat"));
+    assertEquals("komabako: line 1: 'nothing' is not installed\n", shell.err());
+    assertEquals(1, shell.script("$null foo | cat"));
+    assertTrue(!shell.err().contains("gogo:"));
+    assertEquals(1, shell.script("game:new tiny | grep zzz"), "what grep does not find has failed");
+    shell.err();
+    assertEquals(0, shell.script("try { game:new nothing | cat } { echo caught }"));
+    assertEquals("", shell.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "game:new nothing OR echo alt | 0 | alt | komabako: 'nothing' is not installed",
+        "game:new nothing OR game:new naught OR echo third | 0 | third | naught",
+        "game:new nothing && echo never OR echo alt | 0 | alt | nothing",
+        "echo one OR echo never | 0 | one | ``",
+        "echo one | 0 | one | ``",
+        "echo x PIPE grep y OR echo none | 0 | none | ``",
+        "game:new nothing PIPE cat OR echo none | 0 | none | nothing",
+        "x = (game:new nothing) OR echo none | 0 | none | nothing",
+        "if { true } { game:new nothing OR echo inside } | 0 | inside | nothing",
+        "game:new tiny --nonsense OR echo usage | 0 | usage | no option --nonsense",
+        "nonsense OR echo unknown | 0 | unknown | no command",
+        "echo a OR echo b && game:new nothing | 1 | a | nothing",
+        "exit 7 OR echo never | 7 | `` | ``",
+      })
+  void goesOnBehindTwoBars(String script, int status, String out, String err) {
+    String text = script.replace("OR", "||").replace("PIPE", "|");
+    assertEquals(status, shell.script(text), text);
+    assertEquals(out, shell.out().strip(), text);
+    assertTrue(shell.err().contains(err), text);
+  }
+
+  @Test
+  void writesAnswersAndWhatIsPrintedIntoFiles(@TempDir Path folder) throws Exception {
+    shell.session.currentDir(folder);
+    assertEquals(0, shell.script("variant:list > list"));
+    assertTrue(Files.readString(folder.resolve("list")).startsWith("tiny  "), "the answer");
+    assertEquals(0, shell.script("echo printed >list; echo more >> list"));
+    assertEquals("printed\nmore\n", Files.readString(folder.resolve("list")));
+    assertEquals(0, shell.script("variant:list | grep tiny > 'a file'"));
+    assertTrue(Files.readString(folder.resolve("a file")).contains("tiny"), "of a pipe");
+    assertEquals(0, shell.script("x = name; each [1 2] { echo $it > \"$x$it\" }"));
+    assertEquals("2\n", Files.readString(folder.resolve("name2")));
+    assertEquals("", shell.out(), "nothing is printed elsewhere");
+    assertEquals(1, shell.script("variant:info nothing > list"));
+    assertEquals(1, shell.script("variant:info nothing | cat > list"));
+    assertEquals("printed\nmore\n", Files.readString(folder.resolve("list")), "it is as it was");
+    assertTrue(!shell.err().contains("gogo"));
+    assertEquals(1, shell.script("variant:list > nowhere/list"));
+    assertEquals("komabako: line 1: there is no folder " + folder + "/nowhere\n", shell.err());
+    assertEquals(1, shell.script("variant:list > " + folder));
+    assertEquals(0, shell.script("variant:list > /dev/null"));
+    assertEquals(1, shell.script("echo x | grep y > list"), "grep has failed");
+    assertEquals(0, shell.script("variant:info nothing > list || echo not written"));
+    assertTrue(shell.out().endsWith("not written\n"), "and goes on");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"that's good\" | that's good",
+        "\"100%\" | 100%",
+        "100% | 100%",
+        "\"it's 'so' 5%!\" | it's 'so' 5%!",
+        "\"say \\\"yes\\\"\" | say \"yes\"",
+        "\"%(2+3)\" | 5",
+        "\"$x's\" | y's",
+        "\"$(echo 'a b')'s\" | a b's",
+        "'100% \"it\"' | 100% \"it\"",
+        "O\\'Brien | O'Brien",
+        "([\"it's\" b] get 0) | it's",
+      })
+  void takesWordsInDoubleQuotesForWhatTheySay(String words, String said) {
+    assertEquals(0, shell.script("x = y; echo " + words), words);
+    assertEquals(said, shell.out().strip(), words);
+  }
+
+  @Test
+  void keepsACommentWithAnApostrophe() throws Exception {
+    assertEquals(0, shell.script("x = (game:new tiny)\ngame:comment \"that's 100% good\""));
+    assertEquals("that's 100% good", shell.answer("game:comment"));
+  }
+
+  @Test
+  void leavesWhatIsFineAsItIs() {
+    for (String text : List.of(
+        "game:new shogi # a comment",
+        "x = (game:list); each $x { echo ($it result) }",
+        "if { (game:result) equals 'open' } { game:resign }",
+        "a = [x=1 y=2]\n\n$a get x",
+        "cat < file; echo x 2> file; sleep 1 &")) {
+      assertEquals(text, ShellText.forGogo(text));
+    }
+  }
+
+  @Test
+  void aTypedLineFailsWithASentence() throws Exception {
+    for (String[] each : new String[][] {
+      {"game:new nothing", "'nothing' is not installed"},
+      {"game:new nothing | cat", "'nothing' is not installed"},
+      {"$null foo", "Command name evaluates to null: $null"},
+    }) {
+      Exception told = org.junit.jupiter.api.Assertions.assertThrows(
+          Exception.class, () -> shell.answer(ShellParser.line(each[0])));
+      assertEquals(each[1], told.toString());
+    }
+    assertEquals("1", shell.answer(ShellParser.line("(game:new tiny) id")));
+  }
+
+  @Test
   void beginsNoScriptThatIsNotWellFormed() {
     assertEquals(2, shell.script("echo one\necho )"));
     assertEquals("", shell.out());

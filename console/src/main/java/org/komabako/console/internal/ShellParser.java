@@ -1,0 +1,47 @@
+package org.komabako.console.internal;
+
+import java.util.List;
+import org.apache.felix.gogo.runtime.Parser.Executable;
+import org.apache.felix.gogo.runtime.Token;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.Parser;
+
+/** The parser of the interactive shell: a line that is accepted is run as {@link ShellText} writes it. */
+final class ShellParser implements Parser {
+  private final Parser gogo;
+
+  private ShellParser(Parser gogo) {
+    this.gogo = gogo;
+  }
+
+  /** Makes a reader parse so. JLine has a door for that before a reader is made, and Gogo makes it. */
+  static void install(LineReader reader) throws ReflectiveOperationException {
+    if (!(reader.getParser() instanceof ShellParser)) {
+      reader
+          .getClass()
+          .getMethod("setParser", Parser.class)
+          .invoke(reader, new ShellParser(reader.getParser()));
+    }
+  }
+
+  @Override
+  public ParsedLine parse(String line, int cursor, ParseContext context) {
+    ParsedLine typed = gogo.parse(line, cursor, context);
+    if (context != ParseContext.ACCEPT_LINE || line.isBlank()) {
+      return typed;
+    }
+    String text = line(line);
+    return gogo.parse(text, text.length(), context);
+  }
+
+  /** What is run for a line. Jobs in the background stay the shell's own, so that it lists them. */
+  static String line(String line) {
+    String text = ShellText.forGogo(line);
+    List<Executable> all =
+        new org.apache.felix.gogo.runtime.Parser(line).program().tokens();
+    boolean nothing = all.stream().allMatch(each -> each.toString().isBlank());
+    boolean background = all.stream().anyMatch(each -> Token.eq("&", each));
+    return nothing || background ? text : "komabako:_line { " + text + "\n}";
+  }
+}
