@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.console.view.GameRow;
 import org.komabako.console.view.GameView;
 import org.komabako.console.view.PositionView;
 import org.komabako.console.view.TextView;
@@ -146,10 +147,10 @@ public final class GameCommands {
 
   /** All open games. */
   @Descriptor("all open games, suspended ones too")
-  public @Nullable List<GameView> list(@Descriptor(LIST) CharSequence... words) {
+  public @Nullable List<GameRow> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
-      return core.games().list().stream().map(GameView::of).toList();
+      return core.games().list().stream().map(GameRow::of).toList();
     });
   }
 

@@ -159,25 +159,13 @@ public record GameView(
     return !suspended.isEmpty();
   }
 
-  @Override
-  public String line() {
-    if (isSuspended()) {
-      return String.format("%-4s %-16s suspended: %s", id, variant, suspended);
-    }
-    return String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
+  private GameRow row() {
+    return new GameRow(id, variant, ply, side(), result, position.checkers(), suspended);
   }
 
-  private String state() {
-    if (isOver()) {
-      return switch (winner()) {
-        case "black" -> "Black has won: " + reason();
-        case "white" -> "White has won: " + reason();
-        default -> "ended without a winner: " + reason();
-      };
-    }
-    String mover = side().equals(Side.BLACK.text()) ? Side.BLACK.title() : Side.WHITE.title();
-    return mover + " to move"
-        + (position.inCheck() ? ", in check from " + String.join(" ", position.checkers()) : "");
+  @Override
+  public String line() {
+    return row().line();
   }
 
   @Override
@@ -191,7 +179,7 @@ public record GameView(
     List<String> lines = new ArrayList<>();
     lines.add("game " + id + ", " + variant + ", " + after);
     lines.add(position.full());
-    lines.add(state());
+    lines.add(row().state());
     lines.addAll(notes);
     return String.join("\n", lines);
   }

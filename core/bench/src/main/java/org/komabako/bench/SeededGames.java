@@ -59,7 +59,7 @@ final class SeededGames {
             "%d/%02d/%02d",
             1990 + random.nextInt(36), 1 + random.nextInt(12), 1 + random.nextInt(28)));
     String text = GameText.write(game);
-    StringBuilder out = new StringBuilder(text.substring(0, text.indexOf("here\n")));
+    StringBuilder out = new StringBuilder(text.substring(0, text.indexOf("\nhere ") + 1));
     out.append(line()).append("here\n");
     return out.append("complete\n").toString();
   }

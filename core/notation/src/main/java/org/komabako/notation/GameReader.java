@@ -173,14 +173,22 @@ final class GameReader {
     told(words -> node.evaluation(Evaluation.parse(words)));
   }
 
-  Game read(Variant variant) {
+  void check(Variant variant) {
+    var unused = start(variant);
+  }
+
+  private Position start(Variant variant) {
     GameText.Header header = header();
     if (!header.variant().equals(variant.key())) {
       number = 1;
       throw error(
           "the game is {0}, not {1}", "この棋譜は {0} で、{1} ではありません", header.variant(), variant.key());
     }
-    Game game = new Game(start(Rules.of(variant, options(variant, header.options())), header));
+    return start(Rules.of(variant, options(variant, header.options())), header);
+  }
+
+  Game read(Variant variant) {
+    Game game = new Game(start(variant));
     tags.forEach(game::tag);
     GameNode reached = game.root();
     @Nullable GameNode here = null;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.variant.Variant;
 
 /**
@@ -31,7 +32,10 @@ import org.komabako.kernel.variant.Variant;
  * time black TIME N PERIOD      what is left, once it has begun: time, periods, this period
  * time white TIME N PERIOD
  * followed                      the line that is followed, beyond what is looked at, ends here
- * here                          the place reached so far is the one that is looked at
+ * here N black|white STATE      the place reached so far is the one that is looked at: after how many moves,
+ *                               who is to move, and open with the squares that check comes from, or how it
+ *                               ended there. That is for lists of games; whoever replays the game does not
+ *                               ask it, and older texts do without
  * touched SQUARE                this piece was touched there and must be moved
  * offer black|white             a draw is offered there
  * claim black|white             it is claimed there that no side can win any more
@@ -57,6 +61,10 @@ public final class GameText {
   public static final String FIRST_WORDS = "komabako game ";
 
   static final String COMPLETE = "complete";
+
+  private static final String HERE = "\nhere ";
+  private static final String MOVES = "\nmove ";
+  private static final String END = "\n" + COMPLETE + "\n";
 
   private GameText() {}
 
@@ -102,7 +110,28 @@ public final class GameText {
    * @throws TextException if the text is no game, or was cut off; the message says the line
    */
   public static Header header(String text) {
-    return new GameReader(text).header();
+    int moves = text.indexOf(MOVES);
+    boolean whole = moves >= 0 && text.endsWith(END);
+    return new GameReader(whole ? text.substring(0, moves) + END : text).header();
+  }
+
+  /** How a game stands, without replaying it; empty if the text does not tell. */
+  public static Optional<GameSummary> summary(String text) {
+    int start = text.lastIndexOf(HERE);
+    int end = text.indexOf('\n', start + 1);
+    return start < 0 || end < 0
+        ? Optional.empty()
+        : GameSummary.parse(text.substring(start + HERE.length(), end));
+  }
+
+  /**
+   * Reads what does not need the moves, to tell early of most games that a variant cannot read.
+   *
+   * @param variant the variant that {@link #header} names
+   * @throws TextException if its options or the start are none of this version of the variant
+   */
+  public static void check(Variant variant, String text) {
+    new GameReader(text).check(variant);
   }
 
   /**

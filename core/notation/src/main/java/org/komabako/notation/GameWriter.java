@@ -7,6 +7,7 @@ import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.GameSummary;
 
 /**
  * Writes a {@link GameText}, once. What changes with each move stands beside the move, so that two texts
@@ -79,7 +80,7 @@ final class GameWriter {
 
   /** A game that has ended has no more offers to be answered and no piece to be moved. */
   private void here() {
-    out.append("here\n");
+    line("here", GameSummary.of(game).toString());
     if (game.outcome().isEmpty()) {
       game.touched().ifPresent(square -> line("touched", square.toString()));
       game.drawOffers().forEach(side -> line("offer", side.text()));

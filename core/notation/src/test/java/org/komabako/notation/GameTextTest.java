@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
@@ -27,6 +28,7 @@ import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.variant.OptionValues;
@@ -48,7 +50,7 @@ class GameTextTest {
       mark 5e 1
       move 12a11a
       bookmark here it ended
-      here
+      here 2 black none agreed
       end none agreed
       back 0
       move 8h8g
@@ -134,7 +136,7 @@ class GameTextTest {
     Game game = new Game(Rules.of(VARIANT).position(START));
     ClockFace face = ClockFace.of(TimeControl.parse("10m+30s*3/5m+5s"), Side.BLACK);
     game.clock(Optional.of(new GameClock(face, () -> now[0])));
-    assertTrue(GameText.write(game).contains("\nclock 10m+30s*3/5m+5s\nhere\n"));
+    assertTrue(GameText.write(game).contains("\nclock 10m+30s*3/5m+5s\nhere 0 black open\n"));
     play(game, "8i8h");
     now[0] += 1_234_567_891L;
     play(game, "12a11a");
@@ -221,7 +223,7 @@ class GameTextTest {
     String text = GameText.write(game);
     assertTrue(text.endsWith("""
             move 12l11l
-            here
+            here 1 white open
             touched 12a
             offer white
             claim black
@@ -323,6 +325,42 @@ class GameTextTest {
     }
   }
 
+  /** What a list of games shows of a text is what the game says that it was written of. */
+  @Test
+  void theTextTellsHowTheGameStands() {
+    Game game = sample();
+    assertEquals(Optional.of(GameSummary.of(game)), GameText.summary(GameText.write(game)));
+    assertEquals(2, GameSummary.of(game).ply());
+    assertEquals(Optional.empty(), GameText.summary(TEXT.replaceFirst("\nhere .*", "\nhere")));
+    long seed = Long.getLong("komabako.seed", 5L);
+    Random random = new Random(seed);
+    Game wild = new Game(Rules.of(VARIANT));
+    for (int i = 0; i < 300; i++) {
+      List<Move> moves = wild.legalMoves();
+      if (moves.isEmpty()) {
+        wild.goTo(random.nextInt(wild.line().size()));
+      } else {
+        wild.play(moves.get(random.nextInt(moves.size())));
+      }
+      String text = GameText.write(wild);
+      assertEquals(Optional.of(GameSummary.of(wild)), GameText.summary(text), "seed " + seed);
+      assertEquals(
+          GameText.summary(text),
+          Optional.of(GameSummary.of(GameText.read(VARIANT, text))),
+          "seed " + seed);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "", "3", "3 black", "x black open", "3 red open", "3 black shut", "3 black open 99z",
+        "3 black none", "3 black none never", "3 black red mate", "3 black none agreed more"
+      })
+  void whatIsNoSummaryIsLeftToTheGame(String words) {
+    assertEquals(Optional.empty(), GameSummary.parse(words));
+  }
+
   @Test
   void aVeryLongGameNeedsNoDeepStack() {
     StringBuilder text = new StringBuilder(TEXT.substring(0, TEXT.indexOf("comment")));
@@ -331,7 +369,7 @@ class GameTextTest {
     for (int i = 0; i < moves; i++) {
       text.append("move ").append(cycle[i % cycle.length]).append('\n');
     }
-    String whole = text.toString().replace("repetition=no", "repetition=none") + "here\ncomplete\n";
+    String whole = text.toString().replace("repetition=no", "repetition=none") + "here 20000 black open\ncomplete\n";
     Game game = GameText.read(VARIANT, whole);
     assertEquals(moves, game.current().ply());
     assertEquals(whole, GameText.write(game));

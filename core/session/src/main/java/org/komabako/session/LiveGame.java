@@ -1,9 +1,11 @@
 package org.komabako.session;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.variant.Text;
 
 /**
@@ -11,6 +13,8 @@ import org.komabako.kernel.variant.Text;
  *
  * <p>When its variant leaves, the game is suspended: nothing of the variant is held any more but the
  * game's text, and it goes on by itself when a variant of that key returns and can read it.
+ *
+ * <p>A game that nobody looks at may rest as its text; reading it replays it then.
  *
  * <p>When a player's time is used up, the game ends at that moment by itself and listeners are told.
  * A clock that ran while the game was suspended, or the program ended, has stopped there.
@@ -39,6 +43,19 @@ public interface LiveGame {
    * @throws GameSuspendedException if its variant is away
    */
   <T> T change(Function<Game, T> change);
+
+  /**
+   * How the game stands at the place that is looked at, without replaying it; empty if that is not known,
+   * as of a suspended game that an older program has written.
+   */
+  default Optional<GameSummary> summary() {
+    return suspended().isPresent() ? Optional.empty() : Optional.of(read(GameSummary::of));
+  }
+
+  /** What is known about the game besides its moves, by name, without replaying it. */
+  default Map<String, String> tags() {
+    return read(game -> Map.copyOf(game.tags()));
+  }
 
   /** Why the last change is in memory only, for the user; empty if it is on the disk. */
   Optional<Text> unkept();

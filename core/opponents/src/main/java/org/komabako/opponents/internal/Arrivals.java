@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
@@ -32,8 +33,9 @@ final class Arrivals implements AutoCloseable {
   /** These are the open games now. */
   void open(List<LiveGame> games) {
     steps.run(() -> {
+      Set<LiveGame> open = Set.copyOf(games);
       List.copyOf(known.keySet()).stream()
-          .filter(game -> !games.contains(game))
+          .filter(game -> !open.contains(game))
           .forEach(game -> stop(known.remove(game)));
       games.stream().filter(game -> !known.containsKey(game)).forEach(this::meet);
     });

@@ -35,9 +35,14 @@ record Place(String engine, Map<String, String> values, Limits limits) {
     return side == Side.BLACK ? Tags.BLACK_ENGINE : Tags.WHITE_ENGINE;
   }
 
+  /** Who is to sit there by the tags of a game; empty if nobody, or if the tag is damaged. */
+  static Optional<Place> of(Map<String, String> tags, Side side) {
+    return Optional.ofNullable(tags.get(tag(side))).flatMap(Place::parse);
+  }
+
   /** Who is to sit there; empty if nobody, or if the tag is damaged. */
   static Optional<Place> of(Game game, Side side) {
-    return Optional.ofNullable(game.tags().get(tag(side))).flatMap(Place::parse);
+    return of(game.tags(), side);
   }
 
   /** Keeps it with the game. */

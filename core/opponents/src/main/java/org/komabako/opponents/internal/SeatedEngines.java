@@ -60,10 +60,11 @@ public final class SeatedEngines implements Opponents {
     arrivals.open(open);
   }
 
-  /** A game was opened, or can be played again, that engines sat at. */
+  /** A game was opened, or can be played again. Only one that engines sat at is replayed. */
   private synchronized void reseat(LiveGame game) {
     for (Side side : Side.values()) {
-      if (seats.stream().noneMatch(seat -> seat.isAt(game, side))) {
+      if (Place.of(game.tags(), side).isPresent()
+          && seats.stream().noneMatch(seat -> seat.isAt(game, side))) {
         game.read(each -> Place.of(each, side)).ifPresent(place -> seat(game, side, place));
       }
     }

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,11 +32,15 @@ final class FoundGames {
   private static final String TEXT = ".komabako";
   private static final String DAMAGED = ".damaged";
 
+  /** How many bytes reading a file takes for each of its bytes: itself, the text before and after. */
+  private static final long READING = 4;
+
+  private final MemoryReserve memory;
   private final Path folder;
   private final int slack;
   private final boolean writes;
   private final Consumer<String> tell;
-  private final Map<Integer, String> texts = new TreeMap<>();
+  private final Map<Integer, byte[]> texts = new TreeMap<>();
   private final Map<Integer, Journal> journals = new TreeMap<>();
   private int highest;
 
@@ -45,8 +50,11 @@ final class FoundGames {
    * @param slack how many bytes of records a journal gathers before it is written anew
    * @param writes whether files may be changed
    * @param tell takes each sentence about what went wrong
+   * @param memory says whether a game still fits in
    */
-  FoundGames(Path folder, int slack, boolean writes, Consumer<String> tell) {
+  FoundGames(
+      Path folder, int slack, boolean writes, Consumer<String> tell, MemoryReserve memory) {
+    this.memory = memory;
     this.folder = folder;
     this.slack = slack;
     this.writes = writes;
@@ -58,8 +66,8 @@ final class FoundGames {
     numbered(TEXT).forEach(this::convert);
   }
 
-  /** The texts of the games by their number. */
-  Map<Integer, String> texts() {
+  /** The texts of the games by their number, as UTF-8. */
+  Map<Integer, byte[]> texts() {
     return texts;
   }
 
@@ -106,6 +114,11 @@ final class FoundGames {
 
   private void recover(int number, Path file) {
     try {
+      if (!memory.has(READING * Files.size(file))) {
+        tell.accept(file + " is left as it is, its game is not opened: "
+            + MemoryReserve.exhausted().english());
+        return;
+      }
       JournalRecovery found = JournalRecovery.of(file);
       if (found.state() == State.NEWER) {
         tell.accept(file + " is left as it is: " + found.reason());
@@ -115,7 +128,7 @@ final class FoundGames {
         String text = new String(found.text(), StandardCharsets.UTF_8);
         var unused = GameText.header(text);
         Journal journal = new Journal(file, slack, found);
-        texts.put(number, text);
+        texts.put(number, found.text());
         journals.put(number, journal);
         mend(file, journal, text, found);
       }
@@ -152,15 +165,16 @@ final class FoundGames {
     try {
       String text = Files.readString(file);
       var unused = GameText.header(text);
-      if (!text.equals(texts.get(number))) {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      if (!Arrays.equals(bytes, texts.get(number))) {
         int free = Files.exists(journal(number)) ? highest + 1 : number;
         highest = Math.max(highest, free);
-        texts.put(free, text);
+        texts.put(free, bytes);
         if (!writes) {
           return;
         }
         Journal journal = new Journal(journal(free), slack);
-        var none = journal.keep(text);
+        var none = journal.keep(bytes);
         journals.put(free, journal);
       }
       if (writes) {

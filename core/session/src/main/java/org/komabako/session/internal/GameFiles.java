@@ -94,13 +94,18 @@ final class GameFiles {
     }
   }
 
-  /** The texts of all kept games by their number; what cannot be read is told. */
-  synchronized Map<Integer, String> load() {
+  /** The texts of all kept games by their number, as UTF-8; what cannot be read is told. */
+  Map<Integer, byte[]> load() {
+    return load(new MemoryReserve());
+  }
+
+  /** The same; a game that the memory has no room for stays in its file, and that is told. */
+  synchronized Map<Integer, byte[]> load(MemoryReserve memory) {
     boolean writes = keeps();
     if (givenUp || !Files.isDirectory(folder)) {
       return Map.of();
     }
-    FoundGames found = new FoundGames(folder, slack, writes, tell);
+    FoundGames found = new FoundGames(folder, slack, writes, tell, memory);
     found.journals().forEach((number, journal) -> journals.put(String.valueOf(number), journal));
     highest = found.highest();
     return found.texts();
@@ -114,9 +119,10 @@ final class GameFiles {
   /**
    * Has a game's text on the disk when it returns. Two threads must not save the same game at once.
    *
+   * @param text as UTF-8; it is held, not copied
    * @return why it is not there; empty if it is
    */
-  Optional<Text> save(String id, String text) {
+  Optional<Text> save(String id, byte[] text) {
     if (!keeps()) {
       return Optional.of(trouble);
     }

@@ -51,7 +51,11 @@ public final class Journal {
    * @throws IOException if the text is not on the disk; what was kept before still is
    */
   public Optional<Path> keep(String next) throws IOException {
-    byte[] now = next.getBytes(StandardCharsets.UTF_8);
+    return keep(next.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same with a text in UTF-8, which is held and not copied. */
+  Optional<Path> keep(byte[] now) throws IOException {
     boolean foreign = !doubtful && !isAsLeft();
     if (!doubtful && !foreign && Arrays.equals(now, text)) {
       return Optional.empty();

@@ -45,6 +45,10 @@ final class Listeners<T> {
     }
   }
 
+  boolean isEmpty() {
+    return registrations.isEmpty();
+  }
+
   void clear() {
     registrations.clear();
   }

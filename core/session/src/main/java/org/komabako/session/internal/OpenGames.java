@@ -2,6 +2,7 @@ package org.komabako.session.internal;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
@@ -42,16 +44,17 @@ import org.osgi.service.component.annotations.ReferencePolicy;
 public final class OpenGames implements Games {
   private static final Logger LOG = System.getLogger(OpenGames.class.getName());
 
+  private static final String NUMBER = "[0-9]{1,9}";
+
   private final GameFiles files;
   private final Map<String, Installed> variants = new TreeMap<>();
   private final Map<Integer, SharedGame> games = new TreeMap<>();
   private final Listeners<List<LiveGame>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
   private final GameExchange exchange = new GameExchange();
+  private final MemoryReserve memory;
+  private final Replayed replayed;
   private int last;
-
-  /** A variant with the version of its bundle, if it came in one. */
-  private record Installed(Variant variant, Optional<String> version) {}
 
   /** Games kept in the data folder of the platform. */
   @Activate
@@ -65,18 +68,30 @@ public final class OpenGames implements Games {
 
   /** With what {@link GameFiles} wants to know. */
   OpenGames(Path folder, int slack, Consumer<String> tell) {
+    this(folder, slack, tell, new MemoryReserve());
+  }
+
+  private OpenGames(Path folder, int slack, Consumer<String> tell, MemoryReserve memory) {
+    this(folder, slack, tell, memory, new Replayed(memory));
+  }
+
+  /** The same in a memory that a test says. */
+  OpenGames(
+      Path folder, int slack, Consumer<String> tell, MemoryReserve memory, Replayed replayed) {
+    this.memory = memory;
+    this.replayed = replayed;
     files = new GameFiles(folder, slack, tell);
-    files.load().forEach((number, text) -> games.put(number, waiting(number, text)));
+    files.load(memory).forEach((number, text) -> games.put(number, waiting(number, text)));
     last = files.highest();
   }
 
-  private SharedGame waiting(int number, String text) {
-    String key = GameText.header(text).variant();
-    return new SharedGame(String.valueOf(number), key, text, this::keep, alarms);
+  private SharedGame waiting(int number, byte[] text) {
+    String key = GameText.header(new String(text, StandardCharsets.UTF_8)).variant();
+    return new SharedGame(String.valueOf(number), key, text, this::keep, replayed, alarms);
   }
 
   private Optional<Text> keep(SharedGame game) {
-    return files.save(game.id(), game.text());
+    return files.save(game.id(), game.bytes());
   }
 
   /** Changes under way are waited for and saved; the files stay for the next start. */
@@ -113,19 +128,23 @@ public final class OpenGames implements Games {
       variants.put(arrived.variant().key(), arrived);
       waiting = gamesOf(arrived.variant().key());
     }
-    waiting.forEach(game -> goOn(game, arrived));
+    waiting.forEach(this::settle);
   }
 
-  /** The variant may leave at any time, also now. */
-  private void goOn(SharedGame game, Installed installed) {
-    game.resume(installed.variant(), installed.version());
-    if (!isThere(installed)) {
-      game.suspend();
-    }
+  /**
+   * Has a game go on with the variant that is there now, or wait. Others come and go meanwhile: whoever
+   * has told the game of one looks again, so the last word is of what is there in the end.
+   */
+  private void settle(SharedGame game) {
+    @Nullable Installed told;
+    do {
+      told = installed(game.variant());
+      game.settle(told);
+    } while (installed(game.variant()) != told);
   }
 
-  private synchronized boolean isThere(Installed installed) {
-    return variants.get(installed.variant().key()) == installed;
+  private synchronized @Nullable Installed installed(String key) {
+    return variants.get(key);
   }
 
   /** A variant leaves: its games are suspended. */
@@ -136,7 +155,7 @@ public final class OpenGames implements Games {
           variant.key(), (key, there) -> there.variant() == variant ? null : there);
       left = gamesOf(variant.key());
     }
-    left.forEach(SharedGame::suspend);
+    left.forEach(this::settle);
   }
 
   private List<SharedGame> gamesOf(String key) {
@@ -191,15 +210,26 @@ public final class OpenGames implements Games {
   }
 
   private LiveGame add(Installed installed, Game game) {
+    requireMemory();
     int number = next();
-    SharedGame shared = waiting(number, GameText.write(game, installed.version()));
+    byte[] text = GameText.write(game, installed.version()).getBytes(StandardCharsets.UTF_8);
+    SharedGame shared = waiting(number, text);
     shared.keep();
     synchronized (this) {
       games.put(number, shared);
     }
-    goOn(shared, installed);
+    settle(shared);
     tell();
     return shared;
+  }
+
+  /** What is open goes on; with one more it might not. */
+  private void requireMemory() {
+    if (!memory.has(0)) {
+      throw RequestException.of(
+          "no more games can be opened ({0} are open): {1}",
+          "これ以上対局を開けません（いま {0} 局）。{1}", list().size(), MemoryReserve.exhausted());
+    }
   }
 
   private synchronized int next() {
@@ -213,10 +243,11 @@ public final class OpenGames implements Games {
 
   @Override
   public synchronized Optional<LiveGame> find(String id) {
-    return games.values().stream()
-        .filter(game -> game.id().equals(id))
-        .findFirst()
-        .map(LiveGame.class::cast);
+    return id.matches(NUMBER)
+        ? Optional.ofNullable(games.get(Integer.parseInt(id)))
+            .filter(game -> game.id().equals(id))
+            .map(LiveGame.class::cast)
+        : Optional.empty();
   }
 
   @Override

@@ -2,22 +2,28 @@ package org.komabako.session.internal;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Told;
+import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 
 /**
- * An open game: the game itself while its variant is there, else its text and why it waits. All
- * access is under the lock of this object; listeners are called outside of it.
+ * An open game: its text, and the game itself from when somebody reads or changes it. A game that rests
+ * is its text alone and is replayed when it is asked for; one whose variant is away is its text and why
+ * it waits. All access is under the lock of this object; listeners are called outside of it.
  *
  * <p>A variant that leaves in the middle of a change waits for the change: that ends with the game it
  * began with, is saved, and then the game is suspended. A change that itself has the variant removed
@@ -29,36 +35,40 @@ final class SharedGame implements LiveGame {
   private final String id;
   private final String variant;
   private final Function<SharedGame, Optional<Text>> keeper;
+  private final Replayed replayed;
   private final Listeners<LiveGame> listeners = new Listeners<>();
+  private final ReentrantLock lock = new ReentrantLock();
   private final Alarm alarm;
+  private @Nullable Installed installed;
   private @Nullable Game game;
-  private String text;
-  private Optional<String> bundle = Optional.empty();
+  private byte[] text;
   private Optional<Text> unkept = Optional.empty();
-  private Text waitsFor;
+  private Optional<Text> refused = Optional.empty();
+  private boolean checked;
+  private boolean wasReplayed;
+  private boolean news;
   private boolean closed;
 
   /**
    * A game that waits for its variant.
    *
+   * @param text as UTF-8; it is not copied
    * @param keeper has the game's text on the disk when it returns, or says why not
+   * @param replayed is told of each use, and who is to rest for it
    */
   SharedGame(
       String id,
       String variant,
-      String text,
+      byte[] text,
       Function<SharedGame, Optional<Text>> keeper,
+      Replayed replayed,
       Alarms alarms) {
     this.id = id;
     this.variant = variant;
     this.text = text;
     this.keeper = keeper;
+    this.replayed = replayed;
     alarm = new Alarm(alarms, this::checkTime);
-    waitsFor = away();
-  }
-
-  private Text away() {
-    return Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant);
   }
 
   @Override
@@ -71,42 +81,129 @@ final class SharedGame implements LiveGame {
     return variant;
   }
 
-  @Override
-  public synchronized Optional<Text> suspended() {
-    return game == null ? Optional.of(waitsFor) : Optional.empty();
+  private <T> T locked(Supplier<T> action) {
+    lock.lock();
+    try {
+      return action.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private static String string(byte[] utf8) {
+    return new String(utf8, StandardCharsets.UTF_8);
   }
 
   @Override
-  public synchronized <T> T read(Function<Game, T> question) {
-    return question.apply(active());
+  public Optional<Text> suspended() {
+    return locked(this::waitsFor);
+  }
+
+  private Optional<Text> waitsFor() {
+    Installed there = installed;
+    if (closed) {
+      return Optional.of(Text.of("it is closed", "閉じられています"));
+    }
+    if (there == null) {
+      return Optional.of(Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant));
+    }
+    if (game == null && !checked) {
+      checked = true;
+      check(there);
+    }
+    return refused;
+  }
+
+  /** The version that wrote the text can read it; of another one the rules are looked at. */
+  private void check(Installed there) {
+    try {
+      String known = string(text);
+      if (there.version().isEmpty() || !GameText.header(known).bundle().equals(there.version())) {
+        GameText.check(there.variant(), known);
+      }
+    } catch (RuntimeException | LinkageError e) {
+      refuse(e);
+    }
+  }
+
+  /** A variant is foreign code: what it throws is its own affair and no other game's. */
+  private void refuse(Throwable problem) {
+    Text why = Sentence.of(
+        "the installed {0} cannot go on with this game{1}: {2}",
+        "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(problem));
+    refused = Optional.of(why);
+    news = true;
+    LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, why);
+  }
+
+  private Text lastPlayedWith() {
+    return GameText.header(string(text))
+        .bundle()
+        .map(version ->
+            Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
+        .orElse(Text.same(""));
+  }
+
+  private static Text reason(Throwable problem) {
+    return problem instanceof IllegalArgumentException
+        ? Told.of(problem)
+        : Text.same(problem.toString());
+  }
+
+  @Override
+  public <T> T read(Function<Game, T> question) {
+    return using(question);
+  }
+
+  /** Does something with the game, and has others rest for it if they are many. */
+  private <T> T using(Function<Game, T> use) {
+    lock.lock();
+    try {
+      return use.apply(active());
+    } finally {
+      boolean outermost = lock.getHoldCount() == 1;
+      boolean held = game != null;
+      int size = text.length;
+      // A suspension that came to light by this look.
+      boolean tell = outermost && news;
+      news &= !tell;
+      lock.unlock();
+      if (outermost && held) {
+        replayed.used(this, size);
+      }
+      if (tell) {
+        listeners.tell(this);
+      }
+    }
   }
 
   @Override
   public <T> T change(Function<Game, T> change) {
-    requireActive();
+    // Before anything is done, so that nobody is told of a change that could not begin.
+    var unused = using(active -> true);
     try {
-      return changeAndKeep(change);
+      return using(active -> changeAndKeep(active, change));
     } finally {
       listeners.tell(this);
     }
   }
 
-  private synchronized <T> T changeAndKeep(Function<Game, T> change) {
-    Game active = active();
+  private <T> T changeAndKeep(Game active, Function<Game, T> change) {
+    Optional<String> version = installed == null ? Optional.empty() : installed.version();
     try {
       // The flag may have fallen a moment ago.
       var unused = active.checkTime();
       return change.apply(active);
     } finally {
-      keep(active);
+      keep(active, version);
       if (game == active) {
         alarm.set(active);
       }
     }
   }
 
-  private void keep(Game active) {
-    text = GameText.write(active, bundle);
+  private void keep(Game active, Optional<String> version) {
+    text = GameText.write(active, version).getBytes(StandardCharsets.UTF_8);
     if (!closed) {
       unkept = keeper.apply(this);
     }
@@ -120,36 +217,77 @@ final class SharedGame implements LiveGame {
     }
   }
 
-  /** Before anything is done, so that nobody is told of a change that could not begin. */
-  private synchronized void requireActive() {
-    var unused = active();
-  }
-
   private Game active() {
     if (closed) {
       throw new GameSuspendedException(Sentence.of("game {0} is closed", "対局 {0} は閉じられています", id));
     }
+    Installed there = installed;
+    if (game == null && there != null && refused.isEmpty()) {
+      replay(there);
+    }
     Game active = game;
     if (active == null) {
-      throw new GameSuspendedException(
-          Sentence.of("game {0} is suspended: {1}", "対局 {0} は中断しています。{1}", id, waitsFor));
+      throw new GameSuspendedException(Sentence.of(
+          "game {0} is suspended: {1}", "対局 {0} は中断しています。{1}", id, waitsFor().orElse(Text.NONE)));
     }
     return active;
   }
 
-  @Override
-  public synchronized String text() {
-    return text;
+  private void replay(Installed there) {
+    if (!replayed.hasRoom(this, text.length)) {
+      throw noRoom();
+    }
+    try {
+      game = GameText.read(there.variant(), string(text));
+      wasReplayed = true;
+    } catch (RuntimeException | LinkageError e) {
+      refuse(e);
+    } catch (OutOfMemoryError e) {
+      throw noRoom();
+    }
+  }
+
+  private GameSuspendedException noRoom() {
+    return new GameSuspendedException(Sentence.of(
+        "game {0} cannot be shown now: {1}", "対局{0}はいま表示できません。{1}", id, MemoryReserve.exhausted()));
   }
 
   @Override
-  public synchronized Optional<Text> unkept() {
-    return unkept;
+  public Optional<GameSummary> summary() {
+    return locked(() -> {
+      Game active = game;
+      return active == null
+          ? GameText.summary(string(text))
+          : Optional.of(GameSummary.of(active));
+    });
+  }
+
+  @Override
+  public Map<String, String> tags() {
+    return locked(() -> {
+      Game active = game;
+      return active == null ? GameText.header(string(text)).tags() : Map.copyOf(active.tags());
+    });
+  }
+
+  @Override
+  public String text() {
+    return string(bytes());
+  }
+
+  /** The text as UTF-8, not copied. */
+  byte[] bytes() {
+    return locked(() -> text);
+  }
+
+  @Override
+  public Optional<Text> unkept() {
+    return locked(() -> unkept);
   }
 
   /** Keeps it as it is now. */
-  synchronized void keep() {
-    unkept = keeper.apply(this);
+  void keep() {
+    var unused = locked(() -> unkept = keeper.apply(this));
   }
 
   @Override
@@ -158,58 +296,76 @@ final class SharedGame implements LiveGame {
   }
 
   /**
-   * Goes on with a variant that is there now; if it cannot read the game, says why and waits.
-   *
-   * @param version the version of its bundle
+   * Goes on with a variant that is there now, or waits for one; nothing if that is known. A game that was
+   * in use is replayed at once; if that fails it says why and waits.
    */
-  void resume(Variant arrived, Optional<String> version) {
-    synchronized (this) {
-      if (game != null || closed) {
+  void settle(@Nullable Installed now) {
+    lock.lock();
+    try {
+      if (closed || installed == now) {
         return;
       }
-      try {
-        game = GameText.read(arrived, text);
-        bundle = version;
-      } catch (RuntimeException | LinkageError e) {
-        // A variant is foreign code: what it throws is its own affair and no other game's.
-        waitsFor = Sentence.of(
-            "the installed {0} cannot go on with this game{1}: {2}",
-            "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(e));
-        LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, waitsFor);
-      }
-    }
-    listeners.tell(this);
-  }
-
-  private Text lastPlayedWith() {
-    return GameText.header(text)
-        .bundle()
-        .map(version ->
-            Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
-        .orElse(Text.same(""));
-  }
-
-  private static Text reason(Throwable problem) {
-    return problem instanceof IllegalArgumentException
-        ? Told.of(problem)
-        : Text.same(problem.toString());
-  }
-
-  /** Lets go of everything but the text, because the variant leaves. */
-  void suspend() {
-    synchronized (this) {
       letGo();
-      waitsFor = away();
+      installed = now;
+      refused = Optional.empty();
+      checked = false;
+      if (now != null && wasReplayed) {
+        wasReplayed = false;
+        replay(now);
+      }
+      news = false;
+    } finally {
+      lock.unlock();
     }
     listeners.tell(this);
+  }
+
+  /**
+   * Lets go of the game itself, which is replayed when it is asked for.
+   *
+   * @return false if it is used, somebody follows it, or its clock runs
+   */
+  boolean rest() {
+    if (!lock.tryLock()) {
+      return false;
+    }
+    try {
+      if (lock.getHoldCount() > 1 || !listeners.isEmpty() || isRunning()) {
+        return false;
+      }
+      game = null;
+      wasReplayed = false;
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private boolean isRunning() {
+    Game active = game;
+    return active != null
+        && active
+            .clock()
+            .filter(clock -> clock.face().state() == ClockFace.State.RUNNING)
+            .isPresent();
+  }
+
+  /** Whether the game itself is held. */
+  boolean isReplayed() {
+    return locked(() -> game != null);
   }
 
   /** The game is not kept any more; what holds on to it can only read its text. */
-  synchronized void close() {
-    letGo();
-    closed = true;
-    waitsFor = Text.of("it is closed", "閉じられています");
-    listeners.clear();
+  void close() {
+    lock.lock();
+    try {
+      letGo();
+      closed = true;
+      listeners.clear();
+    } finally {
+      lock.unlock();
+    }
+    replayed.forget(this);
   }
 
   /** The time that was used since the last move is kept, too. */
@@ -218,7 +374,7 @@ final class SharedGame implements LiveGame {
     game = null;
     alarm.cancel();
     if (active != null && active.clock().isPresent()) {
-      keep(active);
+      keep(active, installed == null ? Optional.empty() : installed.version());
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.komabako.session.internal;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -57,7 +59,9 @@ class GameFilesTest {
   private Map<Integer, String> start() {
     files.close();
     open();
-    return files.load();
+    Map<Integer, String> texts = new TreeMap<>();
+    files.load().forEach((number, text) -> texts.put(number, new String(text, UTF_8)));
+    return texts;
   }
 
   @AfterEach
@@ -66,7 +70,7 @@ class GameFilesTest {
   }
 
   private void save(String id, String text) {
-    assertEquals(Optional.empty(), files.save(id, text));
+    assertEquals(Optional.empty(), files.save(id, text.getBytes(UTF_8)));
   }
 
   private Path file(String name) {
@@ -219,8 +223,8 @@ class GameFilesTest {
     Files.delete(file("1.journal"));
     Files.createDirectories(file("1.journal").resolve("in the way"));
     assertTrue(
-        files.save("1", text(1)).orElseThrow().english().startsWith("game 1 cannot be kept"));
-    assertTrue(files.save("1", text(2)).isPresent());
+        files.save("1", text(1).getBytes(UTF_8)).orElseThrow().english().startsWith("game 1 cannot be kept"));
+    assertTrue(files.save("1", text(2).getBytes(UTF_8)).isPresent());
     assertTold("game 1 cannot be kept in " + folder);
     save("2", text(0));
     Files.delete(file("1.journal").resolve("in the way"));

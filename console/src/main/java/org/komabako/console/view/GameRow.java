@@ -1,0 +1,102 @@
+package org.komabako.console.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Side;
+import org.komabako.kernel.Square;
+import org.komabako.kernel.game.GameSummary;
+import org.komabako.kernel.variant.Text;
+import org.komabako.session.LiveGame;
+
+/**
+ * A game in a list: what can be told without replaying it, for thousands may be open. {@code game:show}
+ * tells all.
+ *
+ * @param id its name in commands
+ * @param variant the key of its variant
+ * @param ply how many moves lead to the place that is looked at
+ * @param side who is to move, {@code black} or {@code white}; empty while the game is suspended
+ * @param result {@code open}, or {@code black|white|none REASON}
+ * @param checkers where the pieces stand that give check to the side to move
+ * @param suspended why it cannot go on now; empty if it can
+ */
+public record GameRow(
+    String id,
+    String variant,
+    int ply,
+    String side,
+    String result,
+    List<String> checkers,
+    String suspended)
+    implements View {
+  /** Keeps an own copy. */
+  public GameRow {
+    checkers = List.copyOf(checkers);
+  }
+
+  /** A game, replayed only if its text does not tell how it stands. */
+  public static GameRow of(LiveGame live) {
+    Optional<String> suspended = live.suspended().map(Text::english);
+    if (suspended.isPresent()) {
+      return new GameRow(
+          live.id(), live.variant(), 0, "", GameView.OPEN, List.of(), suspended.get());
+    }
+    GameSummary summary = live.summary().orElseGet(() -> live.read(GameSummary::of));
+    return new GameRow(
+        live.id(),
+        live.variant(),
+        summary.ply(),
+        summary.side().text(),
+        summary.outcome().map(Outcome::toString).orElse(GameView.OPEN),
+        summary.checkers().stream().map(Square::toString).toList(),
+        "");
+  }
+
+  /** Who won, {@code black}, {@code white} or {@code none}; empty if the game goes on. */
+  public String winner() {
+    return isOver() ? result.split(" ", 2)[0] : "";
+  }
+
+  /** Why the game ended, like {@code resigns}; empty if it goes on. */
+  public String reason() {
+    return isOver() ? result.split(" ", 2)[1] : "";
+  }
+
+  /** Whether the game has ended. */
+  public boolean isOver() {
+    return !result.equals(GameView.OPEN);
+  }
+
+  /** Whether the game cannot go on now. */
+  public boolean isSuspended() {
+    return !suspended.isEmpty();
+  }
+
+  @Override
+  public String line() {
+    if (isSuspended()) {
+      return String.format("%-4s %-16s suspended: %s", id, variant, suspended);
+    }
+    return String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
+  }
+
+  /** Who is to move, or how the game ended, as a sentence. */
+  String state() {
+    if (isOver()) {
+      return switch (winner()) {
+        case "black" -> "Black has won: " + reason();
+        case "white" -> "White has won: " + reason();
+        default -> "ended without a winner: " + reason();
+      };
+    }
+    String mover = side.equals(Side.BLACK.text()) ? Side.BLACK.title() : Side.WHITE.title();
+    return mover + " to move"
+        + (checkers.isEmpty() ? "" : ", in check from " + String.join(" ", checkers));
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}
