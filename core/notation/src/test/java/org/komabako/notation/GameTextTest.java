@@ -28,8 +28,8 @@ import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.variant.OptionValues;
 
@@ -354,8 +354,17 @@ class GameTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "3", "3 black", "x black open", "3 red open", "3 black shut", "3 black open 99z",
-        "3 black none", "3 black none never", "3 black red mate", "3 black none agreed more"
+        "",
+        "3",
+        "3 black",
+        "x black open",
+        "3 red open",
+        "3 black shut",
+        "3 black open 99z",
+        "3 black none",
+        "3 black none never",
+        "3 black red mate",
+        "3 black none agreed more"
       })
   void whatIsNoSummaryIsLeftToTheGame(String words) {
     assertEquals(Optional.empty(), GameSummary.parse(words));
@@ -369,7 +378,8 @@ class GameTextTest {
     for (int i = 0; i < moves; i++) {
       text.append("move ").append(cycle[i % cycle.length]).append('\n');
     }
-    String whole = text.toString().replace("repetition=no", "repetition=none") + "here 20000 black open\ncomplete\n";
+    String whole = text.toString().replace("repetition=no", "repetition=none")
+        + "here 20000 black open\ncomplete\n";
     Game game = GameText.read(VARIANT, whole);
     assertEquals(moves, game.current().ply());
     assertEquals(whole, GameText.write(game));

@@ -52,8 +52,7 @@ final class FoundGames {
    * @param tell takes each sentence about what went wrong
    * @param memory says whether a game still fits in
    */
-  FoundGames(
-      Path folder, int slack, boolean writes, Consumer<String> tell, MemoryReserve memory) {
+  FoundGames(Path folder, int slack, boolean writes, Consumer<String> tell, MemoryReserve memory) {
     this.memory = memory;
     this.folder = folder;
     this.slack = slack;

@@ -24,8 +24,7 @@ final class MemoryReserve {
 
   /** Of this process. */
   MemoryReserve() {
-    this(
-        Runtime.getRuntime().maxMemory(), MemoryReserve::freeNow, System::gc, System::nanoTime);
+    this(Runtime.getRuntime().maxMemory(), MemoryReserve::freeNow, System::gc, System::nanoTime);
   }
 
   /**

@@ -105,7 +105,8 @@ final class SharedGame implements LiveGame {
       return Optional.of(Text.of("it is closed", "閉じられています"));
     }
     if (there == null) {
-      return Optional.of(Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant));
+      return Optional.of(
+          Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant));
     }
     if (game == null && !checked) {
       checked = true;
@@ -256,9 +257,7 @@ final class SharedGame implements LiveGame {
   public Optional<GameSummary> summary() {
     return locked(() -> {
       Game active = game;
-      return active == null
-          ? GameText.summary(string(text))
-          : Optional.of(GameSummary.of(active));
+      return active == null ? GameText.summary(string(text)) : Optional.of(GameSummary.of(active));
     });
   }
 

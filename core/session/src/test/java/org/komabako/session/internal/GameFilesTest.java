@@ -1,7 +1,7 @@
 package org.komabako.session.internal;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -222,8 +222,11 @@ class GameFilesTest {
     save("1", text(0));
     Files.delete(file("1.journal"));
     Files.createDirectories(file("1.journal").resolve("in the way"));
-    assertTrue(
-        files.save("1", text(1).getBytes(UTF_8)).orElseThrow().english().startsWith("game 1 cannot be kept"));
+    assertTrue(files
+        .save("1", text(1).getBytes(UTF_8))
+        .orElseThrow()
+        .english()
+        .startsWith("game 1 cannot be kept"));
     assertTrue(files.save("1", text(2).getBytes(UTF_8)).isPresent());
     assertTold("game 1 cannot be kept in " + folder);
     save("2", text(0));

@@ -55,8 +55,7 @@ class RestingGamesTest {
 
   private OpenGames open(long bytes) {
     MemoryReserve memory = new MemoryReserve();
-    return new OpenGames(
-        data, GameFiles.SLACK, told::add, memory, new Replayed(memory, bytes));
+    return new OpenGames(data, GameFiles.SLACK, told::add, memory, new Replayed(memory, bytes));
   }
 
   private void start(long bytes) {
@@ -74,12 +73,16 @@ class RestingGamesTest {
     for (int i = 0; i < plies; i++) {
       var unused = game.change(g -> g.legalMoves().isEmpty()
           ? g.undo()
-          : g.play(g.legalMoves().get(g.current().ply() % g.legalMoves().size())).ply() > 0);
+          : g.play(g.legalMoves().get(g.current().ply() % g.legalMoves().size()))
+                  .ply()
+              > 0);
     }
   }
 
   private long replayed() {
-    return games.list().stream().filter(game -> ((SharedGame) game).isReplayed()).count();
+    return games.list().stream()
+        .filter(game -> ((SharedGame) game).isReplayed())
+        .count();
   }
 
   private Map<String, GameSummary> summaries() {
@@ -193,13 +196,16 @@ class RestingGamesTest {
     free.set(1000);
     assertEquals("2", games.create(NEW).id());
     // A start with too little leaves the files and says so.
-    List<Path> kept = new ArrayList<>(List.of(data.resolve("1.journal"), data.resolve("2.journal")));
+    List<Path> kept =
+        new ArrayList<>(List.of(data.resolve("1.journal"), data.resolve("2.journal")));
     free.set(1);
     games.close();
     games = new OpenGames(data, GameFiles.SLACK, told::add, memory, new Replayed(memory, FEW));
     assertEquals(List.of(), games.list());
     assertEquals(2, told.size());
-    assertTrue(told.get(0).contains("1.journal is left as it is, its game is not opened: the "), told.get(0));
+    assertTrue(
+        told.get(0).contains("1.journal is left as it is, its game is not opened: the "),
+        told.get(0));
     kept.forEach(file -> assertTrue(Files.exists(file), file.toString()));
     start(FEW);
     assertEquals(2, games.list().size());
@@ -216,8 +222,9 @@ class RestingGamesTest {
     games.addVariant(new MadeUpGame());
     LiveGame game = games.find("1").orElseThrow();
     free.set(1 << 19);
-    String message = String.valueOf(
-        assertThrows(IllegalStateException.class, () -> game.read(g -> g.current().ply())).getMessage());
+    String message = String.valueOf(assertThrows(
+            IllegalStateException.class, () -> game.read(g -> g.current().ply()))
+        .getMessage());
     assertTrue(message.startsWith("game 1 cannot be shown now: the "), message);
     assertEquals(Optional.empty(), game.suspended());
     assertEquals(3, game.summary().orElseThrow().ply());
