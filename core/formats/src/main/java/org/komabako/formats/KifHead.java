@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +25,10 @@ import org.komabako.kernel.variant.VariantTable;
 final class KifHead {
   private static final String GAME = "手合割";
   private static final String OTHER = "その他";
+
+  /** Words that say only that the board is drawn below. */
+  private static final Set<String> DRAWN = Set.of(OTHER, "詰将棋", "詰め将棋", "双玉詰将棋", "双玉詰め将棋", "詰中将棋");
+
   private static final String KIF = "kif";
   private static final String EVEN = "平手";
 
@@ -149,7 +154,9 @@ final class KifHead {
       return false;
     }
     String wanted = kind.orElse("");
-    if (isName(table, wanted) || handicap(table, wanted).isPresent()) {
+    if (DRAWN.contains(wanted) && !ranks.isEmpty()
+        || isName(table, wanted)
+        || handicap(table, wanted).isPresent()) {
       return true;
     }
     return !ranks.isEmpty()
@@ -185,7 +192,8 @@ final class KifHead {
     ranks.forEach(board::rank);
     hands.forEach((side, hand) -> board.hand(hand.getKey(), side, hand.getValue()));
     try {
-      return Position.of(rules, board.setup(line, turn.orElse(named.side()), number));
+      return Position.of(
+          rules, board.setup(line, turn.orElse(named.side()), number).asStart());
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.BoardView;
@@ -49,7 +50,7 @@ public final class Position {
         .forEach(square ->
             require(table.contains(square), "{0} is not on the board", "{0} は盤の外です", square));
     require(
-        setup.pieces().values().stream().anyMatch(p -> p.type().is(PieceType.Flag.ROYAL)),
+        Stream.of(Side.values()).anyMatch(side -> canLose(setup, side)),
         "neither side has a royal piece",
         "どちらにも玉将にあたる駒がありません");
     setup
@@ -68,6 +69,12 @@ public final class Position {
           letter,
           Setup.MOST_IN_HAND);
     }
+  }
+
+  /** Whether a side has a royal piece, and not only one that came later. */
+  private static boolean canLose(Setup setup, Side side) {
+    return setup.hasRoyal(side)
+        && setup.kingless().map(sides -> !sides.contains(side)).orElse(true);
   }
 
   private static void validateMarks(Rules rules, Setup setup, String field, Set<Square> squares) {
@@ -158,7 +165,12 @@ public final class Position {
     if (material.isPresent() || !legalMoves().isEmpty()) {
       return material;
     }
-    return Optional.of(view.outcomeWithoutMoves());
+    return Optional.of(outcomeWithoutMoves());
+  }
+
+  /** How the game ends here if nothing that is legal may be played. */
+  public Outcome outcomeWithoutMoves() {
+    return view.outcomeWithoutMoves();
   }
 
   /**
@@ -243,7 +255,7 @@ public final class Position {
     return view.attackers(square, by);
   }
 
-  /** Where a side's royal pieces stand. */
+  /** Where a side's royal pieces stand; nowhere if it began the game without one. */
   public List<Square> royals(Side of) {
     return view.royals(of);
   }

@@ -1,10 +1,12 @@
 package org.komabako.kernel;
 
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -21,6 +23,8 @@ import org.komabako.kernel.variant.PieceType;
  * @param lion where a non-lion took a lion in the move before
  * @param declined pieces that entered the zone with their last move and declined to promote
  * @param dropped pieces that were dropped in the zone and may still promote
+ * @param kingless the sides that began the game without a royal piece and play without one; empty where
+ *     nothing is said, and then {@link Position} judges by what stands there
  */
 public record Setup(
     Map<Square, Piece> pieces,
@@ -29,7 +33,8 @@ public record Setup(
     int number,
     Optional<Square> lion,
     SortedSet<Square> declined,
-    SortedSet<Square> dropped) {
+    SortedSet<Square> dropped,
+    Optional<Set<Side>> kingless) {
 
   /** How many pieces of one kind a hand can hold. */
   public static final int MOST_IN_HAND = 63;
@@ -46,6 +51,50 @@ public record Setup(
     hands = Collections.unmodifiableMap(copy);
     declined = Collections.unmodifiableSortedSet(new TreeSet<>(declined));
     dropped = Collections.unmodifiableSortedSet(new TreeSet<>(dropped));
+    kingless = kingless.map(sides -> Collections.unmodifiableSet(inOrder(sides)));
+  }
+
+  /** With nothing said about sides that play without a royal piece. */
+  public Setup(
+      Map<Square, Piece> pieces,
+      Map<Side, Map<PieceType, Integer>> hands,
+      Side side,
+      int number,
+      Optional<Square> lion,
+      SortedSet<Square> declined,
+      SortedSet<Square> dropped) {
+    this(pieces, hands, side, number, lion, declined, dropped, Optional.empty());
+  }
+
+  private static Set<Side> inOrder(Set<Side> sides) {
+    Set<Side> copy = EnumSet.noneOf(Side.class);
+    copy.addAll(sides);
+    return copy;
+  }
+
+  /** Whether a side has a royal piece on the board. */
+  public boolean hasRoyal(Side of) {
+    return pieces.values().stream()
+        .anyMatch(piece -> piece.side() == of && piece.type().is(PieceType.Flag.ROYAL));
+  }
+
+  /**
+   * The same as the beginning of a game, whatever the number of its first move: a side that has no
+   * royal piece here had none at the start.
+   */
+  public Setup asStart() {
+    Set<Side> without = EnumSet.noneOf(Side.class);
+    for (Side each : Side.values()) {
+      if (!hasRoyal(each)) {
+        without.add(each);
+      }
+    }
+    return withKingless(without.isEmpty() ? Optional.empty() : Optional.of(without));
+  }
+
+  /** The same with other sides that play without a royal piece. */
+  public Setup withKingless(Optional<Set<Side>> sides) {
+    return new Setup(pieces, hands, side, number, lion, declined, dropped, sides);
   }
 
   /** Pieces and turn alone. */

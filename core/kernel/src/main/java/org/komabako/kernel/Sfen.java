@@ -2,11 +2,13 @@ package org.komabako.kernel;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -22,6 +24,8 @@ import org.komabako.kernel.variant.VariantTable;
  * capitals for Black. Further state is named: {@code lion=7e} (where a non-lion has just taken a
  * lion), {@code declined=3c,4b}, {@code dropped=5c}. A variant that has lions and no hands has the
  * lion square in the hand's place instead; both forms are read. Number and hand may be left out.
+ * {@code kingless=b} names a side that began the game without a royal piece, {@code kingless=-} says that
+ * both had one; it is written only where the rest would be taken for something else.
  */
 public final class Sfen {
   private final VariantTable table;
@@ -85,7 +89,14 @@ public final class Sfen {
     }
     addSquares(fields, "declined", setup.declined());
     addSquares(fields, "dropped", setup.dropped());
+    setup.kingless().ifPresent(sides -> fields.add("kingless=" + letters(sides)));
     return fields.toString();
+  }
+
+  private static String letters(Set<Side> sides) {
+    StringBuilder letters = new StringBuilder();
+    sides.forEach(side -> letters.append(side.letter()));
+    return letters.isEmpty() ? "-" : letters.toString();
   }
 
   private static void addSquares(StringJoiner fields, String name, SortedSet<Square> squares) {
@@ -126,12 +137,15 @@ public final class Sfen {
     Optional<Square> lion = Optional.empty();
     SortedSet<Square> declined = new TreeSet<>();
     SortedSet<Square> dropped = new TreeSet<>();
+    Optional<Set<Side>> kingless = Optional.empty();
     int number = 1;
     for (int i = 2; i < fields.size(); i++) {
       String field = fields.get(i);
       int column = columns.get(i);
       int equals = field.indexOf('=');
-      if (equals > 0) {
+      if (field.startsWith("kingless=")) {
+        kingless = Optional.of(sides(field.substring(equals + 1), column + equals + 1));
+      } else if (equals > 0) {
         SortedSet<Square> squares = squares(field.substring(equals + 1), column + equals + 1);
         switch (field.substring(0, equals)) {
           case "lion" -> lion = single(squares, column);
@@ -140,8 +154,8 @@ public final class Sfen {
           default ->
             throw error(
                 column,
-                "'{0}' is no field; there are lion=, declined= and dropped=",
-                "「{0}」という欄はありません。あるのは lion=、declined=、dropped= です",
+                "'{0}' is no field; there are lion=, declined=, dropped= and kingless=",
+                "「{0}」という欄はありません。あるのは lion=、declined=、dropped=、kingless= です",
                 field);
         }
       } else if (i == 2 && lionInHandField() && !field.equals("-")) {
@@ -158,7 +172,7 @@ public final class Sfen {
             field);
       }
     }
-    return new Setup(pieces, hands, side, number, lion, declined, dropped);
+    return new Setup(pieces, hands, side, number, lion, declined, dropped, kingless);
   }
 
   private void split(List<String> fields, List<Integer> columns) {
@@ -268,6 +282,24 @@ public final class Sfen {
         throw error(
             column, "the side to move is b or w, not '{0}'", "手番は b か w です。「{0}」ではありません", field);
     };
+  }
+
+  private Set<Side> sides(String field, int column) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    if (!field.matches("-|b|w|bw")) {
+      throw error(
+          column,
+          "kingless= names the sides that began without a royal piece: b, w, or - for none, not"
+              + " '{0}'",
+          "kingless= には玉将にあたる駒なしで始めた側を b か w で（なければ - と）書きます。「{0}」ではありません",
+          field);
+    }
+    for (Side side : Side.values()) {
+      if (field.indexOf(side.letter()) >= 0) {
+        sides.add(side);
+      }
+    }
+    return sides;
   }
 
   private Map<Side, Map<PieceType, Integer>> parseHands(String field, int column) {

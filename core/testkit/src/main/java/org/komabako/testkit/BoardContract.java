@@ -9,6 +9,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Setup;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
@@ -231,6 +233,12 @@ public abstract class BoardContract {
     return turned;
   }
 
+  private static Set<Side> turn(Set<Side> sides) {
+    Set<Side> turned = EnumSet.noneOf(Side.class);
+    sides.forEach(side -> turned.add(side.opponent()));
+    return turned;
+  }
+
   private static Move turn(Move move, VariantTable table) {
     Square to = turn(move.to(), table);
     if (move instanceof Move.Drop drop) {
@@ -261,7 +269,8 @@ public abstract class BoardContract {
         setup.number(),
         setup.lion().map(square -> turn(square, table)),
         turn(setup.declined(), table),
-        turn(setup.dropped(), table));
+        turn(setup.dropped(), table),
+        setup.kingless().map(BoardContract::turn));
   }
 
   @Test

@@ -24,7 +24,6 @@ import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
 import org.komabako.kernel.board.Scores;
-import org.komabako.kernel.variant.PieceType.Flag;
 
 /**
  * One board on which a random game is made and taken back, with one generator as in a search. At each
@@ -88,7 +87,7 @@ final class BoardWalk {
       assertEquals(after, Position.of(rules, setup).play(move).setup(), () -> move + " " + what);
       board.make(packed);
       setup = after;
-      open = canBeSetUp(setup) && check(setup, looked % EACH == 0);
+      open = plain.canBeSetUp(setup) && check(setup, looked % EACH == 0);
       looked++;
     }
     while (!states.isEmpty()) {
@@ -98,11 +97,6 @@ final class BoardWalk {
           .assertSame(BoardState.of(board, generator, all), () -> "taking all back: " + where);
     }
     return looked;
-  }
-
-  /** Where all royal pieces have become others, the game has ended, and nothing is set up so. */
-  private static boolean canBeSetUp(Setup setup) {
-    return setup.pieces().values().stream().anyMatch(piece -> piece.type().is(Flag.ROYAL));
   }
 
   /** Some moves made and taken back, with and without a look at the position between. */
@@ -115,7 +109,7 @@ final class BoardWalk {
       if (random.nextBoolean()) {
         generator.captures(some);
       }
-      if (canBeSetUp(next)) {
+      if (plain.canBeSetUp(next)) {
         checkNumbers(Position.of(rules, next));
       }
       board.unmake();

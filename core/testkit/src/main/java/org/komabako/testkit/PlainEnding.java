@@ -37,7 +37,7 @@ public final class PlainEnding {
   /** What it means to have no move. */
   Optional<Outcome> noMoves(Setup setup) {
     return Optional.of(
-        rules.book().stalemate() == Stalemate.LOSS
+        rules.book().stalemate() == Stalemate.LOSS && !moves.kingless(setup).contains(setup.side())
             ? Outcome.win(setup.side().opponent(), Reason.NO_MOVES)
             : Outcome.draw(Reason.NO_MOVES));
   }
@@ -47,11 +47,11 @@ public final class PlainEnding {
     Side us = setup.side();
     Side them = us.opponent();
     for (Side side : new Side[] {us, them}) {
-      if (moves.royals(setup, side).isEmpty()) {
+      if (moves.lostRoyals(setup, side)) {
         return Optional.of(Outcome.win(side.opponent(), Reason.ROYAL_CAPTURED));
       }
     }
-    if (!bare.active()) {
+    if (!bare.active() || !moves.kingless(setup).isEmpty()) {
       return Optional.empty();
     }
     boolean bothBare = isBare(setup, us) && isBare(setup, them);
@@ -106,15 +106,14 @@ public final class PlainEnding {
 
   private boolean canTakeLastRoyal(Setup setup) {
     return moves.legal(setup).stream()
-        .anyMatch(move ->
-            moves.royals(moves.play(setup, move), setup.side().opponent()).isEmpty());
+        .anyMatch(move -> moves.lostRoyals(moves.play(setup, move), setup.side().opponent()));
   }
 
   private boolean canBare(Setup setup) {
     Side them = setup.side().opponent();
     for (Move move : moves.legal(setup)) {
       Setup after = moves.play(setup, move);
-      if (!moves.royals(after, them).isEmpty() && isBare(after, them)) {
+      if (!moves.lostRoyals(after, them) && isBare(after, them)) {
         return true;
       }
     }

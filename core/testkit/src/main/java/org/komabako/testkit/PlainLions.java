@@ -102,7 +102,8 @@ final class PlainLions {
         after.number(),
         after.lion(),
         after.declined(),
-        after.dropped());
+        after.dropped(),
+        Optional.of(moves.kingless(after)));
     if (bridgeSteps) {
       return true;
     }

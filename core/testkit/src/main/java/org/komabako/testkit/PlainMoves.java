@@ -34,12 +34,14 @@ public final class PlainMoves {
   private final Rules rules;
   private final PlainPromotion promotion;
   private final PlainLions lions;
+  private final PlainRoyals royals;
 
   /** Moves under some rules. */
   public PlainMoves(Rules rules) {
     this.rules = rules;
     promotion = new PlainPromotion(rules);
     lions = new PlainLions(this, rules);
+    royals = new PlainRoyals(rules);
   }
 
   /** All legal moves of a position that is not decided. */
@@ -245,10 +247,20 @@ public final class PlainMoves {
   }
 
   List<Square> royals(Setup setup, Side side) {
-    return setup.squaresOf(side).stream()
-        .filter(
-            square -> Objects.requireNonNull(setup.pieces().get(square)).type().is(Flag.ROYAL))
-        .toList();
+    return royals.of(setup, side);
+  }
+
+  boolean lostRoyals(Setup setup, Side side) {
+    return royals.lost(setup, side);
+  }
+
+  Set<Side> kingless(Setup setup) {
+    return royals.kingless(setup);
+  }
+
+  /** Whether a position can be set up: where nobody has a royal piece to lose, it cannot. */
+  boolean canBeSetUp(Setup setup) {
+    return royals.canBeSetUp(setup);
   }
 
   /** Whether a side's only royal piece could be taken. */
@@ -259,7 +271,7 @@ public final class PlainMoves {
 
   private boolean exposesKing(Setup setup, Move move) {
     Setup after = play(setup, move);
-    return !royals(after, after.side()).isEmpty() && inCheck(after, setup.side());
+    return !lostRoyals(after, after.side()) && inCheck(after, setup.side());
   }
 
   private boolean matesByDrop(Setup setup, Move move) {
@@ -305,7 +317,7 @@ public final class PlainMoves {
     }
     Piece arrived = move.promotes() ? promotion.promoted(placed) : placed;
     pieces.put(move.to(), arrived);
-    return new Setup(
+    Setup after = new Setup(
         pieces,
         hands,
         side.opponent(),
@@ -313,5 +325,6 @@ public final class PlainMoves {
         lion,
         promotion.declinedAfter(setup, move, placed, taken),
         promotion.droppedAfter(setup, move, placed, taken));
+    return royals.carried(setup, after);
   }
 }

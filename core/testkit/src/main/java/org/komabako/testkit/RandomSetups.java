@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -43,7 +44,7 @@ public final class RandomSetups {
     return OptionValues.base(variant).with(values);
   }
 
-  /** A position; each side has a royal piece, some have two. */
+  /** A position; most sides have a royal piece, some have two; one in six began without. */
   public Setup setup(Rules rules) {
     List<Square> squares = new ArrayList<>(rules.layout().squares());
     if (random.nextBoolean()) {
@@ -59,6 +60,7 @@ public final class RandomSetups {
       Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
       pieces.put(squares.get(i), new Piece(i < 2 ? royal(rules) : any(rules), side));
     }
+    Optional<Set<Side>> kingless = kingless(pieces);
     Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
     boolean remembers = rules.book().promotion().trigger() == Trigger.ENTER_OR_LATER;
     boolean reserve = rules.book().drops() instanceof Drops.Reserve;
@@ -69,7 +71,21 @@ public final class RandomSetups {
         1 + random.nextInt(100),
         lion(rules, squares),
         remembers ? marks(rules, pieces) : new TreeSet<>(),
-        reserve ? marks(rules, pieces) : new TreeSet<>());
+        reserve ? marks(rules, pieces) : new TreeSet<>(),
+        kingless);
+  }
+
+  /** Some sides lose their royal pieces, or have some that came later, or nothing is said of it. */
+  private Optional<Set<Side>> kingless(Map<Square, Piece> pieces) {
+    if (random.nextInt(6) > 0) {
+      return Optional.empty();
+    }
+    Side side = random.nextBoolean() ? Side.BLACK : Side.WHITE;
+    boolean laterOnes = random.nextInt(4) == 0;
+    if (!laterOnes) {
+      pieces.values().removeIf(piece -> piece.side() == side && piece.type().is(Flag.ROYAL));
+    }
+    return laterOnes || random.nextBoolean() ? Optional.of(Set.of(side)) : Optional.empty();
   }
 
   private PieceType royal(Rules rules) {

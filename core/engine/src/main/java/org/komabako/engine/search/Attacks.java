@@ -46,6 +46,9 @@ final class Attacks {
 
   private void findRoyals(int side) {
     count = 0;
+    if (board.isKingless(side)) {
+      return;
+    }
     for (int cell = 0; cell < royals.length; cell++) {
       int code = board.codeAt(cell);
       if (code > Layout.EDGE && (code & 1) == side && layout.isRoyal(code)) {

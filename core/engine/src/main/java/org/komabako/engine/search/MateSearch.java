@@ -62,7 +62,8 @@ final class MateSearch {
     attacks = new Attacks(board, generator, mind.sight());
     ending = new Ending(board);
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
-    noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
+    noMovesLose =
+        layout.book().stalemate() == Stalemate.LOSS && !board.isKingless(board.sideToMove() ^ 1);
     mayBeBare = layout.book().bareKing().active();
     attacker = board.sideToMove();
     for (int ply = 0; ply < lists.length; ply++) {
@@ -164,7 +165,7 @@ final class MateSearch {
     if (left <= 0 || mustStop()) {
       return OPEN;
     }
-    if (board.royals(attacker) == 0) {
+    if (board.lostRoyals(attacker)) {
       return NEVER;
     }
     long key = board.fullKey() ^ SALTS[attacker];
@@ -217,7 +218,7 @@ final class MateSearch {
     if (mustStop()) {
       return OPEN;
     }
-    if (board.royals(defender) == 0) {
+    if (board.lostRoyals(defender)) {
       return 0;
     }
     if (mayBeBare) {

@@ -190,7 +190,7 @@ final class Search {
     }
     nodes++;
     int us = board.sideToMove();
-    if (board.royals(us) == 0) {
+    if (board.lostRoyals(us)) {
       return Value.lost(ply);
     }
     if (fewMen) {
@@ -354,7 +354,7 @@ final class Search {
       }
     }
     if (legal == 0 && best == -Value.INFINITE) {
-      return noMovesLose ? Value.lost(ply) : 0;
+      return noMovesLose && !board.isKingless(board.sideToMove()) ? Value.lost(ply) : 0;
     }
     int bound = best >= beta
         ? TranspositionTable.AT_LEAST
@@ -411,7 +411,7 @@ final class Search {
       return 0;
     }
     nodes++;
-    if (board.royals(board.sideToMove()) == 0) {
+    if (board.lostRoyals(board.sideToMove())) {
       return Value.lost(ply);
     }
     return quiesce(alpha, beta, ply, left);

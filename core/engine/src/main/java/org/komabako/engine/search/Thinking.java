@@ -281,7 +281,7 @@ final class Thinking {
     for (int i = 0; i < moves.size(); i++) {
       Move move = Packed.unpack(moves.get(i), board);
       board.make(moves.get(i));
-      boolean taken = board.royals(loser) == 0;
+      boolean taken = board.lostRoyals(loser);
       board.unmake();
       if (taken) {
         line.add(move);

@@ -65,6 +65,9 @@ public final class Board {
 
   int side;
 
+  /** A bit for each side that began the game without a royal piece. */
+  private int kingless;
+
   /** Whether any mark may be set. */
   private boolean marking;
 
@@ -123,6 +126,7 @@ public final class Board {
     }
     copy.tally = others == scores ? tally : copy.sum();
     copy.side = side;
+    copy.kingless = kingless;
     copy.marking = marking;
     copy.lionCell = lionCell;
     copy.firstPly = ply();
@@ -173,11 +177,14 @@ public final class Board {
   }
 
   /**
-   * A key of all that decides how the game goes on: {@link #key()}, and where a lion was just taken
-   * and who may no more or still promote.
+   * A key of all that decides how the game goes on: {@link #key()}, where a lion was just taken, who
+   * may no more or still promote, and who plays without a royal piece.
    */
   public long fullKey() {
     long full = key;
+    if (kingless != 0) {
+      full ^= layout.zobrist.kingless[kingless >> 1];
+    }
     if (lionCell != NONE) {
       full ^= layout.zobrist.lionTaken[lionCell];
     }
@@ -225,6 +232,24 @@ public final class Board {
   void mark(int cell, byte mark) {
     marks[cell] |= mark;
     marking = true;
+  }
+
+  /** Sets who plays without a royal piece, outside any move. */
+  void setKingless(int sides) {
+    kingless = sides;
+  }
+
+  /**
+   * Whether a side began the game without a royal piece. It plays without one: it cannot lose what it did
+   * not have, nobody checks it, and a piece of its that becomes royal later is one like others.
+   */
+  public boolean isKingless(int ofSide) {
+    return (kingless >> ofSide & 1) != 0;
+  }
+
+  /** Whether a side had royal pieces and has lost the last. */
+  public boolean lostRoyals(int ofSide) {
+    return !isKingless(ofSide) && royals(ofSide) == 0;
   }
 
   /** Sets the number of the move to come, outside any move. */
@@ -531,8 +556,11 @@ public final class Board {
     return false;
   }
 
-  /** How many royal pieces a side has. */
+  /** How many royal pieces a side has; none if it plays without. */
   public int royals(int ofSide) {
+    if (isKingless(ofSide)) {
+      return 0;
+    }
     // A negative score has borrowed from what is above it.
     long above = tally - (int) tally;
     return ofSide == 0

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -46,7 +48,29 @@ public final class BoardView {
     board.setSide(setup.side().ordinal());
     board.lionCell = setup.lion().map(layout::cell).orElse(Board.NONE);
     board.setPly(setup.number());
+    board.setKingless(kingless(layout, setup));
     return new BoardView(board);
+  }
+
+  private static int kingless(Layout layout, Setup setup) {
+    int sides = 0;
+    for (Side side : Side.values()) {
+      boolean without = setup
+          .kingless()
+          .map(named -> named.contains(side))
+          .orElseGet(() -> seemsKingless(layout, setup, side));
+      sides |= without ? 1 << side.ordinal() : 0;
+    }
+    return sides;
+  }
+
+  /**
+   * Whether a side that has no royal piece seems never to have had one. Where royal pieces are taken and
+   * the game is under way, it is its turn because its last one has just been taken.
+   */
+  private static boolean seemsKingless(Layout layout, Setup setup, Side side) {
+    boolean seemsTaken = !layout.selfCheckIllegal && setup.number() > 1 && setup.side() == side;
+    return !seemsTaken && !setup.hasRoyal(side);
   }
 
   /** A board with this position that may be changed. */
@@ -86,9 +110,12 @@ public final class BoardView {
     return frozen.attacksSomething(layout.cell(from));
   }
 
-  /** Where a side's royal pieces stand, in order. */
+  /** Where a side's royal pieces stand, in order; nowhere if it plays without. */
   public List<Square> royals(Side of) {
     List<Square> royals = new ArrayList<>();
+    if (frozen.isKingless(of.ordinal())) {
+      return royals;
+    }
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = frozen.cells[cell];
       if (code > Layout.EDGE && layout.royal[code] && (code & 1) == of.ordinal()) {
@@ -171,7 +198,7 @@ public final class BoardView {
     for (Side side : Side.values()) {
       hands.put(side, hand(side));
     }
-    return new Setup(
+    Setup setup = new Setup(
         pieces,
         hands,
         side(),
@@ -181,6 +208,22 @@ public final class BoardView {
             : Optional.of(layout.square(frozen.lionCell)),
         declined,
         dropped);
+    return kingless(layout, setup) == kingless() ? setup : setup.withKingless(Optional.of(sides()));
+  }
+
+  /** A bit for each side that plays without a royal piece. */
+  private int kingless() {
+    return (frozen.isKingless(0) ? 1 : 0) | (frozen.isKingless(1) ? 2 : 0);
+  }
+
+  private Set<Side> sides() {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (frozen.isKingless(side.ordinal())) {
+        sides.add(side);
+      }
+    }
+    return sides;
   }
 
   /** Where the pieces of a side stand that could go to a square, in order. */

@@ -7,7 +7,11 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Stalemate;
 
-/** Tells whether the position on a board is decided, by royal pieces, baring or having no move. */
+/**
+ * Tells whether the position on a board is decided, by royal pieces, baring or having no move. A side that
+ * began without a royal piece has nothing to lose, and where one did, nobody is bare: such a position is
+ * a problem to be solved, not an ending.
+ */
 public final class Ending {
   private final Board board;
   private final Layout layout;
@@ -31,18 +35,25 @@ public final class Ending {
     return moves.size() > 0 ? Optional.empty() : Optional.of(noMoves());
   }
 
-  /** What it means that the player to move has no legal move. */
+  /**
+   * What it means that the player to move has no legal move. A side that began without a royal piece
+   * does not lose by it: its problem ends unsolved.
+   */
   public Outcome noMoves() {
-    return layout.book.stalemate() == Stalemate.LOSS
+    return layout.book.stalemate() == Stalemate.LOSS && !board.isKingless(board.side)
         ? win(board.side ^ 1, Reason.NO_MOVES)
         : Outcome.draw(Reason.NO_MOVES);
   }
 
-  /** Whether both sides have royal pieces and neither is bare; does not touch the board. */
+  /** Whether neither side has lost its royal pieces and neither is bare; does not touch the board. */
   boolean isOpen() {
-    return board.royals(0) > 0
-        && board.royals(1) > 0
-        && (!bare.active() || !isBare(0) && !isBare(1));
+    return !board.lostRoyals(0)
+        && !board.lostRoyals(1)
+        && (!baringCounts() || !isBare(0) && !isBare(1));
+  }
+
+  private boolean baringCounts() {
+    return bare.active() && !board.isKingless(0) && !board.isKingless(1);
   }
 
   /** The outcome by royal pieces and baring; having no move is not looked at. */
@@ -52,10 +63,10 @@ public final class Ending {
     if (isOpen()) {
       return Optional.empty();
     }
-    if (board.royals(us) == 0) {
+    if (board.lostRoyals(us)) {
       return Optional.of(win(them, Reason.ROYAL_CAPTURED));
     }
-    if (board.royals(them) == 0) {
+    if (board.lostRoyals(them)) {
       return Optional.of(win(us, Reason.ROYAL_CAPTURED));
     }
     return byBaring(us, them);
@@ -150,7 +161,7 @@ public final class Ending {
     MoveGenerator.of(board).legal(moves);
     for (int i = 0; i < moves.size(); i++) {
       board.make(moves.get(i));
-      boolean taken = board.royals(them) == 0;
+      boolean taken = board.lostRoyals(them);
       boolean answered = byTaking && taken || byBaring && !taken && isBare(them);
       board.unmake();
       if (answered) {

@@ -348,7 +348,7 @@ final class PlainGenerator extends MoveGenerator {
 
   private boolean leavesCheck(int move, int us) {
     board.make(move);
-    boolean check = board.royals(us ^ 1) > 0 && board.inCheck(us);
+    boolean check = !board.lostRoyals(us ^ 1) && board.inCheck(us);
     board.unmake();
     return check;
   }
@@ -384,7 +384,7 @@ final class PlainGenerator extends MoveGenerator {
     int cell = !Packed.isDrop(move) && Packed.from(move) == king ? Packed.to(move) : king;
     board.make(move);
     boolean exposed =
-        board.royals(us) == 1 && board.royals(us ^ 1) > 0 && board.attacked(cell, us ^ 1);
+        board.royals(us) == 1 && !board.lostRoyals(us ^ 1) && board.attacked(cell, us ^ 1);
     board.unmake();
     return exposed;
   }

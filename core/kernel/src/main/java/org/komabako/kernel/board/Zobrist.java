@@ -24,10 +24,13 @@ final class Zobrist {
   /** By marks and cell. In no key that is stored. */
   final long[][] marks = new long[4][0];
 
+  /** By side: it plays without a royal piece. In no key that is stored. */
+  final long[] kingless;
+
   Zobrist(int codes, int cells) {
     int counts = Setup.MOST_IN_HAND + 1;
     int perCode = cells + counts;
-    long[] random = splitMix(codes * perCode + 1 + cells * marks.length);
+    long[] random = splitMix(codes * perCode + 1 + cells * marks.length + 2);
     board = new long[codes * cells];
     hands = new long[codes][];
     int next = 0;
@@ -45,6 +48,7 @@ final class Zobrist {
       next += cells;
       marks[mark] = Arrays.copyOfRange(random, next, next + cells);
     }
+    kingless = Arrays.copyOfRange(random, random.length - 2, random.length);
   }
 
   /** Sebastiano Vigna's splitmix64, public domain. */

@@ -12,7 +12,6 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
-import org.komabako.kernel.rules.Stalemate;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
@@ -34,14 +33,8 @@ final class History {
       return judge(node, judged);
     }
     return rule instanceof Repetition.Forbidden && legalMoves(node).isEmpty()
-        ? Optional.of(withoutMoves(position))
+        ? Optional.of(position.outcomeWithoutMoves())
         : Optional.empty();
-  }
-
-  private static Outcome withoutMoves(Position position) {
-    return position.rules().book().stalemate() == Stalemate.LOSS
-        ? Outcome.win(position.side().opponent(), Reason.NO_MOVES)
-        : Outcome.draw(Reason.NO_MOVES);
   }
 
   /** The legal moves at a place, without those that repetition forbids. */

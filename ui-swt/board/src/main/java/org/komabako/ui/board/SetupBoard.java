@@ -261,6 +261,11 @@ public final class SetupBoard {
     return Sfen.write(table, setup);
   }
 
+  /** As SFEN, as the beginning of a game: a side that has no royal piece plays without one. */
+  public String start() {
+    return Sfen.write(table, setup.asStart());
+  }
+
   /**
    * Reads a position.
    *

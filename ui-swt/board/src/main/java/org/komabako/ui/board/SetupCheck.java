@@ -46,7 +46,7 @@ public final class SetupCheck {
   public static List<Finding> of(Rules rules, Setup setup) {
     Position position;
     try {
-      position = Position.of(rules, setup);
+      position = Position.of(rules, setup.asStart());
     } catch (IllegalArgumentException e) {
       String reason = String.valueOf(e.getMessage());
       return List.of(new Impossible(reason, squares(reason)));

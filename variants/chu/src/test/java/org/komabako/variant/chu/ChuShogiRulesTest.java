@@ -28,6 +28,49 @@ class ChuShogiRulesTest {
     return Ruling.of(new ChuShogi(), sfen, options);
   }
 
+  // Positions in which a side began without a royal piece.
+
+  private static final String PROBLEM = "6k5/12/6N5/12/12/12/12/12/12/12/4p7/12 b - 1";
+
+  @Test
+  void nobodyHasLostWhoHadNoRoyalPieceAtTheStart() {
+    assertEquals("open", on(PROBLEM).result());
+    assertEquals("open", on(PROBLEM.replace(" b ", " w ")).result());
+    assertEquals(
+        "black royal_captured", on(PROBLEM).play("6c6b", "8k8l", "6b6a").result());
+  }
+
+  @Test
+  void aProblemIsNoEndingWithABareKing() {
+    String lone = "6k5/12/6N5/12/12/12/12/12/12/12/12/12 b - 1";
+    assertEquals("open", on(lone, "bare_king=jcsa").result());
+    assertEquals(
+        "open",
+        on(lone, "bare_king=jcsa", "bare_adjudicate=instant").play("6c6d").result());
+  }
+
+  @Test
+  void aPrinceThatComesLaterIsNothingToLose() {
+    Ruling r = on("6k5/12/12/12/1E10/r11/12/12/12/12/12/12 b - 1").play("11e11d+");
+    assertEquals("open", r.result());
+    assertEquals(List.of(), r.position().royals(Side.BLACK));
+    assertTrue(r.position().sfen().endsWith(" w - 2 kingless=b"), r.position().sfen());
+    r.play("12f12d", "11d11c", "12d11d", "11c11b", "11d11b");
+    assertEquals("none no_moves", r.result(), "the last piece is gone, but no king was lost");
+  }
+
+  @Test
+  void aPositionFromTheMiddleSaysWhoBeganWithoutAKing() {
+    Ruling r = on(PROBLEM).play("6c6d", "8k8l");
+    String sfen = r.position().sfen();
+    assertEquals("6k5/12/12/6N5/12/12/12/12/12/12/12/4p7 b - 3 kingless=b", sfen);
+    assertEquals("open", on(sfen).result());
+    assertEquals(r.position(), on(sfen).position());
+    assertEquals("white royal_captured", on(sfen.replace(" kingless=b", "")).result());
+    assertThrows(IllegalArgumentException.class, () -> on(sfen.replace("=b", "=x")));
+    assertThrows(IllegalArgumentException.class, () -> on(sfen.replace("=b", "=bw")));
+  }
+
   // The eight examples of lion trading.
 
   @Test

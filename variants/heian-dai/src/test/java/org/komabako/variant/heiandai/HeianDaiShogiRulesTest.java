@@ -16,6 +16,16 @@ class HeianDaiShogiRulesTest {
   }
 
   @Test
+  void aSideThatBeganWithoutAKingHasNothingToLose() {
+    String sfen = "6k6/13/6G6/13/13/13/13/13/13/13/13/13/4p8 b - 1";
+    assertEquals("open", on(sfen, "bare_king=heian").result(), "nobody is bare in a problem");
+    assertTrue(on(sfen, "self_check=illegal").allows("7c7b"));
+    assertFalse(
+        on(sfen, "self_check=illegal").play("7c7b").allows("9m9l"), "the other minds his check");
+    assertEquals("black royal_captured", on(sfen).play("7c7b", "7a8a", "7b8a").result());
+  }
+
+  @Test
   void promotionEnterChuAny() {
     assertFalse(on(ZONE, "promotion=enter").allows("6c5b+"));
     assertTrue(on(ZONE, "promotion=chu").allows("6c5b+"), "a capture in the zone");

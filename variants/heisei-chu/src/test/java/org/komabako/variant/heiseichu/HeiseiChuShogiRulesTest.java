@@ -17,6 +17,14 @@ class HeiseiChuShogiRulesTest {
   }
 
   @Test
+  void aSideThatBeganWithoutAKingHasNothingToLose() {
+    String sfen = "6k5/12/6N5/12/12/12/12/12/12/12/4p7/12 b 2L 1";
+    assertEquals("open", on(sfen, "bare_king=jcsa").result());
+    assertTrue(on(sfen).allows("L*6d"));
+    assertEquals("black royal_captured", on(sfen).play("6c6b", "8k8l", "6b6a").result());
+  }
+
+  @Test
   void onePieceIsDroppedInTheWholeGame() {
     Ruling r = on("11k/12/12/12/12/12/12/6K5/12/12/12/12 b 2CAc 1").play("C*6g");
     assertTrue(r.allows("C*1b"), "White has his own drop");

@@ -49,6 +49,8 @@ final class FileNames {
     table.spelling(KIF, "nine-pieces", "九枚落ち");
     handicap(table, "ten-pieces", "十枚落ち", "10");
     table.spelling(KIF, "nineteen-pieces", "十九枚落ち", "裸玉");
+    table.spelling(KIF, "tsume", "詰将棋", "詰め将棋");
+    table.spelling(KIF, "tsume-two-kings", "双玉詰将棋", "双玉詰め将棋");
   }
 
   private static void handicap(VariantTable.Builder table, String key, String kif, String jkf) {

@@ -51,6 +51,9 @@ public final class Shogi implements Variant {
   private static final String START =
       "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 
+  /** Where mate problems begin before their pieces are placed. */
+  private static final String ALL_IN_HAND = " b 2r2b4g4s4n4l18p 1";
+
   private static final String GOLD_MOVES = "WfF";
 
   private static final RuleOption REPETITION_OPTION = RuleOption.of(
@@ -161,7 +164,10 @@ public final class Shogi implements Variant {
             .value(7));
   }
 
-  /** The usual handicaps: White gives the pieces and moves first. Left is White's left. */
+  /**
+   * The usual handicaps: White gives the pieces and moves first. Left is White's left. And the bare boards
+   * on which mate problems are set up.
+   */
   private static void addHandicaps(VariantTable.Builder table) {
     Odds even = Odds.of(START);
     Odds two = even.without("8b", "2b");
@@ -197,7 +203,13 @@ public final class Shogi implements Variant {
             "nineteen-pieces",
             "nineteen pieces (the bare king)",
             "十九枚落ち",
-            ten.without("1c", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c").whiteFirst());
+            ten.without("1c", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c").whiteFirst())
+        .handicap("tsume", "mate problem", "詰将棋", "4k4/9/9/9/9/9/9/9/9" + ALL_IN_HAND)
+        .handicap(
+            "tsume-two-kings",
+            "mate problem with two kings",
+            "双玉詰将棋",
+            "4k4/9/9/9/9/9/9/9/4K4" + ALL_IN_HAND);
   }
 
   @Override

@@ -139,7 +139,7 @@ class ShogiTest {
     "ten-pieces,4k4/9",
   })
   void handicaps(String key, String firstRanks) {
-    assertEquals(17, VARIANT.table().handicaps().size());
+    assertEquals(19, VARIANT.table().handicaps().size());
     assertEquals(
         firstRanks + "/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
         VARIANT.table().handicap(key).orElseThrow().sfen());

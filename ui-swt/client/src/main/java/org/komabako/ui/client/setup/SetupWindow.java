@@ -397,7 +397,7 @@ public final class SetupWindow {
           Optional.of(RuleSet.BASE),
           known.options().asMap(),
           Optional.empty(),
-          Optional.of(each.board().sfen())));
+          Optional.of(each.board().start())));
       shell.close();
     }));
   }
