@@ -19,6 +19,7 @@ module org.komabako.console {
   requires static org.jspecify;
   requires org.apache.felix.gogo.runtime;
   requires org.jline;
+  requires jakarta.json;
 
   exports org.komabako.console.view;
 }

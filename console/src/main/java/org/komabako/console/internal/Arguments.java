@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** The words behind a command: options with a value, flags, and the rest in order. */
 final class Arguments {
   private static final String GAME = "--game";
+  private static final String JSON = "--json";
 
   private final Usage usage;
   private final List<String> words = new ArrayList<>();
@@ -41,6 +42,9 @@ final class Arguments {
       } else if (arguments.option(word, i + 1 < given.length ? given[i + 1] : null)) {
         i++;
       }
+    }
+    if (arguments.has(JSON)) {
+      Answering.wantJson();
     }
     return arguments;
   }

@@ -15,7 +15,7 @@ final class Command {
   /**
    * Runs a command and turns what a user can do wrong into a sentence.
    *
-   * @return null if the user asked for help, which was printed then
+   * @return null if the user asked for help or for JSON, which was printed then
    * @throws Refused with the sentence
    */
   static <T> @Nullable T run(Supplier<T> answer) {
@@ -23,8 +23,9 @@ final class Command {
     if (process != null) {
       FinishedJobs.forget(process);
     }
+    Answering answering = Answering.begin();
     try {
-      return answer.get();
+      return answering.give(answer.get());
     } catch (HelpWanted e) {
       System.out.println(e.usage().text());
       return null;
@@ -34,6 +35,8 @@ final class Command {
         | IllegalMoveException
         | EngineException e) {
       throw Refused.of(e);
+    } finally {
+      answering.end();
     }
   }
 

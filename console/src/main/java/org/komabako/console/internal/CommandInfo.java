@@ -39,7 +39,8 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
         .flatMap(parameter -> text(parameter).stream())
         .findFirst()
         .orElseGet(() -> methods.isEmpty() ? "" : synopsis(scope, name, methods));
-    return new CommandInfo(scope, name, sentence, usage.strip());
+    boolean ours = usage.startsWith(scope + ":");
+    return new CommandInfo(scope, name, sentence, ours ? Usage.of(usage).text() : usage.strip());
   }
 
   private static boolean isCalled(Method method, String name) {

@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,8 +56,8 @@ public final class ConsoleMain implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    CommandSession session =
-        processor.createSession(terminal.input(), terminal.output(), terminal.output());
+    OutputStream output = new SafeStream(terminal.output());
+    CommandSession session = processor.createSession(terminal.input(), output, output);
     CompletableFuture<Integer> end = Sessions.prepare(session);
     // The names under which the shell's own commands look for these.
     session.put(".terminal", terminal);

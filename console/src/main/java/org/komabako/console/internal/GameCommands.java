@@ -275,7 +275,7 @@ public final class GameCommands {
       } catch (DamagedGameException e) {
         throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
       }
-      opened.remarks().forEach(remark -> System.out.println(remark.english()));
+      opened.remarks().forEach(remark -> Answering.say(remark.english()));
       return current(session, opened.game());
     });
   }

@@ -103,11 +103,11 @@ final class KifuFiles {
         views.add(new KifuView(file.toString(), false, "refused: " + Told.of(e).english()));
       }
       if (views.size() % TOLD_EACH == 0) {
-        System.out.println(views.size() + " of " + files.size() + " files, " + bad + " refused");
+        Answering.say(views.size() + " of " + files.size() + " files, " + bad + " refused");
       }
     }
     if (files.size() != 1) {
-      System.out.println(files.size() + " files, " + bad + " refused");
+      Answering.say(files.size() + " files, " + bad + " refused");
     }
     return views;
   }

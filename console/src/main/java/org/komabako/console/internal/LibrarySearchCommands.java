@@ -67,7 +67,7 @@ public final class LibrarySearchCommands {
     }
     int told = search.first() + found.hits().size();
     if (found.all() > found.hits().size()) {
-      System.out.println("games " + (search.first() + 1) + " to " + told + " of " + found.all());
+      Answering.say("games " + (search.first() + 1) + " to " + told + " of " + found.all());
     }
     return found.hits().stream()
         .map(hit -> new LibraryGameView(hit.game(), hit.ply()))

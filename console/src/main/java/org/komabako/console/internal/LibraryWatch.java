@@ -19,8 +19,7 @@ final class LibraryWatch implements Watch {
     long now = System.nanoTime();
     if (now - told >= BETWEEN) {
       told = now;
-      System.out.println(
-          String.format(Locale.ROOT, "%s: %d games, %.0f%%", what, games, 100 * share));
+      Answering.say(String.format(Locale.ROOT, "%s: %d games, %.0f%%", what, games, 100 * share));
     }
     return !Thread.currentThread().isInterrupted();
   }

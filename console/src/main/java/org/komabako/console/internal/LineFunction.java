@@ -7,6 +7,7 @@ import org.apache.felix.service.command.Job;
 import org.apache.felix.service.command.Process;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -34,7 +35,8 @@ public final class LineFunction implements Function {
 
   private static @Nullable Object run(CommandSession session, List<Object> words) throws Exception {
     try {
-      return Statements.run(session, words);
+      Object answer = Statements.run(session, words);
+      return answer instanceof CharSequence text ? SafeText.lines(text.toString()) : answer;
     } catch (Exception e) {
       Failure failure = Failure.of(e);
       throw failure.status() == ScriptRunner.SUCCESS ? e : Refused.told(failure.sentence(), e);

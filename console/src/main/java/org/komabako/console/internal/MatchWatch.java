@@ -34,7 +34,7 @@ final class MatchWatch {
       if (background) {
         return new MatchView(begun);
       }
-      System.out.println(new MatchView(begun).full());
+      Answering.say(new MatchView(begun).full());
       return toTheEnd(matches, begun.id(), news);
     } catch (RuntimeException e) {
       throw e;
@@ -75,9 +75,9 @@ final class MatchWatch {
   private static void print(MatchNews news) {
     MatchStatus status = news.status();
     if (news.game().isPresent()) {
-      System.out.println(line(status, news.game().get()));
+      Answering.say(line(status, news.game().get()));
     } else if (status.state() == State.WAITING) {
-      System.out.println("match " + status.id() + " waits: " + status.note().english());
+      Answering.say("match " + status.id() + " waits: " + status.note().english());
     }
   }
 

@@ -41,8 +41,8 @@ record ScriptCall(
 
   /** Runs it; the exit status. What still runs when the thread is interrupted is interrupted too. */
   int run(CommandProcessor processor) {
-    PrintStream answers = new PrintStream(out, true, StandardCharsets.UTF_8);
-    PrintStream problems = new PrintStream(err, true, StandardCharsets.UTF_8);
+    PrintStream answers = new PrintStream(new SafeStream(out), true, StandardCharsets.UTF_8);
+    PrintStream problems = new PrintStream(new SafeStream(err), true, StandardCharsets.UTF_8);
     Mutable said = new Mutable(problems);
     try (CommandSession session = processor.createSession(in, answers, said)) {
       session.currentDir(folder);

@@ -11,6 +11,7 @@ import org.apache.felix.service.command.Converter;
 import org.apache.felix.service.command.Job;
 import org.apache.felix.service.command.Result;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
 import org.komabako.console.view.View;
 
 /**
@@ -32,9 +33,6 @@ final class ScriptRunner {
     this.session = session;
     this.errors = errors;
     var unused = Sessions.prepare(session);
-    // The shell's own commands take every output for a terminal and would colour it.
-    session.put("GREP_COLORS", "no=");
-    session.put("LS_COLORS", "no=");
     session.setJobListener((job, previous, current) -> ended(job));
   }
 
@@ -83,7 +81,7 @@ final class ScriptRunner {
       CharSequence answer =
           result == null || step.assigns() ? "" : session.format(result, Converter.INSPECT);
       if (answer.length() > 0) {
-        session.getConsole().println(answer);
+        session.getConsole().println(SafeText.lines(answer.toString()));
       }
       session.getConsole().flush();
       return step.assigns() || isGood(result)

@@ -18,6 +18,9 @@ final class Sessions {
     session.put("SCOPE", "komabako:gogo:*");
     // Drops are written P*5e, which is no pattern of file names.
     session.put(CommandSession.OPTION_NO_GLOB, true);
+    // The shell's own commands take every output for a terminal and would colour it.
+    session.put("GREP_COLORS", "no=");
+    session.put("LS_COLORS", "no=");
     return end;
   }
 }

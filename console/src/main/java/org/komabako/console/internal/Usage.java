@@ -1,9 +1,11 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,29 +19,58 @@ import java.util.regex.Pattern;
  */
 record Usage(String text, Map<String, Option> options) {
   private static final Pattern OPTION =
-      Pattern.compile("\\s*(-\\S+)(?:, (--\\S+))?(?: ([A-Z|=]+))?(?:  .*)?");
+      Pattern.compile("\\s*(-\\S+)(?:, (--\\S+))?(?: ([A-Z|=]+))?(?:\\s\\s+(.*))?");
+  private static final String JSON_HELP = "the answer as JSON";
+  /** Commands that answer nothing. */
+  private static final Set<String> SILENT = Set.of("komabako:exit", "komabako:sleep");
 
   /**
    * An option.
    *
    * @param name the longest of its names
    * @param value what stands behind it, like {@code ID}; empty for a flag
+   * @param help what it does
    */
-  record Option(String name, Optional<String> value) {}
+  record Option(String name, Optional<String> value, String help) {}
 
-  static Usage of(String text) {
+  static Usage of(String given) {
+    String text = withJson(given.strip());
     Map<String, Option> options = new LinkedHashMap<>();
     for (String line : text.lines().skip(1).toList()) {
       Matcher matcher = OPTION.matcher(line);
       if (matcher.matches()) {
         String brief = matcher.group(1);
         String name = Optional.ofNullable(matcher.group(2)).orElse(brief);
-        Option option = new Option(name, Optional.ofNullable(matcher.group(3)));
+        Option option = new Option(
+            name,
+            Optional.ofNullable(matcher.group(3)),
+            Optional.ofNullable(matcher.group(4)).orElse(""));
         options.put(brief, option);
         options.put(name, option);
       }
     }
-    return new Usage(text.strip(), options);
+    return new Usage(text, options);
+  }
+
+  /** Every command that answers something can answer JSON; that stands below its other options. */
+  private static String withJson(String text) {
+    if (SILENT.contains(text.split("\\s", 2)[0])) {
+      return text;
+    }
+    List<String> lines = new ArrayList<>(text.lines().toList());
+    int last = 0;
+    int width = 0;
+    for (int i = 1; i < lines.size(); i++) {
+      Matcher matcher = OPTION.matcher(lines.get(i));
+      if (matcher.matches()) {
+        last = i;
+        width = matcher.start(4) < 0 ? width : matcher.start(4);
+      } else if (last == i - 1 && last > 0 && lines.get(i).startsWith("      ")) {
+        last = i;
+      }
+    }
+    lines.add(last + 1, String.format("%-" + Math.max(10, width) + "s%s", "  --json", JSON_HELP));
+    return String.join("\n", lines);
   }
 
   /** The command, like {@code game:move}. */

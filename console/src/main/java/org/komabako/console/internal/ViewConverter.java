@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import org.apache.felix.service.command.Converter;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
 import org.komabako.console.view.View;
 import org.osgi.service.component.annotations.Component;
 
@@ -39,8 +40,8 @@ public final class ViewConverter implements Converter {
   public @Nullable CharSequence format(Object target, int level, Converter escape) {
     if (target instanceof View view) {
       return switch (level) {
-        case INSPECT -> view.full();
-        case LINE -> view.line();
+        case INSPECT -> SafeText.lines(view.full());
+        case LINE -> SafeText.lines(view.line());
         default -> view.id();
       };
     }
@@ -61,6 +62,6 @@ public final class ViewConverter implements Converter {
         return null;
       }
     }
-    return String.join("\n", rows);
+    return SafeText.lines(String.join("\n", rows));
   }
 }

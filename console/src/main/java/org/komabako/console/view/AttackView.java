@@ -26,10 +26,10 @@ public record AttackView(
     implements View {
   /** Keeps own copies. */
   public AttackView {
-    black = List.copyOf(black);
-    white = List.copyOf(white);
-    checksBlack = List.copyOf(checksBlack);
-    checksWhite = List.copyOf(checksWhite);
+    black = Rows.copyOf(black);
+    white = Rows.copyOf(white);
+    checksBlack = Rows.copyOf(checksBlack);
+    checksWhite = Rows.copyOf(checksWhite);
   }
 
   /** The attacks of a position. */

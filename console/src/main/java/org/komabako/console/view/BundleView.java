@@ -17,7 +17,7 @@ public record BundleView(
     implements View {
   /** Keeps an own copy. */
   public BundleView {
-    variants = List.copyOf(variants);
+    variants = Rows.copyOf(variants);
   }
 
   /** What the platform tells. */

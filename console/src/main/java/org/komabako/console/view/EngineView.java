@@ -30,9 +30,9 @@ public record EngineView(
     implements View {
   /** Keeps own copies. */
   public EngineView {
-    variants = List.copyOf(variants);
-    options = List.copyOf(options);
-    seats = List.copyOf(seats);
+    variants = Rows.copyOf(variants);
+    options = Rows.copyOf(options);
+    seats = Rows.copyOf(seats);
   }
 
   /**

@@ -17,7 +17,7 @@ public record FeatureView(
     implements View {
   /** Keeps an own copy. */
   public FeatureView {
-    bundles = List.copyOf(bundles);
+    bundles = Rows.copyOf(bundles);
   }
 
   /** What the platform tells. */

@@ -42,7 +42,7 @@ public record GameView(
 
   /** Keeps an own copy. */
   public GameView {
-    notes = List.copyOf(notes);
+    notes = Rows.copyOf(notes);
   }
 
   /** A game, its board drawn in some way. */

@@ -1,8 +1,11 @@
 package org.komabako.console.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.komabako.kernel.variant.Text;
 import org.komabako.library.ImportReport;
 
 /** What became of an import. */
@@ -39,6 +42,17 @@ public record ImportView(ImportReport report) implements View {
   @Override
   public boolean good() {
     return report.refused() == 0;
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("added", report.added());
+    fields.put("known", report.known());
+    fields.put("refused", report.refused());
+    fields.put("problems", report.problems().stream().map(Text::english).toList());
+    fields.put("seconds", report.took().toMillis() / 1000.0);
+    return fields;
   }
 
   @Override

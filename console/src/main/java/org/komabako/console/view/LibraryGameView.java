@@ -1,8 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.komabako.kernel.Outcome;
 import org.komabako.library.GameEntry;
@@ -58,6 +60,25 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
     lines.add("moves     " + game.plies());
     lines.add("from      " + game.source());
     return String.join("\n", lines.stream().map(String::stripTrailing).toList());
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", game.id());
+    fields.put("variant", game.variant());
+    fields.put("rules", game.rules());
+    fields.put("black", game.black());
+    fields.put("white", game.white());
+    fields.put("blackRating", game.blackRating());
+    fields.put("whiteRating", game.whiteRating());
+    fields.put("event", game.event());
+    fields.put("day", game.day());
+    fields.put("result", result());
+    fields.put("plies", game.plies());
+    fields.put("source", game.source());
+    fields.put("ply", ply);
+    return fields;
   }
 
   @Override

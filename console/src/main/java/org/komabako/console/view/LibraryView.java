@@ -1,5 +1,6 @@
 package org.komabako.console.view;
 
+import java.util.Map;
 import org.komabako.library.LibraryInfo;
 
 /** Where the library is, and how many games are in it. */
@@ -13,6 +14,11 @@ public record LibraryView(LibraryInfo info) implements View {
   public String line() {
     return info.games() + " games in " + info.place() + " (" + info.product()
         + (info.shared() ? ", shared)" : ")");
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    return Components.of(info);
   }
 
   @Override

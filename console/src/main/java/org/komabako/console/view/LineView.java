@@ -17,7 +17,7 @@ public record LineView(int depth, String score, long nodes, long speed, List<Str
     implements View {
   /** Keeps an own copy. */
   public LineView {
-    moves = List.copyOf(moves);
+    moves = Rows.copyOf(moves);
   }
 
   /** What an engine told. */

@@ -1,8 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.komabako.kernel.Side;
@@ -130,6 +132,48 @@ public record MatchReportView(MatchReport report) implements View {
         effort.moves(),
         effort.perMove().toMillis() / 1000.0,
         told);
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>(new MatchView(report.status()).fields());
+    Pairs pairs = report.pairs();
+    fields.put("asBlack", fields(report.as(Side.BLACK)));
+    fields.put("asWhite", fields(report.as(Side.WHITE)));
+    fields.put("share", report.all().share());
+    fields.put("pairs", java.util.Arrays.stream(pairs.counts()).boxed().toList());
+    fields.put("elo", pairs.elo());
+    fields.put("error", pairs.error());
+    fields.put("superiority", pairs.superiority());
+    fields.put("verdict", report.verdict().map(each -> each.name().toLowerCase(Locale.ROOT)));
+    Map<String, Object> ends = new LinkedHashMap<>();
+    report.ends().forEach((end, tally) -> ends.put(end, fields(tally)));
+    fields.put("ends", ends);
+    fields.put("faultsFirst", report.faults(true).size());
+    fields.put("faultsSecond", report.faults(false).size());
+    fields.put("plies", report.plies());
+    fields.put("seconds", report.time().toMillis() / 1000.0);
+    fields.put("effortFirst", fields(report.effort(true)));
+    fields.put("effortSecond", fields(report.effort(false)));
+    return fields;
+  }
+
+  private static Map<String, Object> fields(Tally tally) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("wins", tally.wins());
+    fields.put("draws", tally.draws());
+    fields.put("losses", tally.losses());
+    return fields;
+  }
+
+  private static Map<String, Object> fields(Effort effort) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("moves", effort.moves());
+    fields.put("secondsPerMove", effort.perMove().toMillis() / 1000.0);
+    fields.put("nodes", effort.nodes());
+    fields.put("nodesPerSecond", effort.nodesPerSecond());
+    fields.put("depth", effort.told() == 0 ? 0.0 : effort.depth());
+    return fields;
   }
 
   @Override

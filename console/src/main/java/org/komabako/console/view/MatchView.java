@@ -1,8 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Openings;
@@ -69,6 +71,29 @@ public record MatchView(MatchStatus status) implements View {
       return random.plies() + " random moves, seed " + random.seed();
     }
     return ((Openings.FromFile) openings).file().toString();
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    MatchRequest request = status.request();
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", status.id());
+    fields.put("variant", request.variant());
+    fields.put("rules", request.ruleSet());
+    fields.put("first", request.first().toString());
+    fields.put("second", request.second().toString());
+    fields.put("state", status.state().name().toLowerCase(Locale.ROOT));
+    fields.put("note", note());
+    fields.put("played", status.played());
+    fields.put("games", request.games());
+    fields.put("atOnce", request.concurrency());
+    fields.put("wins", status.tally().wins());
+    fields.put("draws", status.tally().draws());
+    fields.put("losses", status.tally().losses());
+    fields.put("openings", openings(request.openings()));
+    fields.put("sprt", request.sprt().map(Object::toString));
+    fields.put("folder", status.folder().toString());
+    return fields;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.komabako.console.view;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Result;
 
@@ -30,6 +32,20 @@ public record MoveCountView(MoveCount count, String text, double share) implemen
         count.ending(Result.DRAW),
         count.ending(Result.OPEN),
         count.rating().isPresent() ? ", rating " + count.rating().getAsInt() : "");
+  }
+
+  @Override
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("move", count.move().toString());
+    fields.put("text", text);
+    fields.put("games", count.games());
+    fields.put("share", share);
+    for (Result result : Result.values()) {
+      fields.put(result.name().toLowerCase(Locale.ROOT), count.ending(result));
+    }
+    fields.put("rating", count.rating());
+    return fields;
   }
 
   @Override

@@ -19,7 +19,7 @@ public record NodeView(
     implements View {
   /** Keeps an own copy. */
   public NodeView {
-    marks = List.copyOf(marks);
+    marks = Rows.copyOf(marks);
   }
 
   /** A place. */

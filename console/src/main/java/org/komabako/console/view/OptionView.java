@@ -1,7 +1,5 @@
 package org.komabako.console.view;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -17,7 +15,7 @@ public record OptionView(String name, String kind, String help, Map<String, Stri
     implements View {
   /** Keeps an own copy, in order. */
   public OptionView {
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = Entries.copyOf(values);
   }
 
   private boolean isOption() {

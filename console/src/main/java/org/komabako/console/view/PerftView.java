@@ -1,7 +1,5 @@
 package org.komabako.console.view;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -14,7 +12,7 @@ import java.util.Map;
 public record PerftView(int depth, long count, Map<String, Long> moves) implements View {
   /** Keeps an own copy, in order. */
   public PerftView {
-    moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
+    moves = Entries.copyOf(moves);
   }
 
   @Override

@@ -35,7 +35,7 @@ public record PieceView(
     implements View {
   /** Keeps an own copy. */
   public PieceView {
-    flags = List.copyOf(flags);
+    flags = Rows.copyOf(flags);
   }
 
   /** A row of a variant's table. */

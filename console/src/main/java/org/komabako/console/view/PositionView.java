@@ -21,7 +21,7 @@ public record PositionView(
 
   /** Keeps an own copy. */
   public PositionView {
-    checkers = List.copyOf(checkers);
+    checkers = Rows.copyOf(checkers);
   }
 
   /** A position, drawn in some way. */

@@ -33,8 +33,8 @@ public record VariantView(
 
   /** Keeps own copies. */
   public VariantView {
-    ruleSets = List.copyOf(ruleSets);
-    handicaps = List.copyOf(handicaps);
+    ruleSets = Rows.copyOf(ruleSets);
+    handicaps = Rows.copyOf(handicaps);
   }
 
   /** What is told of a variant. */

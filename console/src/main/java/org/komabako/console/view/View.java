@@ -1,5 +1,7 @@
 package org.komabako.console.view;
 
+import java.util.Map;
+
 /** An answer of a command. Holds data only: no service, no variant. */
 public interface View {
   /** The text by which a command knows the thing again, like the id of a game. */
@@ -16,5 +18,13 @@ public interface View {
   /** All of it, as many lines as it takes. */
   default String full() {
     return line();
+  }
+
+  /**
+   * All of it as data, by name: what {@code --json} tells. Values are texts, numbers, truth values, views, and
+   * collections, maps and optionals of these. A record's are its components.
+   */
+  default Map<String, Object> fields() {
+    return Components.of(this);
   }
 }

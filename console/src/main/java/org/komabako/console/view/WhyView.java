@@ -17,7 +17,7 @@ public record WhyView(String move, boolean legal, String rule, String message, L
     implements View {
   /** Keeps an own copy. */
   public WhyView {
-    squares = List.copyOf(squares);
+    squares = Rows.copyOf(squares);
   }
 
   /** A move that may be played. */

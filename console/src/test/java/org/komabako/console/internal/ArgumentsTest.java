@@ -43,7 +43,7 @@ class ArgumentsTest {
   @Test
   void saysWhatIsWrong() {
     assertEquals(
-        "scope:name has no option --foo; it has --game, --option, --flip",
+        "scope:name has no option --foo; it has --game, --option, --flip, --json",
         assertThrows(UsageException.class, () -> Arguments.of(USAGE, "--foo")).getMessage());
     assertEquals(
         "behind -g the ID is missing",

@@ -4,7 +4,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.apache.felix.gogo.jline.Posix;
 import org.apache.felix.gogo.jline.Procedural;
@@ -18,6 +20,7 @@ final class Shell implements AutoCloseable {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+  private final List<Object> commands = new ArrayList<>();
   final FakeCore core = new FakeCore();
   final CommandSession session;
 
@@ -30,6 +33,8 @@ final class Shell implements AutoCloseable {
     add(processor, new PlayCommands(core), PlayCommands.class);
     add(processor, new TreeCommands(core), TreeCommands.class);
     add(processor, new EndCommands(core), EndCommands.class);
+    add(processor, new PlaceCommands(core), PlaceCommands.class);
+    add(processor, new ClockCommands(core), ClockCommands.class);
     add(processor, new VariantCommands(core), VariantCommands.class);
     add(processor, new InstallCommands(core), InstallCommands.class);
     add(processor, new FeatureCommands(core), FeatureCommands.class);
@@ -62,7 +67,8 @@ final class Shell implements AutoCloseable {
   }
 
   /** Registers what the annotation of the component says. */
-  private static void add(CommandProcessorImpl processor, Object commands, Class<?> type) {
+  private void add(CommandProcessorImpl processor, Object commands, Class<?> type) {
+    this.commands.add(commands);
     for (var method : type.getDeclaredMethods()) {
       if (java.lang.reflect.Modifier.isPublic(method.getModifiers())) {
         String name = method.getName().replace("_", "").toLowerCase(Locale.ROOT);
@@ -71,7 +77,13 @@ final class Shell implements AutoCloseable {
     }
   }
 
-  private static String scope(Class<?> type) {
+  /** All commands that answer. */
+  List<Object> commands() {
+    return commands;
+  }
+
+  /** The scope of the commands of a class. */
+  static String scope(Class<?> type) {
     if (type == PerftCommand.class) {
       return "komabako";
     }

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -92,6 +93,52 @@ class ShellTest {
         shell.script(
             "a = (game:new tiny); b = (game:new tiny)\neach (game:list) { echo ($it result) }"));
     assertEquals("open\nopen\n", shell.out());
+  }
+
+  @Test
+  void listsAndMapsCanBeAsked() throws Exception {
+    assertEquals(
+        0,
+        shell.script("a = (game:new tiny); b = (game:new tiny); c = (game:move -g 1 2c2b)\n"
+            + "(game:list) size; ((game:list) get 1) id; (game:list) isEmpty\n"
+            + "((game:show 1) notes) size; ((variant:info tiny) ruleSets) get 0\n"
+            + "((variant:options tiny drops) get 0) values\n"
+            + "(((variant:options tiny drops) get 0) values) size\n"
+            + "(game:rules) get drops; (game:moves) contains nothing\n"
+            + "((game:attacks) black) isEmpty"),
+        shell.err());
+    String out = shell.out();
+    assertTrue(out.startsWith("2\n2\nfalse\n0\ncalm\n"), out);
+    assertTrue(out.endsWith("2\nfalse\nfalse\nfalse\n"), out);
+  }
+
+  @Test
+  void nothingThatATerminalObeysIsPrinted() throws Exception {
+    String nasty = "a\u001b]0;x\u0007b\u202ec\u009bd";
+    shell.session.put("nasty", nasty);
+    assertEquals(
+        0,
+        shell.script("x = (game:new tiny)\ngame:comment $nasty\ngame:show\n"
+            + "game:bookmark $nasty\ngame:tree\ngame:comment | cat\ngame:bookmark"));
+    assertEquals(1, shell.script("game:show $nasty"));
+    assertEquals(0, shell.script("$nasty; (game:show) notes"));
+    assertEquals(1, shell.script("$nasty x"));
+    String all = shell.out() + shell.err();
+    assertTrue(all.contains("a␛]0;x␇b�c�d"), all);
+    assertTrue(all.chars().noneMatch(c -> c == 0x1b || c == 7 || c == 0x202e || c == 0x9b), all);
+  }
+
+  @Test
+  void nothingThatATerminalObeysGetsThroughInPieces() throws Exception {
+    java.io.ByteArrayOutputStream out = new java.io.ByteArrayOutputStream();
+    try (SafeStream safe = new SafeStream(out)) {
+      byte[] text = "駒\u001b[31m\u202e箱\r\na\rb\u0085\n".getBytes(UTF_8);
+      for (byte each : text) {
+        safe.write(each);
+      }
+      safe.write("\r\n".getBytes(UTF_8));
+    }
+    assertEquals("駒␛[31m�箱\na␍b�\n\n", out.toString(UTF_8));
   }
 
   @Test
