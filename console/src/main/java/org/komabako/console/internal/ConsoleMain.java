@@ -13,6 +13,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Function;
 import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
+import org.komabako.base.DataFolder;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.Games;
@@ -72,8 +73,8 @@ public final class ConsoleMain implements Callable<Integer> {
   }
 
   private Path history() throws IOException {
-    Path data = Path.of(String.valueOf(context.getProperty("komabako.data")));
-    Files.createDirectories(data);
+    DataFolder data = DataFolder.of(context::getProperty);
+    Files.createDirectories(data.path());
     return data.resolve("history");
   }
 

@@ -10,7 +10,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -274,7 +273,7 @@ public final class AtomicFiles {
 
   /** To open a pipe for writing would wait for its reader. */
   private static FileChannel open(Path file) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new FileSystemException(file.toString(), null, "it is no regular file");
     }
     return FileChannel.open(file, StandardOpenOption.WRITE);

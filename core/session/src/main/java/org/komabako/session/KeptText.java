@@ -3,11 +3,12 @@ package org.komabako.session;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.komabako.base.AtomicFiles;
 import org.komabako.kernel.FileException;
+import org.komabako.kernel.WholeFile;
 import org.komabako.session.internal.Journal;
 import org.komabako.session.internal.JournalRecovery;
 import org.komabako.session.internal.JournalRecovery.State;
-import org.komabako.session.internal.LastingFiles;
 
 /**
  * A text that grows, in a file of its own: the same kind of file that open games are kept in, with a
@@ -53,7 +54,7 @@ public final class KeptText {
     Journal journal = new Journal(file, SLACK, found);
     try {
       if (found.state() == State.CUT_OFF) {
-        LastingFiles.cut(file, found.length());
+        AtomicFiles.cut(file, found.length());
       } else if (found.state() == State.DAMAGED) {
         var unused = journal.keep(string(found));
       }
@@ -104,6 +105,6 @@ public final class KeptText {
    * @throws FileException if it cannot; the message names the file
    */
   public static void write(Path file, String text) {
-    LastingFiles.write(file, text);
+    WholeFile.writePrivate(file, text.getBytes(StandardCharsets.UTF_8));
   }
 }

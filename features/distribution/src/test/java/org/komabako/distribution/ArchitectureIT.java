@@ -155,4 +155,16 @@ class ArchitectureIT {
   private static void check(ArchRule rule) {
     rule.allowEmptyShould(true).check(shipped);
   }
+
+  /** A list of listeners of its own is one that a listener that throws breaks. */
+  @Test
+  void listenersAreToldByTheOneClassForThem() {
+    check(com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields()
+        .that()
+        .haveNameMatching(".*[lL]isteners")
+        .and()
+        .areNotDeclaredIn("org.komabako.ui.client.work.WidgetListeners")
+        .should()
+        .haveRawType("org.komabako.base.Listeners"));
+  }
 }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,19 +22,31 @@ final class ChosenValues {
 
   private final Optional<Path> file;
   private Map<String, String> values = Map.of();
+  /** The file may hold more than is known here, so it is read before it is written. */
+  private boolean unread;
 
   /** Reads the file; a line that is wrong is left out, and named. */
   ChosenValues(Optional<Path> file) {
     this.file = file;
-    file.filter(Files::exists).ifPresent(this::load);
+    file.ifPresent(from -> {
+      try {
+        load(from);
+      } catch (IOException e) {
+        unread = true;
+        LOG.log(
+            Level.WARNING, "{0} cannot be read, the engine has its usual options: {1}", from, e);
+      }
+    });
   }
 
-  private void load(Path from) {
+  private void load(Path from) throws IOException {
     Properties data = new Properties();
     try (Reader in = Files.newBufferedReader(from)) {
       data.load(in);
-    } catch (IOException | IllegalArgumentException e) {
-      LOG.log(Level.WARNING, "{0} cannot be read, the engine has its usual options: {1}", from, e);
+    } catch (NoSuchFileException e) {
+      LOG.log(Level.TRACE, "no file yet", e);
+    } catch (MalformedInputException | IllegalArgumentException e) {
+      LOG.log(Level.WARNING, "{0} is damaged from here on: {1}", from, e.getMessage());
     }
     Map<String, String> read = new LinkedHashMap<>();
     for (String name : data.stringPropertyNames()) {
@@ -63,9 +77,22 @@ final class ChosenValues {
    */
   synchronized void add(Map<String, String> more) {
     more.forEach((name, value) -> Settings.option(name).check(value));
+    if (unread) {
+      file.ifPresent(this::loadAgain);
+    }
     Map<String, String> all = Map.copyOf(under(more));
     file.ifPresent(to -> save(to, all));
     values = all;
+  }
+
+  private void loadAgain(Path from) {
+    try {
+      load(from);
+      unread = false;
+    } catch (IOException e) {
+      FileException told = FileException.unreadable(from, e);
+      throw new EngineException(told.text(), told);
+    }
   }
 
   /** Wholly or not at all. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.komabako.base.DataFolder;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
@@ -34,8 +35,7 @@ public final class SearchEngine implements Engine {
   @Activate
   public SearchEngine(BundleContext context) {
     this(
-        Optional.ofNullable(context.getProperty("komabako.data"))
-            .map(folder -> Path.of(folder).resolve("engine.properties")),
+        DataFolder.find(context::getProperty).map(data -> data.resolve("engine.properties")),
         Weights.standard());
   }
 

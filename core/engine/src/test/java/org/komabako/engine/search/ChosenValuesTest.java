@@ -73,4 +73,16 @@ class ChosenValuesTest {
     assertEquals(true, problem.getMessage().contains(noFolder.toString()));
     assertEquals("1", base(engine, "Threads"));
   }
+
+  @Test
+  void aFileThatCannotBeReadForAMomentIsNotWrittenOver() throws IOException {
+    Path file = Files.createDirectories(folder.resolve("engine.properties"));
+    ChosenValues chosen = new ChosenValues(Optional.of(file));
+    assertThrows(EngineException.class, () -> chosen.add(Map.of("Level", "4")));
+    Files.delete(file);
+    Files.writeString(file, "Threads=3\n");
+    chosen.add(Map.of("Level", "4"));
+    assertEquals(
+        Map.of("Threads", "3", "Level", "4"), new ChosenValues(Optional.of(file)).values());
+  }
 }

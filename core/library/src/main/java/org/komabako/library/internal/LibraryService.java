@@ -3,14 +3,16 @@ package org.komabako.library.internal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.DataFolder;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
@@ -54,7 +56,7 @@ public final class LibraryService implements Library {
   /** The library in the data folder of the platform. */
   @Activate
   public LibraryService(BundleContext context) {
-    this(Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("library"));
+    this(DataFolder.of(context::getProperty).resolve("library"));
   }
 
   /** The library in a folder. */
@@ -102,7 +104,9 @@ public final class LibraryService implements Library {
   private String address() {
     Path file = folder.resolve(ADDRESS);
     try {
-      return Files.exists(file) ? Files.readString(file).strip() : own();
+      return Files.readString(file).strip();
+    } catch (NoSuchFileException e) {
+      return own();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }
@@ -165,22 +169,15 @@ public final class LibraryService implements Library {
     return info;
   }
 
-  /** Readable by nobody else where the system knows that, for there may be a password in it. */
+  /** Readable by nobody else, for there may be a password in it. */
   private void remember(Optional<String> url) {
     Path file = folder.resolve(ADDRESS);
-    Path part = folder.resolve("." + ADDRESS + ".part");
     try {
-      Files.createDirectories(folder);
       if (url.isEmpty()) {
-        Files.deleteIfExists(file);
+        AtomicFiles.delete(file);
         return;
       }
-      Files.deleteIfExists(part);
-      Files.createFile(part);
-      var unused = part.toFile().setReadable(false, false);
-      unused = part.toFile().setReadable(true, true);
-      Files.writeString(part, url.get() + "\n", StandardCharsets.UTF_8);
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      AtomicFiles.writePrivate(file, (url.get() + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw FileException.unwritable(file, e);
     }

@@ -1,6 +1,8 @@
 package org.komabako.match.internal;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
@@ -10,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.komabako.base.AtomicFiles;
 import org.komabako.kernel.FileException;
 import org.komabako.match.GameResult;
 
@@ -18,6 +21,7 @@ import org.komabako.match.GameResult;
  * that has ended, and a lock that the process holds which plays it.
  */
 record MatchFolder(String id, Path path) {
+  private static final Logger LOG = System.getLogger(MatchFolder.class.getName());
   private static final String NUMBER = "[1-9][0-9]{0,8}";
 
   /** A match in the folder of all. */
@@ -28,7 +32,7 @@ record MatchFolder(String id, Path path) {
   /** A new folder, with the next number; safe against other processes. */
   static MatchFolder create(Path all) {
     try {
-      Files.createDirectories(all);
+      AtomicFiles.createPrivateFolders(all);
       int last = ids(all).stream().mapToInt(Integer::parseInt).max().orElse(0);
       while (true) {
         MatchFolder next = of(all, String.valueOf(++last));
@@ -41,6 +45,18 @@ record MatchFolder(String id, Path path) {
       }
     } catch (IOException e) {
       throw FileException.unwritable(all, e);
+    }
+  }
+
+  /** Removes a folder of which nothing came; that it cannot be removed is for the log only. */
+  void discard() {
+    try (Stream<Path> files = Files.list(path)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+      Files.delete(path);
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "discarding", e);
     }
   }
 

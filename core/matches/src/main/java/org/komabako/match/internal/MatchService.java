@@ -11,9 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.komabako.base.DataFolder;
+import org.komabako.base.Listeners;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
@@ -50,13 +51,13 @@ public final class MatchService implements Matches {
   private final BooleanSupplier ending;
   private final Installed installed = new Installed();
   private final Map<String, MatchRun> runs = new ConcurrentHashMap<>();
-  private final List<Consumer<MatchNews>> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Consumer<MatchNews>> listeners = new Listeners<>();
 
   /** The matches in the data folder of the platform. */
   @Activate
   public MatchService(BundleContext context) {
     this(
-        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("matches"),
+        DataFolder.of(context::getProperty).resolve("matches"),
         Patience.USUAL,
         () -> context.getBundle(0).getState() == Bundle.STOPPING);
   }
@@ -115,9 +116,15 @@ public final class MatchService implements Matches {
     Preparation prepared = Preparation.of(request, installed);
     MatchFolder folder = MatchFolder.create(all);
     FileChannel lock = lock(folder);
-    KeptText kept = KeptText.create(folder.journal());
-    kept.keep(MatchText.begin(prepared.request(), prepared.openings()));
-    return play(folder, kept, lock);
+    try {
+      KeptText kept = KeptText.create(folder.journal());
+      kept.keep(MatchText.begin(prepared.request(), prepared.openings()));
+      return play(folder, kept, lock);
+    } catch (RuntimeException | Error e) {
+      unlock(lock);
+      folder.discard();
+      throw e;
+    }
   }
 
   private MatchStatus play(MatchFolder folder, KeptText kept, FileChannel lock) {
@@ -139,7 +146,7 @@ public final class MatchService implements Matches {
     if (state.isOver() || state == MatchStatus.State.PAUSED) {
       runs.remove(news.status().id());
     }
-    listeners.forEach(listener -> listener.accept(news));
+    listeners.tell(listener -> listener.accept(news));
   }
 
   @Override
@@ -163,7 +170,9 @@ public final class MatchService implements Matches {
   @Override
   public MatchReport report(String id) {
     MatchRun run = runs.get(id);
-    return run == null ? Kept.read(folder(id)) : run.report();
+    MatchReport report = run == null ? Kept.read(folder(id)) : run.report();
+    // One that has just ended is about to leave; what its file has is what counts.
+    return run != null && report.status().state().isOver() ? Kept.read(folder(id)) : report;
   }
 
   private MatchFolder folder(String id) {
@@ -252,7 +261,6 @@ public final class MatchService implements Matches {
 
   @Override
   public AutoCloseable listen(Consumer<MatchNews> listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 }

@@ -51,6 +51,7 @@ import org.komabako.notation.GameText;
 class MatchServiceTest {
   private static final Patience PATIENCE =
       new Patience(Duration.ofSeconds(20), Duration.ofMillis(200));
+  private static final int PATH_LIMIT = 4095;
 
   @TempDir
   Path folder;
@@ -410,5 +411,53 @@ class MatchServiceTest {
     String message = assertThrows(IllegalArgumentException.class, () -> matches.start(request))
         .getMessage();
     assertTrue(message.contains("line 2: move 1 (1a1b): "), message);
+  }
+
+  @Test
+  void aListenerThatFailsPausesNoMatch() throws Exception {
+    engine("resigns", ScriptedEngine.RESIGNS);
+    try (AutoCloseable fails = matches.listen(news -> {
+          throw new AssertionError("a listener fails");
+        });
+        AutoCloseable throwing = matches.listen(news -> {
+          throw new IllegalStateException("another one");
+        })) {
+      String id = matches.start(request("plays", "resigns", 4, "depth=1")).id();
+      assertEquals(4, await(id, State.FINISHED).status().played());
+    }
+  }
+
+  /** Names of files may not be longer than the system allows: the lock's is not, that of the match is. */
+  @Test
+  void aMatchWhoseFirstWriteFailsLeavesNothing() throws Exception {
+    Path deep = folder;
+    while (deep.toString().length() < PATH_LIMIT - 17) {
+      int missing = PATH_LIMIT - 17 - deep.toString().length() - 1;
+      deep = deep.resolve("d".repeat(missing < 100 ? Math.max(1, missing) : 50));
+    }
+    Files.createDirectories(deep);
+    matches.close();
+    matches = new MatchService(deep, PATIENCE, () -> false);
+    matches.addVariant(variant);
+    matches.addEngine(plays);
+    engine("resigns", ScriptedEngine.RESIGNS);
+    var problem = assertThrows(
+        java.io.UncheckedIOException.class,
+        () -> matches.start(request("plays", "resigns", 4, "depth=1")));
+    assertTrue(problem.getMessage().contains("File name too long"), problem.getMessage());
+    assertEquals(List.of(), MatchFolder.ids(deep));
+    String where = deep.toString();
+    try (var open = Files.list(Path.of("/proc/self/fd"))) {
+      assertEquals(
+          List.of(),
+          open.filter(each -> {
+                try {
+                  return Files.readSymbolicLink(each).toString().startsWith(where);
+                } catch (IOException e) {
+                  return false;
+                }
+              })
+              .toList());
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.komabako.base.Listeners;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
@@ -31,7 +32,7 @@ import org.osgi.service.component.annotations.ReferencePolicy;
 public final class SeatedEngines implements Opponents {
   private final List<Engine> engines = new CopyOnWriteArrayList<>();
   private final List<EngineSeat> seats = new CopyOnWriteArrayList<>();
-  private final List<Consumer<Seat>> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Consumer<Seat>> listeners = new Listeners<>();
   private final Arrivals arrivals = new Arrivals(this::reseat);
   private final AutoCloseable listening;
 
@@ -180,11 +181,10 @@ public final class SeatedEngines implements Opponents {
 
   @Override
   public AutoCloseable listen(Consumer<Seat> listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
   private void tell(Seat seat) {
-    listeners.forEach(listener -> listener.accept(seat));
+    listeners.tell(listener -> listener.accept(seat));
   }
 }

@@ -259,4 +259,29 @@ class SeatedEnginesTest {
         IllegalArgumentException.class,
         () -> seats.play(game, Side.BLACK, "slow", Map.of("Level", "10"), LIMITS));
   }
+
+  @Test
+  void aListenerThatFailsDisturbsNoSeat() throws Exception {
+    try (AutoCloseable fails = seats.listen(seat -> {
+      throw new AssertionError("a listener fails");
+    })) {
+      seat(Side.WHITE);
+      awaitState(State.WAITS);
+      move(0);
+      engine.play(engine.asked(), 1);
+      awaitPly(2);
+    }
+  }
+
+  /** What an engine throws in a step of the seat is told there, and the seat can be asked again. */
+  @Test
+  void anErrorInAStepEndsNoSeat() throws Exception {
+    engine.broken = new AssertionError("an engine fails");
+    seat(Side.BLACK);
+    awaitState(State.FAILED);
+    engine.broken = null;
+    seats.again(game, Side.BLACK);
+    engine.play(engine.asked(), 1);
+    awaitPly(1);
+  }
 }

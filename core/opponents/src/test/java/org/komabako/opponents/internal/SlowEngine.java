@@ -26,6 +26,9 @@ final class SlowEngine implements Engine {
   volatile int stops;
   volatile int hits;
   volatile int closed;
+  /** Thrown when it is opened. */
+  volatile @Nullable Error broken;
+
   private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
 
   Task asked() throws InterruptedException {
@@ -79,6 +82,10 @@ final class SlowEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
+    Error error = broken;
+    if (error != null) {
+      throw error;
+    }
     return new Thinker() {
       private @Nullable CompletableFuture<Answer> mine;
 

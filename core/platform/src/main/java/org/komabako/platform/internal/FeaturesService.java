@@ -12,9 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DataFolder;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.variant.Sentence;
@@ -46,7 +47,7 @@ public final class FeaturesService implements Features {
   private final Path folder;
   private final Path repository;
   private final NameFile installed;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Works on the features of the installation. */
   @Activate
@@ -55,8 +56,7 @@ public final class FeaturesService implements Features {
     this.reader = reader;
     folder = Path.of(String.valueOf(context.getProperty("komabako.features")));
     repository = Path.of(String.valueOf(context.getProperty("komabako.repository")));
-    installed = new NameFile(
-        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("features"));
+    installed = new NameFile(DataFolder.of(context::getProperty).resolve("features"));
     for (String name : installed.read()) {
       try {
         install(name);
@@ -106,7 +106,7 @@ public final class FeaturesService implements Features {
           e);
     }
     installed.set(name, true);
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
     return entry(name, feature);
   }
 
@@ -147,14 +147,13 @@ public final class FeaturesService implements Features {
     }
     discard(free);
     installed.set(name, false);
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
     return entry(name, feature);
   }
 
   @Override
   public AutoCloseable listen(Runnable change) {
-    listeners.add(change);
-    return () -> listeners.remove(change);
+    return listeners.add(change);
   }
 
   /** Uninstalls bundles, those that were started last first. */

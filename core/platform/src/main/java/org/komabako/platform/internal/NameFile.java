@@ -27,13 +27,20 @@ final class NameFile {
 
   /** The names; none if there is no file. That it cannot be read is said. */
   Set<String> read() {
+    try {
+      return names();
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "{0} cannot be read: {1}", file, e.getMessage());
+      return new TreeSet<>();
+    }
+  }
+
+  private Set<String> names() throws IOException {
     Set<String> names = new TreeSet<>();
     try {
       Files.readAllLines(file).stream().filter(line -> !line.isBlank()).forEach(names::add);
     } catch (NoSuchFileException e) {
       LOG.log(Level.TRACE, "no file yet", e);
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "{0} cannot be read: {1}", file, e.getMessage());
     }
     return names;
   }
@@ -48,9 +55,18 @@ final class NameFile {
     WholeFile.writePrivate(file, lines.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Puts a name in, or takes it out. */
+  /**
+   * Puts a name in, or takes it out. The others stay, so a file that cannot be read now is not written.
+   *
+   * @throws FileException if it cannot be read or written
+   */
   void set(String name, boolean present) {
-    Set<String> names = read();
+    Set<String> names;
+    try {
+      names = names();
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
     if (present ? names.add(name) : names.remove(name)) {
       write(names);
     }

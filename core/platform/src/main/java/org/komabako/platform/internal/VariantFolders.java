@@ -7,6 +7,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -16,11 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DataFolder;
+import org.komabako.base.Listeners;
+import org.komabako.base.SerialExecutor;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -47,8 +47,8 @@ public final class VariantFolders {
   /** What the locations of the bundles from the folders begin with. */
   static final String LOCATION = "komabako-variant:";
 
-  private static final long POLL_MILLIS = 100;
-  private static final long STOP_SECONDS = 20;
+  private static final Duration POLL = Duration.ofMillis(100);
+  private static final Duration STOP = Duration.ofSeconds(20);
 
   /** A jar in use. The content is kept to go back to it when its successor fails. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -66,10 +66,10 @@ public final class VariantFolders {
   private final NameFile removed;
   private final List<Path> folders;
   private final FolderLook look;
-  private final ScheduledExecutorService poller;
+  private final SerialExecutor poller;
   private final Map<String, Installed> installed = new TreeMap<>();
   private final Map<Path, Failed> failed = new HashMap<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Map<Path, Stamp> lastUsed = Map.of();
   private Set<String> lastRemoved = Set.of();
   private @Nullable Path untold;
@@ -80,7 +80,7 @@ public final class VariantFolders {
   public VariantFolders(BundleContext context, @Reference VariantTracker tracker) {
     this.context = context;
     this.tracker = tracker;
-    Path data = Path.of(String.valueOf(context.getProperty("komabako.data")));
+    DataFolder data = DataFolder.of(context::getProperty);
     userFolder = data.resolve("variants");
     removed = new NameFile(data.resolve("removed-variants"));
     folders = folders(context.getProperty("komabako.variants"), userFolder);
@@ -88,13 +88,9 @@ public final class VariantFolders {
     createUserFolder();
     dropLeftovers();
     scan();
-    poller = Executors.newSingleThreadScheduledExecutor(task -> {
-      Thread thread = new Thread(task, "komabako-variants");
-      thread.setDaemon(true);
-      return thread;
-    });
-    var unused =
-        poller.scheduleWithFixedDelay(this::poll, POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS);
+    poller = SerialExecutor.onOwnThread(
+        "komabako-variants", e -> LOG.log(Level.WARNING, "looking at the variant folders", e));
+    var unused = poller.repeat(POLL, this::poll);
   }
 
   private static List<Path> folders(@Nullable String paths, Path userFolder) {
@@ -132,8 +128,8 @@ public final class VariantFolders {
 
   @Deactivate
   void close() throws InterruptedException {
-    poller.shutdown();
-    if (!poller.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS)) {
+    poller.close();
+    if (!poller.awaitTermination(STOP)) {
       LOG.log(Level.WARNING, "the variant folders are still being looked at");
     }
   }
@@ -179,8 +175,7 @@ public final class VariantFolders {
 
   /** Runs something after each change, until closed. */
   AutoCloseable listen(Runnable change) {
-    listeners.add(change);
-    return () -> listeners.remove(change);
+    return listeners.add(change);
   }
 
   /** The bundles in use by symbolic name. */
@@ -201,13 +196,9 @@ public final class VariantFolders {
   }
 
   private synchronized void poll() {
-    try {
-      Map<Path, Stamp> files = look.settled();
-      if (!files.equals(lastUsed)) {
-        use(files);
-      }
-    } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "looking at the variant folders", e);
+    Map<Path, Stamp> files = look.settled();
+    if (!files.equals(lastUsed)) {
+      use(files);
     }
   }
 
@@ -395,6 +386,6 @@ public final class VariantFolders {
       }
     });
     snapshot = new Snapshot(new LinkedHashMap<>(installed), problems);
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
   }
 }

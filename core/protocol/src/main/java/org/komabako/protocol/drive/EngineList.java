@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.komabako.base.DataFolder;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.kernel.variant.Text;
@@ -35,7 +36,7 @@ public final class EngineList implements ForeignEngines {
   @Activate
   public EngineList(BundleContext context) {
     this(
-        Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("engines"),
+        DataFolder.of(context::getProperty).resolve("engines"),
         engine -> {
           ServiceRegistration<Engine> service = context.registerService(
               Engine.class, engine, new Hashtable<>(Map.of("engine.id", engine.id())));

@@ -5,13 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SerialExecutor;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -34,7 +31,7 @@ final class ForeignThinker implements Thinker {
   private final Supplier<Talk> opener;
   private final Patience patience;
   private final Consumer<ForeignThinker> leaves;
-  private final ExecutorService worker;
+  private final SerialExecutor worker;
   private @Nullable Talk talk;
   private @Nullable CompletableFuture<Answer> result;
   private Limits limits = Limits.NONE;
@@ -63,12 +60,7 @@ final class ForeignThinker implements Thinker {
     this.opener = opener;
     this.patience = patience;
     this.leaves = leaves;
-    worker =
-        new ThreadPoolExecutor(0, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
-          Thread thread = new Thread(task, "komabako-thinker-" + name);
-          thread.setDaemon(true);
-          return thread;
-        });
+    worker = SerialExecutor.onOwnThread("komabako-thinker-" + name);
   }
 
   @Override
@@ -95,7 +87,7 @@ final class ForeignThinker implements Thinker {
       mine.complete(answer);
     } catch (EngineException e) {
       mine.completeExceptionally(e);
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       mine.completeExceptionally(new EngineException(
           Sentence.of("{0}: this went wrong inside: {1}", "{0}：内部の不具合です：{1}", name, e), e));
     }
@@ -289,7 +281,7 @@ final class ForeignThinker implements Thinker {
       talk = null;
       notifyAll();
     }
-    worker.shutdown();
+    worker.close();
     leaves.accept(this);
     if (old != null) {
       old.close(patience.quit());

@@ -50,10 +50,21 @@ abstract class Talk {
 
   private void hear(String line) {
     Question open = question;
-    if (open != null) {
-      open.hear(line);
+    Thought current = thought;
+    try {
+      if (open != null) {
+        open.hear(line);
+      }
+      heard(line, current);
+    } catch (Throwable e) {
+      // Nobody is to wait for ever for what this line was to answer; the next line is read.
+      if (open != null) {
+        open.answer().completeExceptionally(e);
+      }
+      if (current != null) {
+        current.answer().completeExceptionally(e);
+      }
     }
-    heard(line, thought);
   }
 
   final void send(String line) {

@@ -272,4 +272,18 @@ abstract class BadDays {
       return engine.log().stream().filter(line -> line.contains("option ")).toList();
     }
   }
+
+  /** Whoever listens may fail in any way; the answer is that then, and the next task is done. */
+  @Test
+  void anErrorOfWhoListensLeavesNoAnswerOpen() throws Exception {
+    try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE));
+        Thinker thinker = engine.open(rules, Map.of())) {
+      CompletableFuture<Answer> failed = thinker.think(task, info -> {
+        throw new AssertionError("the listener fails");
+      });
+      EngineException problem = assertThrows(EngineException.class, () -> get(failed));
+      assertTrue(problem.getMessage().contains("the listener fails"), problem.getMessage());
+      assertInstanceOf(Answer.Play.class, get(thinker.think(task, info -> {})));
+    }
+  }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.komabako.base.AtomicFiles;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.notation.GameText;
@@ -59,7 +60,7 @@ final class FoundGames {
     this.writes = writes;
     this.tell = tell;
     if (writes) {
-      named("\\." + NUMBER + GameFiles.SUFFIX + ".*" + LastingFiles.PART).forEach(this::sweep);
+      named("\\." + NUMBER + GameFiles.SUFFIX + ".*" + AtomicFiles.PART).forEach(this::sweep);
     }
     numbered(GameFiles.SUFFIX).forEach(this::recover);
     numbered(TEXT).forEach(this::convert);
@@ -146,12 +147,15 @@ final class FoundGames {
     String outcome = "nothing can be written there now, so it is left as it is";
     try {
       if (writes && found.state() == State.CUT_OFF) {
-        LastingFiles.cut(file, found.length());
-        outcome = "it is cut off, and every change that was answered is there";
+        AtomicFiles.cut(file, found.length());
+        outcome =
+            "they are cut off, and the game is as it was before; if this program was ended while it wrote"
+                + " them, that change was never answered";
       } else if (writes) {
         Optional<Path> aside = journal.keep(text);
-        outcome = "the game is as it was after " + found.records()
-            + " whole records, and the damaged file is kept as " + aside.orElse(file);
+        outcome =
+            (found.upToDate() ? "no change is lost" : "the game is as far as it could be read")
+                + ", and the damaged file is kept as " + aside.orElse(file);
       }
     } catch (IOException e) {
       outcome += ": " + Told.of(e).english();

@@ -14,6 +14,7 @@ import org.komabako.formats.ReadGame;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Told;
+import org.komabako.kernel.WholeFile;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
@@ -65,17 +66,22 @@ final class GameExchange {
     }
   }
 
+  /** What is written of a game at one moment, and what is not. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record Written(byte[] bytes, List<Text> losses) {}
+
   /** Writes a file; a suspended game can be written in our own format only. */
   List<Text> write(LiveGame live, Path file, Optional<String> key) {
     GameFormat format = key.map(formats::find)
         .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
         .orElseGet(formats::own);
     if (format.equals(formats.own())) {
-      LastingFiles.write(file, live.text());
+      WholeFile.write(file, live.text().getBytes(StandardCharsets.UTF_8));
       return List.of();
     }
-    byte[] bytes = live.read(game -> formats.write(format, game));
-    LastingFiles.write(file, bytes);
-    return live.read(format::losses);
+    Written written =
+        live.read(game -> new Written(formats.write(format, game), format.losses(game)));
+    WholeFile.write(file, written.bytes());
+    return written.losses();
   }
 }

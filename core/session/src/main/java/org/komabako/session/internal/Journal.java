@@ -7,21 +7,30 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.RegularFiles;
 
 /**
  * One game's file: a first line, the text as it was when the file was written, and a record for each
  * change since. When it has grown long it is written anew, beside the old one, which it then replaces
- * in one step. Not safe for several threads; it is guarded as its game is.
+ * in one step. Now and then a record is a whole
+ * text again, so that damage before it does no harm. Not safe for several threads; it is guarded as its game is.
  *
  * <p>After a write that failed nothing is known of the end of the file, so the next one writes it anew;
  * that then has all that was not kept in between.
  */
 public final class Journal {
+  /** A whole text is written again when the changes since the last have more bytes than it, and than this. */
+  private static final int LEAST_BETWEEN_TEXTS = 1 << 11;
+
   private final Path file;
   private final int slack;
   private byte[] text = {};
   private long records;
   private long length;
+  /** How many bytes of changes there are behind the last whole text. */
+  private long changes;
+
   private boolean doubtful;
 
   /**
@@ -41,6 +50,12 @@ public final class Journal {
     text = found.text();
     records = found.records();
     length = found.length();
+    changes = length;
+  }
+
+  /** Where it is. */
+  Path file() {
+    return file;
   }
 
   /**
@@ -84,12 +99,15 @@ public final class Journal {
       return Optional.empty();
     }
     Path aside = FoundGames.aside(file);
-    LastingFiles.replace(aside, Files.readAllBytes(file));
+    byte[] there = RegularFiles.read(file, Integer.MAX_VALUE - Long.BYTES);
+    AtomicFiles.writePrivate(aside, there);
     return Optional.of(aside);
   }
 
   private void add(byte[] now) throws IOException {
-    byte[] record = JournalRecord.between(text, now).bytes(records);
+    byte[] change = JournalRecord.between(text, now).bytes(records);
+    boolean wants = changes + change.length > Math.max(LEAST_BETWEEN_TEXTS, now.length);
+    byte[] record = wants ? JournalRecord.whole(now).bytes(records) : change;
     if (length + record.length > slack + (long) now.length) {
       try {
         renew(now);
@@ -101,15 +119,28 @@ public final class Journal {
         }
       }
     }
-    LastingFiles.append(file, length, record);
+    try {
+      append(now, record, wants);
+    } catch (IOException e) {
+      if (!wants) {
+        throw e;
+      }
+      append(now, change, false);
+    }
+  }
+
+  private void append(byte[] now, byte[] record, boolean isWhole) throws IOException {
+    AtomicFiles.append(file, length, record);
+    changes = isWhole ? 0 : changes + record.length;
     wrote(now, records + 1, length + record.length);
   }
 
   private void renew(byte[] now) throws IOException {
     ByteArrayOutputStream content = new ByteArrayOutputStream();
     content.write(JournalRecovery.FIRST_LINE);
-    content.write(new JournalRecord(0, 0, now).bytes(0));
-    LastingFiles.replace(file, content.toByteArray());
+    content.write(JournalRecord.whole(now).bytes(0));
+    AtomicFiles.writePrivate(file, content.toByteArray());
+    changes = 0;
     wrote(now, 1, content.size());
   }
 

@@ -2,7 +2,6 @@ package org.komabako.session.internal;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.zip.CRC32C;
 import org.komabako.kernel.RequestException;
 
 /**
@@ -25,7 +24,8 @@ record JournalRecord(int front, int back, byte[] middle) {
   /** The bytes before {@code front}. */
   static final int HEAD = 12;
 
-  private static final int NUMBERS = 8;
+  /** The bytes of {@code front} and {@code back}. */
+  static final int NUMBERS = 8;
 
   /** How a text differs from the one before it. */
   static JournalRecord between(byte[] before, byte[] after) {
@@ -38,6 +38,16 @@ record JournalRecord(int front, int back, byte[] middle) {
       back++;
     }
     return new JournalRecord(front, back, Arrays.copyOfRange(after, front, after.length - back));
+  }
+
+  /** A whole text, whatever was before. */
+  static JournalRecord whole(byte[] text) {
+    return new JournalRecord(0, 0, text);
+  }
+
+  /** Whether it does not need the text before. */
+  boolean isWhole() {
+    return front == 0 && back == 0;
   }
 
   /**
@@ -63,51 +73,7 @@ record JournalRecord(int front, int back, byte[] middle) {
     int length = NUMBERS + middle.length;
     ByteBuffer out = ByteBuffer.allocate(HEAD + length);
     out.putInt(length).putInt(~length).putInt(0).putInt(front).putInt(back).put(middle);
-    return out.putInt(HEAD - Integer.BYTES, checksum(number, out.slice(HEAD, length)))
-        .array();
-  }
-
-  private static int checksum(long number, ByteBuffer rest) {
-    CRC32C sum = new CRC32C();
-    sum.update(ByteBuffer.allocate(Long.BYTES).putLong(0, number));
-    sum.update(rest);
-    return (int) sum.getValue();
-  }
-
-  /** Whether what follows can only be the beginning of a record: a file that was cut off. */
-  static boolean isCutOff(ByteBuffer in) {
-    int left = in.remaining();
-    if (left < HEAD) {
-      return true;
-    }
-    int length = in.getInt(in.position());
-    return isLength(in) && length > left - HEAD;
-  }
-
-  private static boolean isLength(ByteBuffer in) {
-    int length = in.getInt(in.position());
-    return length >= NUMBERS && length == ~in.getInt(in.position() + Integer.BYTES);
-  }
-
-  /**
-   * Reads one that is whole, and leaves the buffer behind it.
-   *
-   * @throws RequestException if it is damaged; the buffer then stays where it was
-   */
-  static JournalRecord read(ByteBuffer in, long number) {
-    int start = in.position();
-    if (!isLength(in)) {
-      throw RequestException.of("its length is damaged", "長さが壊れています");
-    }
-    ByteBuffer rest = in.slice(start + HEAD, in.getInt(start));
-    if (checksum(number, rest.duplicate()) != in.getInt(start + HEAD - Integer.BYTES)) {
-      throw RequestException.of("its checksum is wrong", "チェックサムが合いません");
-    }
-    int front = rest.getInt();
-    int back = rest.getInt();
-    byte[] middle = new byte[rest.remaining()];
-    rest.get(middle);
-    in.position(start + HEAD + NUMBERS + middle.length);
-    return new JournalRecord(front, back, middle);
+    int checksum = BitRepair.checksum(number, out.array(), HEAD, length);
+    return out.putInt(HEAD - Integer.BYTES, checksum).array();
   }
 }

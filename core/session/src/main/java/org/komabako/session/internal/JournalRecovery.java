@@ -1,29 +1,30 @@
 package org.komabako.session.internal;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.RegularFiles;
 
 /**
- * What is found in the file of a journal at the start: the text up to the last record that is whole, and
- * what is wrong behind it. Reads only; the owner of the files mends and tells.
+ * What is found in the file of a journal at the start: the last text that can be had, and what is wrong with
+ * the file. Reads only; the owner of the files mends and tells.
  *
- * @param text the text after the last whole record; empty if there is none
- * @param records how many records are whole
- * @param length how many bytes of the file they take, with its first line
- * @param state what comes after them
- * @param reason what is wrong there, for the user; empty if nothing is
+ * @param text the text; empty if there is none
+ * @param records how many records were written up to the last that was read; 0 if there is no text
+ * @param length how many bytes of the file the records take, with its first line; 0 if the file is damaged, so
+ *     that it has to be written anew
+ * @param state how the file is
+ * @param reason what is wrong with it, for the user; empty if nothing is
+ * @param upToDate whether the text is that of the last record in the file, so far as can be seen
  */
-public record JournalRecovery(byte[] text, long records, long length, State state, String reason) {
-  /** What comes after the whole records of a file. */
+public record JournalRecovery(
+    byte[] text, long records, long length, State state, String reason, boolean upToDate) {
+  /** How a file is. */
   public enum State {
-    /** Nothing. */
+    /** As it was written. */
     WHOLE,
-    /** A record that was never finished, and so was never answered. */
+    /** It ends with the beginning of a record: writing was never finished, or the file was cut later. */
     CUT_OFF,
     /** Something else: damage. */
     DAMAGED,
@@ -40,53 +41,26 @@ public record JournalRecovery(byte[] text, long records, long length, State stat
   /**
    * Reads a file.
    *
-   * @throws IOException if it cannot be read, or is too large to be a game
+   * @throws IOException if it cannot be read, is no regular file, or is too large to be a game
    */
   public static JournalRecovery of(Path file) throws IOException {
-    if (Files.size(file) > LARGEST) {
-      throw new IOException("it is larger than " + (LARGEST >> 20) + " MB");
-    }
-    return of(Files.readAllBytes(file));
+    return of(RegularFiles.read(file, LARGEST));
   }
 
   static JournalRecovery of(byte[] file) {
-    ByteBuffer in = ByteBuffer.wrap(file);
-    int mismatch = Arrays.mismatch(file, FIRST_LINE);
-    if (mismatch >= 0 && mismatch < FIRST_LINE.length) {
-      return strange(file);
-    }
-    in.position(FIRST_LINE.length);
-    byte[] text = {};
-    long records = 0;
-    while (in.hasRemaining()) {
-      if (JournalRecord.isCutOff(in) || isEmpty(in)) {
-        String reason =
-            "its last " + in.remaining() + " bytes are a record that was never finished";
-        return new JournalRecovery(text, records, in.position(), State.CUT_OFF, reason);
-      }
-      int start = in.position();
-      try {
-        text = JournalRecord.read(in, records).apply(text);
-      } catch (RequestException e) {
-        String reason = "record " + (records + 1) + " at byte " + start + ": " + e.getMessage();
-        return new JournalRecovery(text, records, start, State.DAMAGED, reason);
-      }
-      records++;
-    }
-    return new JournalRecovery(text, records, in.position(), State.WHOLE, "");
-  }
-
-  /** Some file systems fill up with zeros what was about to be written when the power went off. */
-  private static boolean isEmpty(ByteBuffer in) {
-    for (int i = in.position(); i < in.limit(); i++) {
-      if (in.get(i) != 0) {
-        return false;
-      }
-    }
-    return true;
+    byte[] own = file.clone();
+    int mismatch = Arrays.mismatch(own, FIRST_LINE);
+    return mismatch < 0 || mismatch >= FIRST_LINE.length
+        ? new JournalReader(own).read(FIRST_LINE.length)
+        : strange(own);
   }
 
   private static JournalRecovery strange(byte[] file) {
+    JournalRecovery found = new JournalReader(file)
+        .read(Math.min(file.length, FIRST_LINE.length), "its first line is not that of a journal");
+    if (found.records() > 0) {
+      return found;
+    }
     String start = new String(file, 0, Math.min(file.length, 40), StandardCharsets.ISO_8859_1);
     String line = start.substring(0, start.indexOf('\n') + 1);
     return line.matches(ANY_FIRST_LINE)
@@ -95,8 +69,8 @@ public record JournalRecovery(byte[] text, long records, long length, State stat
             0,
             0,
             State.NEWER,
-            "it is a " + line.strip() + ", and this program knows version 1")
-        : new JournalRecovery(
-            new byte[0], 0, 0, State.DAMAGED, "its first line is not that of a journal");
+            "it is a " + line.strip() + ", and this program knows version 1",
+            false)
+        : found;
   }
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DataFolder;
+import org.komabako.base.Listeners;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
@@ -49,7 +51,7 @@ public final class OpenGames implements Games {
   private final GameFiles files;
   private final Map<String, Installed> variants = new TreeMap<>();
   private final Map<Integer, SharedGame> games = new TreeMap<>();
-  private final Listeners<List<LiveGame>> listeners = new Listeners<>();
+  private final Listeners<Consumer<List<LiveGame>>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
   private final GameExchange exchange = new GameExchange();
   private final MemoryReserve memory;
@@ -59,7 +61,7 @@ public final class OpenGames implements Games {
   /** Games kept in the data folder of the platform. */
   @Activate
   public OpenGames(BundleContext context) {
-    this(Path.of(String.valueOf(context.getProperty("komabako.data"))).resolve("games"));
+    this(DataFolder.of(context::getProperty).resolve("games"));
   }
 
   OpenGames(Path folder) {
@@ -305,6 +307,7 @@ public final class OpenGames implements Games {
   }
 
   private void tell() {
-    listeners.tell(list());
+    List<LiveGame> open = list();
+    listeners.tell(listener -> listener.accept(open));
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.game.Game;
@@ -36,7 +37,7 @@ final class SharedGame implements LiveGame {
   private final String variant;
   private final Function<SharedGame, Optional<Text>> keeper;
   private final Replayed replayed;
-  private final Listeners<LiveGame> listeners = new Listeners<>();
+  private final Listeners<Consumer<LiveGame>> listeners = new Listeners<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Alarm alarm;
   private @Nullable Installed installed;
@@ -185,7 +186,7 @@ final class SharedGame implements LiveGame {
     try {
       return using(active -> changeAndKeep(active, change));
     } finally {
-      listeners.tell(this);
+      listeners.tell(listener -> listener.accept(this));
     }
   }
 
@@ -316,7 +317,7 @@ final class SharedGame implements LiveGame {
     } finally {
       lock.unlock();
     }
-    listeners.tell(this);
+    listeners.tell(listener -> listener.accept(this));
   }
 
   /**

@@ -115,7 +115,7 @@ class GameFilesTest {
         Arrays.copyOf(new JournalRecord(1, 1, whole).bytes(2), 20),
         StandardOpenOption.APPEND);
     assertEquals(Map.of(1, text(1)), start());
-    assertTold("1.journal", "never finished", "cut off");
+    assertTold("1.journal", "its last 20 bytes are the beginning of a record", "cut off");
     assertArrayEquals(whole, Files.readAllBytes(file("1.journal")));
     save("1", text(2));
     assertEquals(Map.of(1, text(2)), start());
@@ -131,10 +131,14 @@ class GameFilesTest {
     save("1", text(2));
     save("1", text(3));
     byte[] damaged = Files.readAllBytes(file("1.journal"));
-    damaged[second + 20] ^= 1;
+    damaged[second + 20] ^= 3;
     Files.write(file("1.journal"), damaged);
     assertEquals(Map.of(1, text(1)), start());
-    assertTold("record 3", "its checksum is wrong", "after 2 whole records", "1.journal.damaged");
+    assertTold(
+        "cannot be read",
+        "stand on what is lost",
+        "as far as it could be read",
+        "1.journal.damaged");
     assertArrayEquals(damaged, Files.readAllBytes(file("1.journal.damaged")));
     save("1", text(2));
     assertEquals(Map.of(1, text(2)), start());
@@ -236,5 +240,19 @@ class GameFilesTest {
     assertTold("game 1 is kept in " + folder + " again");
     assertEquals(Map.of(1, text(3), 2, text(0)), start());
     assertFalse(Files.exists(file(".1.journal.part")));
+  }
+
+  @Test
+  void aFlippedBitIsPutRightAndToldAndNothingIsLost() throws Exception {
+    start();
+    save("1", text(0));
+    save("1", text(1));
+    byte[] damaged = Files.readAllBytes(file("1.journal"));
+    damaged[60] ^= 4;
+    Files.write(file("1.journal"), damaged);
+    assertEquals(Map.of(1, text(1)), start());
+    assertTold("a flipped bit in record 1", "no change is lost", "1.journal.damaged");
+    assertEquals(Map.of(1, text(1)), start());
+    assertTold();
   }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.komabako.session.internal.JournalRecovery.State;
 /** A journal grows by records, is written anew now and then, and whatever is left of it is understood. */
 class JournalTest {
   private static final int MUCH = 1 << 20;
+  private static final boolean DEEP = Boolean.getBoolean("komabako.deep");
 
   @TempDir
   Path folder;
@@ -112,6 +114,7 @@ class JournalTest {
     return Arrays.copyOf(Arrays.copyOf(whole, length), whole.length + 30);
   }
 
+  /** A byte in which several bits are wrong cannot be put right; what is before it is there. */
   @Test
   void whereverAByteIsDamagedTheTextsBeforeAreThereAndItIsTold() throws Exception {
     keep("a game\nend\n");
@@ -124,7 +127,66 @@ class JournalTest {
       JournalRecovery found = JournalRecovery.of(damaged);
       assertFalse(found.state() == State.WHOLE, "byte " + at);
       assertFalse(found.reason().isEmpty());
-      assertEquals(at < first ? "" : "a game\nend\n", text(found), "byte " + at);
+      boolean firstLine = at < JournalRecovery.FIRST_LINE.length;
+      assertEquals(firstLine, found.upToDate(), "byte " + at);
+      String there = firstLine ? "a game\nmove 1\nend\n" : at < first ? "" : "a game\nend\n";
+      assertEquals(there, text(found), "byte " + at);
+    }
+  }
+
+  /** A whole text comes again now and then; from the first behind the damage on, all is there. */
+  @Test
+  void whatIsBehindDamageIsThereAgainFromTheNextWholeText() throws Exception {
+    long seed = Long.getLong("komabako.seed", System.nanoTime());
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder("a game\n");
+    for (int i = 0; i < 400; i++) {
+      keep(text + "end\n");
+      text.append("move ").append(i).append('\n');
+    }
+    byte[] whole = Files.readAllBytes(file);
+    String last = text(recover());
+    int there = 0;
+    for (int i = 0; i < 300; i++) {
+      byte[] damaged = whole.clone();
+      int size = 2 + random.nextInt(600);
+      int from = random.nextInt(whole.length - size);
+      byte[] noise = new byte[size];
+      random.nextBytes(noise);
+      System.arraycopy(noise, 0, damaged, from, size);
+      JournalRecovery found = JournalRecovery.of(damaged);
+      String context = "seed " + seed + ", " + size + " bytes at " + from;
+      assertEquals(State.DAMAGED, found.state(), context);
+      assertEquals(found.upToDate(), last.equals(text(found)), context);
+      if (found.records() > 0) {
+        assertTrue(text(found).startsWith("a game\n"), context);
+        assertTrue(last.startsWith(text(found).replace("end\n", "")), context);
+      }
+      there += found.upToDate() ? 1 : 0;
+    }
+    assertTrue(there > 200, there + " of 300; seed " + seed);
+  }
+
+  /** Wherever one bit is flipped, all is there. */
+  @Test
+  void aFlippedBitLosesNothing() throws Exception {
+    long seed = Long.getLong("komabako.seed", System.nanoTime());
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder("a game\n");
+    for (int i = 0; i < 100; i++) {
+      keep(text + "end\n");
+      text.append("move ").append(i).append('\n');
+    }
+    byte[] whole = Files.readAllBytes(file);
+    String last = text(recover());
+    for (int i = 0; i < (DEEP ? 500 : 60); i++) {
+      byte[] damaged = whole.clone();
+      int bit = random.nextInt(whole.length * 8);
+      damaged[bit / 8] ^= (byte) (1 << bit % 8);
+      JournalRecovery found = JournalRecovery.of(damaged);
+      assertEquals(State.DAMAGED, found.state(), "seed " + seed + ", bit " + bit);
+      assertEquals(last, text(found), "seed " + seed + ", bit " + bit);
+      assertTrue(found.upToDate(), "seed " + seed + ", bit " + bit);
     }
   }
 

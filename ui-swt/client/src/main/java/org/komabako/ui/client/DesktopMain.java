@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DataFolder;
 import org.komabako.ui.client.look.Fonts;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -74,7 +75,7 @@ public final class DesktopMain implements Callable<Integer> {
   }
 
   private int run(Display opened) {
-    Path data = Path.of(String.valueOf(context.getProperty("komabako.data")));
+    Path data = DataFolder.of(context::getProperty).path();
     try (TrackedServices services = new TrackedServices(context);
         Client client = new Client(opened, services, data)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.library.Library;
@@ -24,7 +24,7 @@ import org.osgi.util.tracker.ServiceTracker;
 
 /** Follows the services in the framework. */
 final class TrackedServices implements Services, AutoCloseable {
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final Followed<Games> games;
   private final Followed<Variant> variants;
   private final Followed<VariantBundles> bundles;
@@ -89,7 +89,7 @@ final class TrackedServices implements Services, AutoCloseable {
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
   }
 
   @Override
@@ -143,8 +143,7 @@ final class TrackedServices implements Services, AutoCloseable {
 
   @Override
   public AutoCloseable listen(Runnable change) {
-    listeners.add(change);
-    return () -> listeners.remove(change);
+    return listeners.add(change);
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.komabako.ui.client.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.variant.Text;
@@ -27,7 +27,7 @@ public final class GameAnalysis implements AutoCloseable {
   private final Desk desk;
   private final AutoCloseable listening;
   private final Runnable stopEngines;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final LiveAnalysis live;
   private final Hint hint;
   private final GameReview review;
@@ -50,13 +50,13 @@ public final class GameAnalysis implements AutoCloseable {
   private void tell() {
     if (!closed) {
       audience.advise(advice());
-      listeners.forEach(Runnable::run);
+      listeners.tell(Runnable::run);
     }
   }
 
   /** Runs something after each change of what this knows. */
   void listen(Runnable change) {
-    listeners.add(change);
+    var unused = listeners.add(change);
   }
 
   /** The engines that play this game. */

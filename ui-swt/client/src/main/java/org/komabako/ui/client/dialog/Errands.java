@@ -2,10 +2,9 @@ package org.komabako.ui.client.dialog;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import org.komabako.base.Listeners;
 import org.komabako.ui.client.Desk;
 
 /**
@@ -24,7 +23,7 @@ public final class Errands implements AutoCloseable {
   private final Desk desk;
   private final String failed;
   private final Executor lane;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Optional<News> news = Optional.empty();
   private Optional<String> underWay = Optional.empty();
   private int waiting;
@@ -38,7 +37,7 @@ public final class Errands implements AutoCloseable {
 
   /** Runs something when an errand begins or ends, until closed. */
   public void listen(Runnable change) {
-    listeners.add(change);
+    var unused = listeners.add(change);
   }
 
   /** How the last one ended; empty while one is under way. */
@@ -65,7 +64,7 @@ public final class Errands implements AutoCloseable {
     waiting++;
     news = Optional.empty();
     underWay = Optional.of(what);
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
     lane.execute(() -> {
       News ended;
       try {
@@ -78,7 +77,7 @@ public final class Errands implements AutoCloseable {
       desk.gate().send(() -> {
         waiting--;
         news = Optional.of(told);
-        listeners.forEach(Runnable::run);
+        listeners.tell(Runnable::run);
       });
     });
   }

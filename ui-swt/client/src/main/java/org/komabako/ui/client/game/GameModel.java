@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Refusal;
@@ -37,7 +38,7 @@ public final class GameModel implements AutoCloseable {
   private final DisplayGate gate;
   private final Executor lane;
   private final AutoCloseable subscription;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
   private Optional<Text> suspended = Optional.empty();
@@ -88,7 +89,7 @@ public final class GameModel implements AutoCloseable {
 
   /** Runs something after each change of what this knows, until the model is closed. */
   public void listen(Runnable change) {
-    listeners.add(change);
+    var unusedRegistration = listeners.add(change);
   }
 
   /**
@@ -142,7 +143,7 @@ public final class GameModel implements AutoCloseable {
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
   }
 
   /**

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 import org.komabako.library.Found;
@@ -45,7 +45,7 @@ final class LibraryModel implements AutoCloseable {
   private final Executor searching;
   private final org.komabako.ui.client.work.Watch<Seen> service;
   private final Errands errands;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Optional<Text> complaint = Optional.empty();
   private List<Found.Hit> hits = List.of();
   private List<List<GameEntry>> groups = List.of();
@@ -67,13 +67,13 @@ final class LibraryModel implements AutoCloseable {
 
   /** Runs something after each change of what this knows, until closed. */
   void listen(Runnable change) {
-    listeners.add(change);
+    var unusedRegistration = listeners.add(change);
     errands.listen(change);
     var unused = service.listen(change);
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    listeners.tell(Runnable::run);
   }
 
   Errands errands() {

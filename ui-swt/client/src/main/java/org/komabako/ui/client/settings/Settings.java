@@ -6,20 +6,22 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.WholeFile;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.Listeners;
 
 /**
  * What the user has chosen, in a file of lines {@code name=value}. A change is told at once and
@@ -36,15 +38,25 @@ public final class Settings {
     }
   }
 
+  private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+  private static final Duration LAST_RETRY = Duration.ofMinutes(1);
   private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9.-]*");
 
   private final Path file;
   private final Executor writer;
   private final Map<String, String> values = new TreeMap<>();
-  private final List<Listener<?>> listeners = new CopyOnWriteArrayList<>();
-  private final List<Group> groups = new CopyOnWriteArrayList<>();
-  private final Optional<Path> damaged;
+  private final Listeners<Listener<?>> listeners = new Listeners<>();
+  private final Listeners<Group> groups = new Listeners<>();
+  /** What was chosen or reset while the file could not be read; an empty one was reset. */
+  private final Map<String, Optional<String>> changes = new TreeMap<>();
+
+  private Optional<Path> damaged = Optional.empty();
+  /** The file may hold more than is known here, so it is read before it is written. */
+  private boolean unread;
+
   private boolean dirty;
+  private boolean retries;
+  private Duration retry = FIRST_RETRY;
 
   private record Group(String prefix, Runnable action) {}
 
@@ -56,24 +68,30 @@ public final class Settings {
   public Settings(Path file, Executor writer) {
     this.file = file;
     this.writer = writer;
-    damaged = read() ? Optional.empty() : keepBeside();
+    try {
+      read();
+    } catch (IOException e) {
+      unread = true;
+      LOG.log(Level.WARNING, "the settings in {0} cannot be read: {1}", file, e.toString());
+    }
   }
 
-  /** Whether every line was read. */
-  private boolean read() {
-    if (!Files.exists(file)) {
-      return true;
-    }
+  /** Lines that are damaged are left out; the file is then copied before it is ever written. */
+  private synchronized void read() throws IOException {
+    byte[] bytes;
     try {
-      boolean whole = true;
-      String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-      for (String line : text.lines().toList()) {
-        whole &= readLine(line);
-      }
-      return whole;
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "the settings in {0} cannot be read: {1}", file, e.toString());
-      return false;
+      bytes = Files.readAllBytes(file);
+    } catch (NoSuchFileException e) {
+      return;
+    }
+    boolean whole = true;
+    for (String line : new String(bytes, StandardCharsets.UTF_8).lines().toList()) {
+      whole &= readLine(line);
+    }
+    if (!whole) {
+      Path beside = file.resolveSibling(file.getFileName() + ".damaged");
+      damaged = Optional.of(beside);
+      AtomicFiles.writePrivate(beside, bytes);
     }
   }
 
@@ -95,18 +113,8 @@ public final class Settings {
     return true;
   }
 
-  private Optional<Path> keepBeside() {
-    Path beside = file.resolveSibling(file.getFileName() + ".damaged");
-    try {
-      Files.copy(file, beside, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "the damaged settings cannot be kept: {0}", e.toString());
-    }
-    return Optional.of(beside);
-  }
-
   /** Where a copy of the file is that was found damaged; empty if it was whole. */
-  public Optional<Path> damaged() {
+  public synchronized Optional<Path> damaged() {
     return damaged;
   }
 
@@ -126,25 +134,28 @@ public final class Settings {
       if (text.equals(values.put(setting.name(), text))) {
         return;
       }
-      writeSoon();
+      changed(setting.name());
     }
     tell(setting.name());
   }
 
   private void tell(String name) {
-    for (Listener<?> listener : listeners) {
+    listeners.tell(listener -> {
       if (listener.setting().name().equals(name)) {
         listener.tell(this);
       }
-    }
-    for (Group group : groups) {
+    });
+    groups.tell(group -> {
       if (name.startsWith(group.prefix())) {
         group.action().run();
       }
-    }
+    });
   }
 
-  private void writeSoon() {
+  private void changed(String name) {
+    if (unread) {
+      changes.put(name, Optional.ofNullable(values.get(name)));
+    }
     if (!dirty) {
       dirty = true;
       writer.execute(this::write);
@@ -159,18 +170,21 @@ public final class Settings {
   /** Chooses nothing any more, so that the usual value holds. */
   public void reset(Setting<?> setting) {
     synchronized (this) {
-      if (values.remove(setting.name()) == null) {
+      if (values.remove(setting.name()) == null && !unread) {
         return;
       }
-      writeSoon();
+      changed(setting.name());
     }
     tell(setting.name());
   }
 
   /** Forgets all whose names begin so; nobody is told. */
   public synchronized void forget(String prefix) {
-    if (values.keySet().removeIf(name -> name.startsWith(prefix))) {
-      writeSoon();
+    for (String name : names()) {
+      if (name.startsWith(prefix)) {
+        values.remove(name);
+        changed(name);
+      }
     }
   }
 
@@ -182,29 +196,56 @@ public final class Settings {
   /** Tells of each change of a setting, until closed. */
   public <T> Runnable listen(Setting<T> setting, Consumer<T> action) {
     Listener<T> listener = new Listener<>(setting, action);
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener)::close;
   }
 
   /** Tells that some setting of a group has changed, until closed. */
   public Runnable listen(String prefix, Runnable action) {
     Group group = new Group(prefix, action);
-    groups.add(group);
-    return () -> groups.remove(group);
+    return groups.add(group)::close;
   }
 
+  /** What cannot be kept is tried again by itself, later each time, until it is. */
   private void write() {
-    StringBuilder text = new StringBuilder();
-    synchronized (this) {
-      dirty = false;
-      values.forEach(
-          (name, value) -> text.append(name).append('=').append(escape(value)).append('\n'));
-    }
     try {
-      WholeFile.writePrivate(file, text.toString().getBytes(StandardCharsets.UTF_8));
-    } catch (FileException e) {
-      LOG.log(Level.WARNING, "the settings cannot be kept: {0}", e.getMessage());
+      AtomicFiles.writePrivate(file, text().getBytes(StandardCharsets.UTF_8));
+      synchronized (this) {
+        retry = FIRST_RETRY;
+      }
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "the settings cannot be kept yet: {0}", e.toString());
+      writeAgain();
     }
+  }
+
+  private synchronized void writeAgain() {
+    if (retries) {
+      return;
+    }
+    retries = true;
+    CompletableFuture.delayedExecutor(retry.toMillis(), TimeUnit.MILLISECONDS, writer)
+        .execute(() -> {
+          synchronized (this) {
+            retries = false;
+          }
+          write();
+        });
+    retry = retry.multipliedBy(2).compareTo(LAST_RETRY) < 0 ? retry.multipliedBy(2) : LAST_RETRY;
+  }
+
+  private synchronized String text() throws IOException {
+    dirty = false;
+    if (unread) {
+      read();
+      unread = false;
+      changes.forEach((name, value) ->
+          value.ifPresentOrElse(text -> values.put(name, text), () -> values.remove(name)));
+      changes.clear();
+    }
+    StringBuilder text = new StringBuilder();
+    values.forEach(
+        (name, value) -> text.append(name).append('=').append(escape(value)).append('\n'));
+    return text.toString();
   }
 
   private static String escape(String value) {

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
@@ -49,7 +50,7 @@ public final class MainWindow {
   private Optional<Games> followed = Optional.empty();
   private List<Variant> variants = List.of();
   private List<VariantCard> cards = List.of();
-  private final List<Runnable> variantListeners = new java.util.concurrent.CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> variantListeners = new Listeners<>();
 
   /** Only for the lane. */
   private List<Variant> asked = List.of();
@@ -151,8 +152,7 @@ public final class MainWindow {
 
   /** Runs something on the display thread whenever variants come or go, until closed. */
   public Runnable listenToVariants(Runnable change) {
-    variantListeners.add(change);
-    return () -> variantListeners.remove(change);
+    return variantListeners.add(change)::close;
   }
 
   /** Tells of each game that is shown from now on, as long as the window is open. */
@@ -212,7 +212,7 @@ public final class MainWindow {
       variants = installed;
       cards = offered;
       start.fill();
-      variantListeners.forEach(Runnable::run);
+      variantListeners.tell(Runnable::run);
     }
     show(open);
     if (now.isPresent()) {

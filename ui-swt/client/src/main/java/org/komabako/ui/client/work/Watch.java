@@ -5,12 +5,12 @@ import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.komabako.base.Listeners;
 
 /**
  * What services know, as the window sees it: asked anew in a lane whenever something changes, compared
@@ -29,7 +29,7 @@ public final class Watch<T> implements AutoCloseable {
   private final Executor lane;
   private final T nothing;
   private final List<Followed<?>> followed = new ArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final AtomicBoolean waiting = new AtomicBoolean();
   private AutoCloseable news = () -> {};
   private Supplier<T> question;
@@ -83,8 +83,7 @@ public final class Watch<T> implements AutoCloseable {
 
   /** Runs something after each change of what is seen, until the answer is run. */
   public Runnable listen(Runnable change) {
-    listeners.add(change);
-    return () -> listeners.remove(change);
+    return listeners.add(change)::close;
   }
 
   /** Looks again. */
@@ -115,7 +114,7 @@ public final class Watch<T> implements AutoCloseable {
   private void update(T now) {
     if (!now.equals(seen)) {
       seen = now;
-      listeners.forEach(Runnable::run);
+      listeners.tell(Runnable::run);
     }
   }
 

@@ -1,11 +1,10 @@
 package org.komabako.ui.client.work;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.komabako.base.SerialExecutor;
 
 /**
  * Threads for all that may take long: services, files, variants. The display thread only hands over;
@@ -18,9 +17,17 @@ public final class Work implements AutoCloseable {
     return thread;
   });
 
-  /** One thing after the other, beside what other lanes do; a lane that hangs stops no other. */
+  /**
+   * One thing after the other, beside what other lanes do; a lane that hangs stops no other, and what a task
+   * throws ends none.
+   */
   public Executor lane() {
-    return new Lane(pool);
+    return new SerialExecutor(pool, Work::failed);
+  }
+
+  private static void failed(Throwable problem) {
+    Thread thread = Thread.currentThread();
+    thread.getUncaughtExceptionHandler().uncaughtException(thread, problem);
   }
 
   /** No more is taken; what is under way may end, for a moment. */
@@ -34,49 +41,6 @@ public final class Work implements AutoCloseable {
     } catch (InterruptedException e) {
       pool.shutdownNow();
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static final class Lane implements Executor {
-    private final ExecutorService pool;
-    private final Deque<Runnable> tasks = new ArrayDeque<>();
-    private boolean running;
-
-    Lane(ExecutorService pool) {
-      this.pool = pool;
-    }
-
-    @Override
-    public void execute(Runnable task) {
-      synchronized (tasks) {
-        tasks.add(task);
-        if (running || pool.isShutdown()) {
-          return;
-        }
-        running = true;
-      }
-      pool.execute(this::run);
-    }
-
-    private void run() {
-      Runnable task = next();
-      while (task != null) {
-        try {
-          task.run();
-        } catch (RuntimeException | LinkageError e) {
-          Thread thread = Thread.currentThread();
-          thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
-        }
-        task = next();
-      }
-    }
-
-    private @org.jspecify.annotations.Nullable Runnable next() {
-      synchronized (tasks) {
-        Runnable task = tasks.poll();
-        running = task != null;
-        return task;
-      }
     }
   }
 }

@@ -100,4 +100,51 @@ class SettingsTest {
     writes.get(0).run();
     assertEquals(19, new Settings(file(), Runnable::run).get(SIZE));
   }
+
+  /** A folder in its place cannot be read; when it is a file again, nothing of it is lost. */
+  @Test
+  void aFileThatCannotBeReadForAMomentIsNotWrittenOver() throws IOException {
+    Files.createDirectories(file());
+    List<Runnable> writes = new ArrayList<>();
+    Settings settings = new Settings(file(), writes::add);
+    settings.set(SIZE, 6);
+    writes.remove(0).run();
+    assertTrue(Files.isDirectory(file()));
+    Files.delete(file());
+    Files.writeString(file(), "name=me\nsize=3\nstyle=JAPANESE\nother=kept\n");
+    settings.reset(STYLE);
+    settings.set(NAME, "you");
+    settings.reset(NAME);
+    writes.forEach(Runnable::run);
+    Settings again = new Settings(file(), Runnable::run);
+    assertEquals(6, again.get(SIZE));
+    assertEquals("kept", again.get(Setting.text("other", "")));
+    assertFalse(again.has(STYLE));
+    assertFalse(again.has(NAME));
+  }
+
+  @Test
+  void whatCannotBeKeptIsTriedAgainByItself() throws Exception {
+    Path folders = Files.createFile(folder.resolve("deep"));
+    java.util.concurrent.BlockingQueue<Runnable> writes =
+        new java.util.concurrent.LinkedBlockingQueue<>();
+    Settings settings = new Settings(file(), writes::add);
+    settings.set(SIZE, 6);
+    writes.remove().run();
+    Files.delete(folders);
+    java.util.Objects.requireNonNull(writes.poll(20, java.util.concurrent.TimeUnit.SECONDS))
+        .run();
+    assertEquals(6, new Settings(file(), Runnable::run).get(SIZE));
+  }
+
+  @Test
+  void nobodyElseCanReadThem() throws IOException {
+    new Settings(file(), Runnable::run).set(SIZE, 6);
+    org.junit.jupiter.api.Assumptions.assumeTrue(
+        Files.getFileStore(folder).supportsFileAttributeView("posix"));
+    assertEquals(
+        "rw-------",
+        java.nio.file.attribute.PosixFilePermissions.toString(
+            Files.getPosixFilePermissions(file())));
+  }
 }

@@ -1,0 +1,45 @@
+package org.komabako.base;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is no file of ours is told, and nobody waits for it. */
+@Timeout(30)
+class RegularFilesTest {
+  @TempDir
+  private Path folder;
+
+  @Test
+  void aFileIsReadUpToWhatItMayHave() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "12345");
+    assertEquals("12345", new String(RegularFiles.read(file, 5), StandardCharsets.UTF_8));
+    var e = assertThrows(FileSystemException.class, () -> RegularFiles.read(file, 4));
+    assertTrue(e.getReason().contains("more than 4 bytes"), e.getReason());
+  }
+
+  @Test
+  void aFileThatIsNotThereIsToldApart() {
+    assertThrows(NoSuchFileException.class, () -> RegularFiles.read(folder.resolve("none"), 1));
+  }
+
+  @Test
+  void nobodyWaitsForAPipeOrADevice() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+    Path circle = Files.createSymbolicLink(folder.resolve("circle"), Path.of("circle"));
+    for (Path each : new Path[] {pipe, circle, folder, Path.of("/dev/zero")}) {
+      assertThrows(FileSystemException.class, () -> RegularFiles.read(each, 1), each.toString());
+    }
+  }
+}

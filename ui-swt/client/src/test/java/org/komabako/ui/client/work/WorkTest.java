@@ -1,0 +1,27 @@
+package org.komabako.ui.client.work;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Lanes of work go on whatever a task does. */
+class WorkTest {
+  @Test
+  void anErrorEndsNoLane() throws InterruptedException {
+    try (Work work = new Work()) {
+      Executor lane = work.lane();
+      CountDownLatch failed = new CountDownLatch(1);
+      lane.execute(() -> {
+        Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> failed.countDown());
+        throw new AssertionError("a task fails");
+      });
+      CountDownLatch next = new CountDownLatch(1);
+      lane.execute(next::countDown);
+      assertTrue(failed.await(20, TimeUnit.SECONDS));
+      assertTrue(next.await(20, TimeUnit.SECONDS));
+    }
+  }
+}
