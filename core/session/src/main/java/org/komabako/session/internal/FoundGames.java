@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.RegularFiles;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
 import org.komabako.notation.GameText;
@@ -31,6 +34,7 @@ final class FoundGames {
   private static final Logger LOG = System.getLogger(FoundGames.class.getName());
   private static final String NUMBER = "[0-9]{1,9}";
   private static final String TEXT = ".komabako";
+  private static final int LARGEST_TEXT = 1 << 28;
   private static final String DAMAGED = ".damaged";
 
   /** How many bytes reading a file takes for each of its bytes: itself, the text before and after. */
@@ -83,13 +87,36 @@ final class FoundGames {
 
   private Map<Integer, Path> numbered(String suffix) {
     Map<Integer, Path> found = new TreeMap<>();
+    List<Path> others = new ArrayList<>();
     for (Path file : named(NUMBER + suffix)) {
       String name = String.valueOf(file.getFileName());
-      int number = Integer.parseInt(name.substring(0, name.length() - suffix.length()));
-      found.put(number, file);
-      highest = Math.max(highest, number);
+      String digits = name.substring(0, name.length() - suffix.length());
+      int number = Integer.parseInt(digits);
+      if (digits.equals(String.valueOf(number))) {
+        found.put(number, file);
+        highest = Math.max(highest, number);
+      } else {
+        others.add(file);
+      }
     }
+    others.forEach(file -> number(file, suffix, found));
     return found;
+  }
+
+  /** A name with zeros in front is that of no game of ours: it gets a number of its own. */
+  private void number(Path file, String suffix, Map<Integer, Path> found) {
+    Path renamed = folder.resolve(highest + 1 + suffix);
+    try {
+      if (writes) {
+        AtomicFiles.move(file, renamed);
+        tell.accept(file + " is " + renamed.getFileName() + " now");
+        found.put(++highest, renamed);
+      } else {
+        found.put(++highest, file);
+      }
+    } catch (IOException e) {
+      tell.accept(file + " is left as it is: " + Told.of(e).english());
+    }
   }
 
   private List<Path> named(String pattern) {
@@ -120,6 +147,9 @@ final class FoundGames {
         return;
       }
       JournalRecovery found = JournalRecovery.of(file);
+      if (writes) {
+        AtomicFiles.makePrivate(file);
+      }
       if (found.state() == State.NEWER) {
         tell.accept(file + " is left as it is: " + found.reason());
       } else if (found.records() == 0) {
@@ -166,7 +196,7 @@ final class FoundGames {
   /** If a journal has the number of an old file, and another game, the old one gets a new number. */
   private void convert(int number, Path file) {
     try {
-      String text = Files.readString(file);
+      String text = string(RegularFiles.read(file, LARGEST_TEXT));
       var unused = GameText.header(text);
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       if (!Arrays.equals(bytes, texts.get(number))) {
@@ -181,13 +211,17 @@ final class FoundGames {
         journals.put(free, journal);
       }
       if (writes) {
-        Files.delete(file);
+        AtomicFiles.delete(file);
       }
     } catch (TextException | CharacterCodingException e) {
       setAside(file, String.valueOf(e.getMessage()));
     } catch (IOException e) {
       tell.accept(file + " stays as it is for now: " + Told.of(e).english());
     }
+  }
+
+  private static String string(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
   private Path journal(int number) {
@@ -200,7 +234,7 @@ final class FoundGames {
     try {
       if (writes) {
         Path aside = aside(file);
-        Files.move(file, aside);
+        AtomicFiles.move(file, aside);
         outcome = "it is kept as " + aside;
       }
     } catch (IOException e) {

@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.AtomicFiles;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
@@ -65,7 +67,9 @@ final class GameFiles {
       return channel != null;
     }
     try {
-      Files.createDirectories(folder);
+      AtomicFiles.createPrivateFolders(folder);
+      AtomicFiles.makePrivate(folder);
+      requireFile(folder.resolve(".lock"));
       FileChannel opened = FileChannel.open(
           folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (locked(opened)) {
@@ -83,6 +87,23 @@ final class GameFiles {
           "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, Told.of(e));
     }
     return channel != null;
+  }
+
+  /** Whether what could not be kept may be kept later: the folder is no other process's. */
+  synchronized boolean triesAgain() {
+    return !givenUp;
+  }
+
+  /** Where the games are kept. */
+  Path folder() {
+    return folder;
+  }
+
+  /** To open a pipe would wait for somebody to read from it. */
+  private static void requireFile(Path lock) throws IOException {
+    if (Files.exists(lock) && !Files.isRegularFile(lock)) {
+      throw new FileSystemException(lock.toString(), null, "it is no regular file");
+    }
   }
 
   private static boolean locked(FileChannel opened) throws IOException {
@@ -150,15 +171,15 @@ final class GameFiles {
   }
 
   void delete(String id) {
-    journals.remove(id);
+    Journal journal = journals.remove(id);
     unkept.remove(id);
-    if (!keeps()) {
+    if (!keeps() && !triesAgain()) {
       return;
     }
     try {
-      Files.deleteIfExists(file(id));
+      AtomicFiles.delete(journal == null ? file(id) : journal.file());
     } catch (IOException e) {
-      tell.accept("the file of game " + id + " cannot be removed: " + Told.of(e).english());
+      tell.accept("the file of game " + id + " cannot be removed, the game is there again at the next start: " + Told.of(e).english());
     }
   }
 

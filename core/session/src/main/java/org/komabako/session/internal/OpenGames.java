@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,11 @@ public final class OpenGames implements Games {
   private static final Logger LOG = System.getLogger(OpenGames.class.getName());
 
   private static final String NUMBER = "[0-9]{1,9}";
+  /** The system property that says at the end what is lost, for the launcher. */
+  static final String UNKEPT = "komabako.unkept";
+
+  private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+  private static final Duration LONGEST_RETRY = Duration.ofSeconds(30);
 
   private final GameFiles files;
   private final Map<String, Installed> variants = new TreeMap<>();
@@ -56,6 +62,7 @@ public final class OpenGames implements Games {
   private final GameExchange exchange = new GameExchange();
   private final MemoryReserve memory;
   private final Replayed replayed;
+  private final Retry retry;
   private int last;
 
   /** Games kept in the data folder of the platform. */
@@ -83,6 +90,7 @@ public final class OpenGames implements Games {
     this.memory = memory;
     this.replayed = replayed;
     files = new GameFiles(folder, slack, tell);
+    retry = new Retry(FIRST_RETRY, LONGEST_RETRY, this::keepAgain);
     files.load(memory).forEach((number, text) -> games.put(number, waiting(number, text)));
     last = files.highest();
   }
@@ -93,10 +101,31 @@ public final class OpenGames implements Games {
   }
 
   private Optional<Text> keep(SharedGame game) {
-    return files.save(game.id(), game.bytes());
+    Optional<Text> why = files.save(game.id(), game.bytes());
+    if (why.isPresent() && files.triesAgain()) {
+      retry.begin();
+    }
+    return why;
   }
 
-  /** Changes under way are waited for and saved; the files stay for the next start. */
+  /** Whether all is kept now. */
+  private boolean keepAgain() {
+    List<SharedGame> all;
+    synchronized (this) {
+      all = List.copyOf(games.values());
+    }
+    boolean kept = true;
+    for (SharedGame game : all) {
+      kept &= game.keepAgain();
+    }
+    return kept;
+  }
+
+  /**
+   * Changes under way are waited for and saved; the files stay for the next start. What cannot be kept even
+   * now is told, and left to the launcher as a system property, so that the process does not end as if all
+   * were well.
+   */
   @Deactivate
   void close() {
     List<SharedGame> all;
@@ -104,7 +133,20 @@ public final class OpenGames implements Games {
       all = List.copyOf(games.values());
       games.clear();
     }
-    all.forEach(SharedGame::close);
+    retry.close();
+    List<String> lost = new ArrayList<>();
+    for (SharedGame game : all) {
+      var unused = game.keepAgain();
+      game.close();
+      if (game.unkept().isPresent() && files.triesAgain()) {
+        lost.add(game.id());
+      }
+    }
+    if (!lost.isEmpty()) {
+      String sentence = "what was last changed in game " + String.join(", ", lost) + " could not be kept in "
+          + files.folder() + " and is lost";
+      System.setProperty(UNKEPT, sentence);
+    }
     alarms.close();
     files.close();
   }

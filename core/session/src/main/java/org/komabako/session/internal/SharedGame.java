@@ -174,7 +174,7 @@ final class SharedGame implements LiveGame {
         replayed.used(this, size);
       }
       if (tell) {
-        listeners.tell(this);
+        listeners.tell(listener -> listener.accept(this));
       }
     }
   }
@@ -288,6 +288,24 @@ final class SharedGame implements LiveGame {
   /** Keeps it as it is now. */
   void keep() {
     var unused = locked(() -> unkept = keeper.apply(this));
+  }
+
+  /** Keeps what could not be kept before; whether nothing is left. Who listens is told when it is kept. */
+  boolean keepAgain() {
+    lock.lock();
+    try {
+      if (closed || unkept.isEmpty()) {
+        return true;
+      }
+      keep();
+      if (unkept.isPresent()) {
+        return false;
+      }
+    } finally {
+      lock.unlock();
+    }
+    listeners.tell(listener -> listener.accept(this));
+    return true;
   }
 
   @Override

@@ -65,14 +65,22 @@ class FullDiskTest {
         full: game 2 move 4 in memory false
         nothing earlier is lost: true
         told: game 1 is kept in DISK/games again, as it is now
-        free: game 1 move 5 on the disk true
         told: game 2 is kept in DISK/games again, as it is now
+        kept by itself: true
+        free: game 1 move 5 on the disk true
         free: game 2 move 5 on the disk true
+        full: No space left on device
+        told: game 1%1$sfull at the end: game 1 move 6 in memory false
+        told: game 1 is kept in DISK/games again, as it is now
+        kept at the end: true nothing
+        full: No space left on device
+        told: game 1%1$sfull to the end: game 1 move 7 in memory false
+        lost: what was last changed in game 1 could not be kept in DISK/games and is lost
         ro: 0
         told: games cannot be kept in DISK/games, they are in memory only: %2$s
-        read-only: game 1 move 6 in memory false
+        read-only: game 1 move 7 in memory false
         rw: 0
-        writable: game 1 move 7 on the disk true
+        writable: game 1 move 8 on the disk true
         all is there after a restart: true
         """.formatted(full, "DISK/games/.lock: Read-only file system"),
         out.replace(disk.toString(), "DISK"));

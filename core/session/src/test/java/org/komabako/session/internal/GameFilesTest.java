@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -254,5 +256,63 @@ class GameFilesTest {
     assertTold("a flipped bit in record 1", "no change is lost", "1.journal.damaged");
     assertEquals(Map.of(1, text(1)), start());
     assertTold();
+  }
+
+  /** What nobody ever writes into would be read for ever. */
+  @Test
+  @Timeout(30)
+  void whatIsNoFileIsLeftAloneAndItsNumberNotUsed() throws Exception {
+    start();
+    save("1", text(0));
+    for (String name : List.of("20.journal", "21.komabako")) {
+      assertEquals(0, new ProcessBuilder("mkfifo", file(name).toString()).start().waitFor());
+    }
+    Files.createSymbolicLink(file("22.journal"), Path.of("22.journal"));
+    Files.createDirectories(file("23.journal"));
+    assertEquals(Map.of(1, text(0)), start());
+    assertEquals(4, told.size(), told::toString);
+    assertTrue(told.get(0).contains("20.journal is left as it is"), told::toString);
+    assertTrue(told.get(0).contains("no regular file"), told::toString);
+    assertEquals(23, files.highest());
+    Files.delete(file(".lock"));
+    assertEquals(0, new ProcessBuilder("mkfifo", file(".lock").toString()).start().waitFor());
+    told.clear();
+    files.close();
+    open();
+    assertTold("games cannot be kept", "no regular file");
+  }
+
+  @Test
+  void aNameWithZerosInFrontGetsANumberOfItsOwnAndIsGoneWhenItsGameIs() throws Exception {
+    start();
+    save("7", text(0));
+    Files.copy(file("7.journal"), file("007.journal"));
+    Files.copy(file("7.journal"), file("09.journal"));
+    assertEquals(Set.of(7, 8, 9), start().keySet());
+    assertEquals(2, told.size(), told::toString);
+    assertEquals(Set.of("7.journal", "8.journal", "9.journal"), names());
+    told.clear();
+    List.of("7", "8", "9").forEach(files::delete);
+    assertEquals(Set.of(), names());
+    assertEquals(Map.of(), start());
+    assertTold();
+  }
+
+  @Test
+  void nobodyElseCanReadGames() throws Exception {
+    start();
+    save("1", text(0));
+    Files.setPosixFilePermissions(file("1.journal"), PosixFilePermissions.fromString("rw-r--r--"));
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    start();
+    save("2", text(0));
+    for (String name : List.of("1.journal", "2.journal")) {
+      assertEquals(
+          "rw-------",
+          PosixFilePermissions.toString(Files.getPosixFilePermissions(file(name))),
+          name);
+    }
+    assertEquals(
+        "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
   }
 }

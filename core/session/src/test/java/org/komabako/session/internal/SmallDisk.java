@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
 
@@ -51,9 +52,24 @@ final class SmallDisk {
     }
     System.out.println("nothing earlier is lost: " + kept(one).equals(before));
     free();
+    await(one);
+    await(two);
+    System.out.println("kept by itself: " + kept(one).equals(one.text()));
     change("free", one);
     change("free", two);
+    fill();
+    change("full at the end", one);
+    free();
     games.close();
+    System.out.println("kept at the end: " + kept(one).equals(one.text()) + " " + lost());
+    games = open();
+    one = games.find("1").orElseThrow();
+    fill();
+    change("full to the end", one);
+    games.close();
+    System.out.println("lost: " + lost());
+    System.clearProperty(OpenGames.UNKEPT);
+    free();
     remount("ro");
     games = open();
     one = games.find("1").orElseThrow();
@@ -89,6 +105,17 @@ final class SmallDisk {
     } catch (IOException e) {
       System.out.println("full: " + e.getMessage());
     }
+  }
+
+  /** Nobody changes it any more. */
+  private static void await(LiveGame game) throws InterruptedException {
+    while (game.unkept().isPresent()) {
+      TimeUnit.MILLISECONDS.sleep(20);
+    }
+  }
+
+  private static String lost() {
+    return System.getProperty(OpenGames.UNKEPT, "nothing");
   }
 
   private void free() throws IOException {
