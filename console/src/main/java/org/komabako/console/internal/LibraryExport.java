@@ -2,7 +2,6 @@ package org.komabako.console.internal;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.formats.Formats;
@@ -17,8 +16,6 @@ import org.komabako.session.Variants;
 
 /** Writes games of the library into files. */
 final class LibraryExport {
-  private static final int PAGE = 500;
-
   private final Library library;
   private final Variants variants;
   private final boolean replace;
@@ -57,21 +54,6 @@ final class LibraryExport {
   }
 
   private List<Long> wanted(List<Long> named, Search search) {
-    if (!named.isEmpty()) {
-      return named;
-    }
-    List<Long> games = new ArrayList<>();
-    List<Long> page = page(search, 0);
-    while (!page.isEmpty()) {
-      games.addAll(page);
-      page = page(search, games.size());
-    }
-    return games;
-  }
-
-  private List<Long> page(Search search, int from) {
-    return library.find(search.page(from, PAGE), Watch.NONE).hits().stream()
-        .map(hit -> hit.game().id())
-        .toList();
+    return named.isEmpty() ? library.ids(search, Watch.NONE) : named;
   }
 }

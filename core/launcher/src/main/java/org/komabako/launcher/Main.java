@@ -2,8 +2,11 @@ package org.komabako.launcher;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -23,6 +26,14 @@ public final class Main {
   private static final int FAILURE = 1;
   private static final int USAGE = 2;
   private static final int INTERRUPTED = 130;
+
+  /** What the framework unpacks at each start has less than this. */
+  private static final long ROOM = 64L << 20;
+
+  /** The session leaves there what it could not keep to the end. */
+  private static final String UNKEPT = "komabako.unkept";
+
+  private static final Logger LOG = System.getLogger(Main.class.getName());
 
   /** Commands may come from a bundle that starts late, so a mode is not given up at once. */
   private static final long PATIENCE = TimeUnit.SECONDS.toMillis(10);
@@ -77,8 +88,9 @@ public final class Main {
       return met.status().getAsInt();
     }
     Server server = met.server();
-    Files.createDirectories(folders.data());
-    Storage storage = Storage.open(folders.cache().resolve("framework"));
+    makeData();
+    Storage storage = Storage.open(folders.cache().resolve("framework"), ROOM);
+    Natives.unpackInto(storage.folder());
     Map<String, String> settings = Settings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
@@ -99,6 +111,18 @@ public final class Main {
       return status;
     } finally {
       ending.mainIsDone();
+    }
+  }
+
+  /** Where it cannot be made, what needs it says so. */
+  private void makeData() {
+    try {
+      Files.createDirectories(folders.data());
+      if (folders.data().getFileSystem().supportedFileAttributeViews().contains("posix")) {
+        Files.setPosixFilePermissions(folders.data(), PosixFilePermissions.fromString("rwx------"));
+      }
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "the folder of the data", e);
     }
   }
 
@@ -224,6 +248,12 @@ public final class Main {
       storage.delete();
       if (server != null) {
         server.release();
+      }
+      String unkept = System.getProperty(UNKEPT);
+      if (unkept != null) {
+        complain(unkept);
+        // The status of the process is decided already; only this can change it.
+        Runtime.getRuntime().halt(FAILURE);
       }
     }
 

@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The framework's private folder of this process. Each process has its own, so that two may run on the same
@@ -21,15 +23,59 @@ final class Storage {
   private final Path folder;
   private final Path lockFile;
   private final FileChannel channel;
+  /** Goes with the folder in it; null if it stays. */
+  private final @Nullable Path temporary;
 
-  private Storage(Path folder, Path lockFile, FileChannel channel) {
+  private Storage(Path folder, Path lockFile, FileChannel channel, @Nullable Path temporary) {
     this.folder = folder;
     this.lockFile = lockFile;
     this.channel = channel;
+    this.temporary = temporary;
+  }
+
+  /**
+   * Makes a new folder below {@code parent} and sweeps what dead processes left there. Where there is no room, or
+   * nothing can be written, it is a folder for temporary files, so that what is kept can be looked at.
+   *
+   * @param room how many bytes the framework may need
+   * @throws IOException if neither can be used; the message says why
+   */
+  static Storage open(Path parent, long room) throws IOException {
+    try {
+      Files.createDirectories(parent);
+      if (Files.getFileStore(parent).getUsableSpace() >= room) {
+        return open(parent);
+      }
+    } catch (IOException e) {
+      return temporary(parent, e);
+    }
+    return temporary(parent, new IOException("No space left on device"));
+  }
+
+  private static Storage temporary(Path parent, IOException reason) throws IOException {
+    try {
+      Path temporary = Files.createTempDirectory("komabako-");
+      return open(temporary, temporary);
+    } catch (IOException e) {
+      throw new IOException(
+          "neither " + parent + " can be written (" + reason(reason)
+              + ") nor the folder for temporary files (" + reason(e) + ")",
+          e);
+    }
+  }
+
+  private static String reason(IOException problem) {
+    return problem instanceof FileSystemException known && known.getReason() != null
+        ? known.getReason()
+        : String.valueOf(problem.getMessage());
   }
 
   /** Makes a new folder below {@code parent} and sweeps what dead processes left there. */
   static Storage open(Path parent) throws IOException {
+    return open(parent, null);
+  }
+
+  private static Storage open(Path parent, @Nullable Path temporary) throws IOException {
     Files.createDirectories(parent);
     sweep(parent);
     // The lock file comes first: a folder without a lock would look dead to the next start.
@@ -38,7 +84,7 @@ final class Storage {
     channel.lock();
     Path folder = folderOf(lockFile);
     Files.createDirectory(folder);
-    return new Storage(folder, lockFile, channel);
+    return new Storage(folder, lockFile, channel, temporary);
   }
 
   Path folder() {
@@ -51,6 +97,9 @@ final class Storage {
       deleteTree(folder);
       channel.close();
       Files.deleteIfExists(lockFile);
+      if (temporary != null) {
+        Files.deleteIfExists(temporary);
+      }
     } catch (IOException | UncheckedIOException e) {
       // The next start sweeps it.
     }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,5 +39,22 @@ class StorageTest {
     Storage.open(parent).delete();
     assertFalse(Files.exists(dead));
     assertFalse(Files.exists(lock));
+  }
+
+  @Test
+  void whereThereIsNoRoomOrNoFolderItIsTemporary() throws IOException {
+    Path file = Files.createFile(parent.resolve("file"));
+    for (Storage each : List.of(
+        Storage.open(file.resolve("below"), 0),
+        Storage.open(parent.resolve("full"), Long.MAX_VALUE))) {
+      assertFalse(each.folder().startsWith(parent));
+      assertTrue(Files.isDirectory(each.folder()));
+      each.delete();
+      assertFalse(Files.exists(each.folder().getParent()));
+    }
+    Storage there = Storage.open(parent.resolve("free"), 0);
+    assertTrue(there.folder().startsWith(parent));
+    there.delete();
+    assertTrue(Files.isDirectory(parent.resolve("free")));
   }
 }

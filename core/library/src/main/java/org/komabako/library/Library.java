@@ -45,6 +45,9 @@ public interface Library {
   /** Finds games, the latest first. */
   Found find(Search search, Watch watch);
 
+  /** The numbers of all games of a search, whatever part of them it asks for, the latest first. */
+  List<Long> ids(Search search, Watch watch);
+
   /** What was played from a position, in the games of a search; what was played most comes first. */
   List<MoveCount> moves(Position position, Search among, Watch watch);
 

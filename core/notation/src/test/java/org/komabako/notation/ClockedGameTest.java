@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
@@ -169,5 +170,17 @@ class ClockedGameTest {
     game.delete(game.root().children().get(0));
     assertEquals(game.root(), game.reached());
     assertEquals(Optional.of(Side.BLACK), face().running());
+  }
+
+  /** What could not be read again is not taken. */
+  @Test
+  void noMoveTakesLessThanNothingOrForEver() {
+    play(0, "8i8h");
+    for (Duration each : new Duration[] {Duration.ofSeconds(-1), Duration.ofDays(1000)}) {
+      assertThrows(RequestException.class, () -> game.current().spent(each));
+    }
+    game.current().spent(Duration.ofHours(9999));
+    Game again = GameText.read(new SmallGame(), GameText.write(game));
+    assertEquals(Optional.of(Duration.ofHours(9999)), again.root().last().spent());
   }
 }

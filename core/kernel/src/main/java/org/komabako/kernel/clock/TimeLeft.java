@@ -60,7 +60,11 @@ public record TimeLeft(TimeLimit limit, Duration main, int periods, Duration per
 
   /** After a move was made in time: the increment is added, the period whole again. */
   public TimeLeft moved() {
-    return isUp() ? this : new TimeLeft(limit, main.plus(limit.increment()), periods, fresh());
+    Duration more = main.plus(limit.increment());
+    return isUp()
+        ? this
+        : new TimeLeft(
+            limit, more.compareTo(Times.LONGEST) > 0 ? Times.LONGEST : more, periods, fresh());
   }
 
   private Duration fresh() {

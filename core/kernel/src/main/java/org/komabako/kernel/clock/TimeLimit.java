@@ -25,9 +25,9 @@ public record TimeLimit(Duration main, Duration increment, Duration period, int 
 
   /** Refuses what is no time to play with. */
   public TimeLimit {
-    if (main.isNegative() || increment.isNegative() || period.isNegative()) {
-      throw RequestException.of("a time is not less than nothing", "時間は負にできません");
-    }
+    var unusedMain = Times.require(main);
+    var unusedIncrement = Times.require(increment);
+    var unusedPeriod = Times.require(period);
     if (main.isZero() && periods == 0) {
       throw RequestException.of("a clock has a main time or periods", "持ち時間か秒読みのどちらかが必要です");
     }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.TextException;
 
 /** Stretches of time as text: {@code 1h30m}, {@code 10m}, {@code 30s}, {@code 0.5s}. */
@@ -11,7 +12,27 @@ public final class Times {
   private static final Pattern TEXT =
       Pattern.compile("(?:([0-9]{1,4})h)?(?:([0-9]{1,4})m)?(?:([0-9]{1,6}(?:\\.[0-9]{1,9})?)s)?");
 
+  /** Longer than any game; a longer one would not be read again. */
+  public static final Duration LONGEST = Duration.ofHours(10_000).minusNanos(1);
+
   private Times() {}
+
+  /**
+   * A time as it is.
+   *
+   * @throws RequestException if it is negative, or longer than {@link #LONGEST}
+   */
+  public static Duration require(Duration time) {
+    if (time.isNegative()) {
+      throw RequestException.of("a time is not less than nothing", "時間は負にできません");
+    }
+    if (time.compareTo(LONGEST) > 0) {
+      throw RequestException.of(
+          "a time of {0} hours is longer than 9999 hours",
+          "{0}時間は長すぎます。9999時間までです", time.toHours());
+    }
+    return time;
+  }
 
   public static Duration parse(String text) {
     Matcher parts = TEXT.matcher(text);
@@ -21,9 +42,14 @@ public final class Times {
           "'{0}' is no time: write hours, minutes and seconds like 1h30m or 30s",
           "「{0}」は時間ではありません。時間・分・秒を 1h30m や 30s のように書きます");
     }
-    return Duration.ofHours(number(parts.group(1)))
+    Duration time = Duration.ofHours(number(parts.group(1)))
         .plusMinutes(number(parts.group(2)))
         .plus(seconds(parts.group(3)));
+    try {
+      return require(time);
+    } catch (RequestException e) {
+      throw TextException.of(text, "'{0}' is no time: {1}", "「{0}」は時間ではありません。{1}", e.text());
+    }
   }
 
   private static long number(@org.jspecify.annotations.Nullable String digits) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
+import org.komabako.kernel.clock.Times;
 
 /** A place in a game's tree: the position after a move, and the moves that were tried from it. */
 public final class GameNode {
@@ -88,9 +89,13 @@ public final class GameNode {
     return spent;
   }
 
-  /** Says how long the move took. */
+  /**
+   * Says how long the move took.
+   *
+   * @throws org.komabako.kernel.RequestException if no move can have taken that long
+   */
   public void spent(Duration time) {
-    spent = Optional.of(time);
+    spent = Optional.of(Times.require(time));
   }
 
   /** What an engine thought of this place; empty if none was asked. */

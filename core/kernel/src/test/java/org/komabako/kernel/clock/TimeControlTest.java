@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.TextException;
 
@@ -72,5 +73,35 @@ class TimeControlTest {
     TimeControl control = TimeControl.parse("1h/10m+5s");
     assertEquals(Duration.ofHours(1), control.of(Side.BLACK).main());
     assertEquals(Duration.ofSeconds(5), control.of(Side.WHITE).increment());
+  }
+
+  /** Whatever may be given is written so that it can be read. */
+  @Test
+  void timesThatCouldNotBeReadAgainAreRefused() {
+    assertEquals(Times.LONGEST, Times.parse(Times.write(Times.LONGEST)));
+    for (Duration each : new Duration[] {
+      Duration.ofNanos(-1),
+      Duration.ofSeconds(-60),
+      Times.LONGEST.plusNanos(1),
+      Duration.ofSeconds(Long.MAX_VALUE)
+    }) {
+      assertThrows(RequestException.class, () -> Times.require(each), each.toString());
+      assertThrows(
+          RequestException.class, () -> new TimeLimit(each, Duration.ZERO, Duration.ZERO, 0));
+    }
+  }
+
+  @Test
+  void incrementsDoNotMakeATimeThatCouldNotBeReadAgain() {
+    TimeLimit limit = TimeLimit.parse("9999h+9999h");
+    TimeLeft left = TimeLeft.all(limit).moved().moved();
+    assertEquals(left, TimeLeft.parse(limit, left.toString()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"9999h9999m", "9999h999999s"})
+  void aTimeThatIsTooLongIsRefused(String text) {
+    var e = assertThrows(TextException.class, () -> TimeControl.parse(text));
+    assertTrue(e.getMessage().contains("longer than 9999 hours"), e.getMessage());
   }
 }

@@ -36,24 +36,58 @@ final class Finder {
     this.grounds = grounds;
   }
 
+  /** Where what was asked of the board stands, in no order. */
+  private record OnBoard(Collection<Standing> standings, boolean complete) {}
+
   Found find(Search search, Watch watch) {
     Filter filter = Filter.of(search);
     if (search.board().isEmpty()) {
       return byFacts(search, filter);
     }
-    Search.Board asked = search.board().get();
+    OnBoard found = onBoard(filter, search.board().get(), watch);
+    return page(search, found.standings(), found.complete());
+  }
+
+  private OnBoard onBoard(Filter filter, Search.Board asked, Watch watch) {
     if (asked instanceof Search.Part part) {
       PartSearch parts = new PartSearch(database, grounds, filter, part.game(), part.pattern());
       List<Standing> found = parts.find(watch);
-      return page(search, found, parts.complete());
+      return new OnBoard(found, parts.complete());
     }
     if (asked instanceof Search.Opening opening) {
-      return opening(search, filter, opening, watch);
+      return opening(filter, opening, watch);
     }
     PositionSearch positions =
         new PositionSearch(database, grounds, filter, ((Search.At) asked).position());
     Collection<Standing> found = positions.find(watch);
-    return page(search, found, positions.complete());
+    return new OnBoard(found, positions.complete());
+  }
+
+  /** The numbers of all that is found, the latest first; searched once, whatever there is. */
+  List<Long> ids(Search search, Watch watch) {
+    Filter filter = Filter.of(search);
+    return search.board().isEmpty()
+        ? idsByFacts(filter)
+        : onBoard(filter, search.board().get(), watch).standings().stream()
+            .sorted(LATEST_FIRST)
+            .map(each -> each.line().id())
+            .toList();
+  }
+
+  private List<Long> idsByFacts(Filter filter) {
+    return database.read(connection -> {
+      List<Long> ids = new ArrayList<>();
+      try (PreparedStatement query = connection.prepareStatement(
+          "SELECT g.id FROM game g" + filter.where() + " ORDER BY g.day DESC, g.id DESC")) {
+        filter.fill(query, 1);
+        try (ResultSet rows = query.executeQuery()) {
+          while (rows.next()) {
+            ids.add(rows.getLong(1));
+          }
+        }
+      }
+      return ids;
+    });
   }
 
   private Found byFacts(Search search, Filter filter) {
@@ -84,7 +118,7 @@ final class Finder {
   }
 
   /** The games that reach the position by just these moves. */
-  private Found opening(Search search, Filter filter, Search.Opening opening, Watch watch) {
+  private OnBoard opening(Filter filter, Search.Opening opening, Watch watch) {
     Position position = opening.start();
     byte[] moves = new byte[opening.moves().size() * MoveCode.BYTES];
     for (int ply = 0; ply < opening.moves().size(); ply++) {
@@ -97,7 +131,7 @@ final class Finder {
         watch,
         (line, ply) -> ply == opening.moves().size()
             && Arrays.equals(line.moves(), 0, moves.length, moves, 0, moves.length));
-    return page(search, found, positions.complete());
+    return new OnBoard(found, positions.complete());
   }
 
   private Found page(Search search, Collection<Standing> found, boolean complete) {

@@ -2,6 +2,7 @@ package org.komabako.library.internal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -103,6 +104,9 @@ public final class LibraryService implements Library {
 
   private String address() {
     Path file = folder.resolve(ADDRESS);
+    if (!Files.isDirectory(folder)) {
+      return own();
+    }
     try {
       return Files.readString(file).strip();
     } catch (NoSuchFileException e) {
@@ -112,10 +116,13 @@ public final class LibraryService implements Library {
     }
   }
 
-  /** The user's own file; what the driver unpacks goes beside it, not to a folder of the system's. */
+  /** The user's own file; what the driver unpacks goes beside it, if the launcher has said nothing else. */
   private String own() {
     try {
-      Files.createDirectories(folder);
+      AtomicFiles.createPrivateFolders(folder);
+      AtomicFiles.makePrivate(folder);
+      makePrivate(FILE, FILE + "-wal", FILE + "-shm", FILE + "-journal");
+      sweep();
     } catch (IOException e) {
       throw new StateException(Sentence.of(
           "the library cannot be kept in {0}: {1}",
@@ -125,6 +132,24 @@ public final class LibraryService implements Library {
       System.setProperty(NATIVE_FOLDER, folder.toString());
     }
     return Dialect.of(folder.resolve(FILE));
+  }
+
+  private void makePrivate(String... names) {
+    for (String name : names) {
+      Path file = folder.resolve(name);
+      if (Files.exists(file)) {
+        AtomicFiles.makePrivate(file);
+      }
+    }
+  }
+
+  /** What earlier versions that were killed have unpacked here. */
+  private void sweep() throws IOException {
+    try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, "sqlite-*sqlitejdbc*")) {
+      for (Path each : left) {
+        Files.deleteIfExists(each);
+      }
+    }
   }
 
   @Override
@@ -201,6 +226,11 @@ public final class LibraryService implements Library {
   @Override
   public Found find(Search search, Watch watch) {
     return new Finder(database(), grounds).find(search, watch);
+  }
+
+  @Override
+  public List<Long> ids(Search search, Watch watch) {
+    return new Finder(database(), grounds).ids(search, watch);
   }
 
   @Override

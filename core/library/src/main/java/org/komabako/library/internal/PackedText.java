@@ -7,16 +7,31 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import org.komabako.kernel.RequestException;
 
 /** Texts as the tables keep them: UTF-8, deflated. */
 final class PackedText {
+  /** In bytes; some times as much as a file of one game may have. */
+  static final int LARGEST = 1 << 26;
+
   private PackedText() {}
 
+  /**
+   * To be kept.
+   *
+   * @throws RequestException if it is too large to be read again
+   */
   static byte[] pack(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > LARGEST) {
+      throw RequestException.of(
+          "a game of {0} bytes is too large for the library, which takes {1}",
+          "棋譜（{0}バイト）が大きすぎます。ライブラリには{1}バイトまで入ります", bytes.length, LARGEST);
+    }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);
     try (DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater)) {
-      packed.write(text.getBytes(StandardCharsets.UTF_8));
+      packed.write(bytes);
     } catch (IOException e) {
       throw new AssertionError("memory takes everything", e);
     } finally {
@@ -28,11 +43,15 @@ final class PackedText {
   /**
    * The text again.
    *
-   * @throws IOException if the bytes are damaged
+   * @throws IOException if the bytes are damaged, or become more than a game may have
    */
   static String unpack(byte[] bytes) throws IOException {
     try (InflaterInputStream in = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      byte[] text = in.readNBytes(LARGEST);
+      if (in.read() >= 0) {
+        throw new IOException("its text has more than " + LARGEST + " bytes");
+      }
+      return new String(text, StandardCharsets.UTF_8);
     }
   }
 }

@@ -154,6 +154,8 @@ abstract class LibraryContract {
     assertEquals(List.of(one), find(between("2025", "2027", Optional.of(Result.WHITE))));
     assertEquals(List.of(two), find(Search.ALL.page(1, 1)));
     assertEquals(3, library.find(Search.ALL.page(1, 1), Watch.NONE).all());
+    List<Long> all = find(Search.ALL.page(0, 100));
+    assertEquals(all, library.ids(Search.ALL.page(1, 1), Watch.NONE));
     assertThrows(RequestException.class, () -> find(between("soon", "2026", Optional.empty())));
   }
 
@@ -172,6 +174,9 @@ abstract class LibraryContract {
         byId.forEach((id, each) -> first(each, position).ifPresent(ply -> wanted.put(id, ply)));
         Found found =
             library.find(Search.ALL.with(new Search.At(position)).page(0, 100), Watch.NONE);
+        assertEquals(
+            found.hits().stream().map(hit -> hit.game().id()).toList(),
+            library.ids(Search.ALL.with(new Search.At(position)), Watch.NONE));
         assertEquals(
             wanted,
             found.hits().stream()

@@ -179,7 +179,9 @@ final class GameFiles {
     try {
       AtomicFiles.delete(journal == null ? file(id) : journal.file());
     } catch (IOException e) {
-      tell.accept("the file of game " + id + " cannot be removed, the game is there again at the next start: " + Told.of(e).english());
+      tell.accept("the file of game " + id
+          + " cannot be removed, the game is there again at the next start: "
+          + Told.of(e).english());
     }
   }
 

@@ -143,8 +143,8 @@ public final class OpenGames implements Games {
       }
     }
     if (!lost.isEmpty()) {
-      String sentence = "what was last changed in game " + String.join(", ", lost) + " could not be kept in "
-          + files.folder() + " and is lost";
+      String sentence = "what was last changed in game " + String.join(", ", lost)
+          + " could not be kept in " + files.folder() + " and is lost";
       System.setProperty(UNKEPT, sentence);
     }
     alarms.close();

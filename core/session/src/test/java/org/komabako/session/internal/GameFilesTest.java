@@ -265,7 +265,8 @@ class GameFilesTest {
     start();
     save("1", text(0));
     for (String name : List.of("20.journal", "21.komabako")) {
-      assertEquals(0, new ProcessBuilder("mkfifo", file(name).toString()).start().waitFor());
+      assertEquals(
+          0, new ProcessBuilder("mkfifo", file(name).toString()).start().waitFor());
     }
     Files.createSymbolicLink(file("22.journal"), Path.of("22.journal"));
     Files.createDirectories(file("23.journal"));
@@ -275,7 +276,8 @@ class GameFilesTest {
     assertTrue(told.get(0).contains("no regular file"), told::toString);
     assertEquals(23, files.highest());
     Files.delete(file(".lock"));
-    assertEquals(0, new ProcessBuilder("mkfifo", file(".lock").toString()).start().waitFor());
+    assertEquals(
+        0, new ProcessBuilder("mkfifo", file(".lock").toString()).start().waitFor());
     told.clear();
     files.close();
     open();
@@ -312,7 +314,6 @@ class GameFilesTest {
           PosixFilePermissions.toString(Files.getPosixFilePermissions(file(name))),
           name);
     }
-    assertEquals(
-        "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
+    assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
   }
 }

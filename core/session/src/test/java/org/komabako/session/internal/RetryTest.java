@@ -43,7 +43,8 @@ class RetryTest {
     assertEquals(0, attempts.size(), "it worked");
     attempts.clear();
     retry.begin();
-    assertTrue(attempts.poll(20, TimeUnit.SECONDS) - System.nanoTime() < 0, "and may be begun again");
+    assertTrue(
+        attempts.poll(20, TimeUnit.SECONDS) - System.nanoTime() < 0, "and may be begun again");
     retry.close();
   }
 }
