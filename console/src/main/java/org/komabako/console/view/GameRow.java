@@ -20,6 +20,7 @@ import org.komabako.session.LiveGame;
  * @param result {@code open}, or {@code black|white|none REASON}
  * @param checkers where the pieces stand that give check to the side to move
  * @param suspended why it cannot go on now; empty if it can
+ * @param unkept why what was last changed is in memory only; empty if it is on the disk
  */
 public record GameRow(
     String id,
@@ -28,7 +29,8 @@ public record GameRow(
     String side,
     String result,
     List<String> checkers,
-    String suspended)
+    String suspended,
+    String unkept)
     implements View {
   /** Keeps an own copy. */
   public GameRow {
@@ -37,10 +39,11 @@ public record GameRow(
 
   /** A game, replayed only if its text does not tell how it stands. */
   public static GameRow of(LiveGame live) {
+    String unkept = live.unkept().map(Text::english).orElse("");
     Optional<String> suspended = live.suspended().map(Text::english);
     if (suspended.isPresent()) {
       return new GameRow(
-          live.id(), live.variant(), 0, "", GameView.OPEN, List.of(), suspended.get());
+          live.id(), live.variant(), 0, "", GameView.OPEN, List.of(), suspended.get(), unkept);
     }
     GameSummary summary = live.summary().orElseGet(() -> live.read(GameSummary::of));
     return new GameRow(
@@ -50,7 +53,8 @@ public record GameRow(
         summary.side().text(),
         summary.outcome().map(Outcome::toString).orElse(GameView.OPEN),
         summary.checkers().stream().map(Square::toString).toList(),
-        "");
+        "",
+        unkept);
   }
 
   /** Who won, {@code black}, {@code white} or {@code none}; empty if the game goes on. */
@@ -75,10 +79,10 @@ public record GameRow(
 
   @Override
   public String line() {
-    if (isSuspended()) {
-      return String.format("%-4s %-16s suspended: %s", id, variant, suspended);
-    }
-    return String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
+    String text = isSuspended()
+        ? String.format("%-4s %-16s suspended: %s", id, variant, suspended)
+        : String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
+    return unkept.isEmpty() ? text : text + "; not kept: " + unkept;
   }
 
   /** Who is to move, or how the game ended, as a sentence. */

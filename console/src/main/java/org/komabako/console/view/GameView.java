@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
@@ -57,7 +58,7 @@ public record GameView(
           "",
           OPEN,
           suspended.get(),
-          List.of(),
+          unkept(live),
           PositionView.UNKNOWN);
     }
     return live.read(game -> of(live, game, diagram));
@@ -81,8 +82,12 @@ public record GameView(
             .orElse(""),
         game.outcome().map(Outcome::toString).orElse(OPEN),
         "",
-        notes(game),
+        Stream.concat(unkept(live).stream(), notes(game).stream()).toList(),
         PositionView.of(game.position(), diagram));
+  }
+
+  private static List<String> unkept(LiveGame live) {
+    return live.unkept().map(Text::english).stream().toList();
   }
 
   private static List<String> notes(Game game) {
@@ -160,7 +165,7 @@ public record GameView(
   }
 
   private GameRow row() {
-    return new GameRow(id, variant, ply, side(), result, position.checkers(), suspended);
+    return new GameRow(id, variant, ply, side(), result, position.checkers(), suspended, "");
   }
 
   @Override

@@ -108,6 +108,11 @@ final class FakeCore implements Core {
     ((FakeGame) games.find(id).orElseThrow()).reason = reason == null ? null : Text.same(reason);
   }
 
+  /** Has a game in memory only, or on the disk. */
+  void unkeep(String id, @Nullable String reason) {
+    ((FakeGame) games.find(id).orElseThrow()).unkept = reason == null ? null : Text.same(reason);
+  }
+
   private final class FakeGames implements Games {
     private final List<FakeGame> open = new ArrayList<>();
     private int last;
@@ -197,6 +202,7 @@ final class FakeCore implements Core {
     private final String id;
     private final Game game;
     private @Nullable Text reason;
+    private @Nullable Text unkept;
 
     FakeGame(String id, Game game) {
       this.id = id;
@@ -233,7 +239,7 @@ final class FakeCore implements Core {
 
     @Override
     public Optional<Text> unkept() {
-      return Optional.empty();
+      return Optional.ofNullable(unkept);
     }
 
     @Override

@@ -359,6 +359,18 @@ class ShellTest {
   }
 
   @Test
+  void showsWhichGamesAreNotKept() {
+    assertEquals(0, shell.script("x = (game:new tiny); x = (game:new tiny)"));
+    shell.core.unkeep("2", "the disk is full");
+    assertEquals(0, shell.script("game:list; game:show 2"));
+    String out = shell.out();
+    String[] lines = out.split("\n", -1);
+    assertTrue(lines[0].endsWith("Black to move"), out);
+    assertTrue(lines[1].endsWith("Black to move; not kept: the disk is full"), out);
+    assertTrue(out.endsWith("\nthe disk is full\n"), out);
+  }
+
+  @Test
   void savesAndOpensFilesWithBlanks(@TempDir Path folder) {
     String file = folder.resolve("a game.txt").toString();
     assertEquals(

@@ -196,11 +196,13 @@ class ClientTest {
     table.click("4f", "4e");
     table.awaitMoves("4f4e");
     assertTrue(table.says("White to move – game 1 cannot be kept in " + folder));
+    assertTrue(table.client().window().shell().getText().contains("(not saved)"));
     Files.delete(folder);
     Files.move(data.resolve("away"), folder);
     table.click("4c", "4d");
     table.awaitMoves("4f4e", "4c4d");
     assertFalse(table.says("cannot be kept"));
+    assertFalse(table.client().window().shell().getText().contains("(not saved)"));
   }
 
   @Test

@@ -125,7 +125,11 @@ public final class GameModel implements AutoCloseable {
         });
       } catch (GameSuspendedException e) {
         Text reason = live.suspended().orElse(e.text());
-        gate.send(this, () -> update(null, reason));
+        Optional<Text> now = live.unkept();
+        gate.send(this, () -> {
+          unkept = now;
+          update(null, reason);
+        });
       } catch (RuntimeException | LinkageError e) {
         // A variant is foreign code.
         LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());

@@ -171,7 +171,9 @@ final class GameTabs {
       return;
     }
     GameModel model = tab.view().model();
-    String key = model.suspended().isPresent() ? "window.tab.suspended" : "window.tab";
+    String key = model.suspended().isPresent()
+        ? "window.tab.suspended"
+        : model.unkept().isPresent() ? "window.tab.unkept" : "window.tab";
     tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
     tab.item().setToolTipText(GameTitles.variant(desk, model));
     titled.run();
