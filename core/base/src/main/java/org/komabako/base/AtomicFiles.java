@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -194,6 +195,15 @@ public final class AtomicFiles {
     Files.createDirectories(folder, attributes);
     for (Path each : missing) {
       forceFolder(folder(each));
+    }
+  }
+
+  /** Makes an empty file that only the user may read, unless there is one. */
+  public static void createPrivate(Path file) throws IOException {
+    try {
+      Files.createFile(file, attributes(file, OWNER_FILE));
+    } catch (FileAlreadyExistsException e) {
+      makePrivate(file);
     }
   }
 

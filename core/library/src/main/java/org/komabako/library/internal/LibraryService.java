@@ -121,7 +121,9 @@ public final class LibraryService implements Library {
     try {
       AtomicFiles.createPrivateFolders(folder);
       AtomicFiles.makePrivate(folder);
-      makePrivate(FILE, FILE + "-wal", FILE + "-shm", FILE + "-journal");
+      // The driver gives what it puts beside the file the same permissions.
+      AtomicFiles.createPrivate(folder.resolve(FILE));
+      makePrivate(FILE + "-wal", FILE + "-shm", FILE + "-journal");
       sweep();
     } catch (IOException e) {
       throw new StateException(Sentence.of(

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.Statement;
 import java.util.Arrays;
@@ -137,5 +138,36 @@ class OwnFileTest extends LibraryContract {
     add();
     library.close();
     assertThrows(StateException.class, () -> library.info());
+  }
+
+  @Test
+  void nobodyElseCanReadIt() throws Exception {
+    Path data = folder.resolve("private");
+    LibraryService library = new LibraryService(data);
+    library.addVariant(SampleGames.TOY);
+    var unused = library.add(GameText.write(SampleGames.random(1, 6)), "");
+    try (var files = Files.list(data)) {
+      for (Path file : files.toList()) {
+        assertEquals(
+            "rw-------",
+            PosixFilePermissions.toString(Files.getPosixFilePermissions(file)),
+            file.toString());
+      }
+    }
+    assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
+    library.close();
+  }
+
+  @Test
+  void whatEarlierVersionsUnpackedThereIsRemoved() throws Exception {
+    Path data = Files.createDirectories(folder.resolve("swept"));
+    Files.createFile(data.resolve("sqlite-3.47.1.0-1234-libsqlitejdbc.so"));
+    Files.createFile(data.resolve("sqlite-3.47.1.0-1234-libsqlitejdbc.so.lck"));
+    LibraryService library = new LibraryService(data);
+    assertEquals(0, library.info().games());
+    library.close();
+    try (var files = Files.list(data)) {
+      assertTrue(files.noneMatch(file -> file.toString().contains("1234")));
+    }
   }
 }

@@ -1,0 +1,105 @@
+package org.komabako.match.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.match.GameResult;
+import org.komabako.match.MatchReport;
+import org.komabako.notation.GameText;
+
+/** A kill in the middle of a match loses no game that was told, and the match goes on. */
+@Timeout(300)
+class KilledMatchTest {
+  private static final int KILLS = Boolean.getBoolean("komabako.deep") ? 40 : 4;
+
+  @TempDir
+  private Path folder;
+
+  private final long seed = Long.getLong("komabako.seed", System.nanoTime());
+  private final Random random = new Random(seed);
+  private final Set<Integer> told = new TreeSet<>();
+
+  @Test
+  void everyGameThatWasToldIsThere() throws Exception {
+    for (int kill = 0; kill < KILLS; kill++) {
+      live();
+      check();
+    }
+    assertTrue(told.size() > KILLS, told.size() + " games; seed " + seed);
+    System.out.printf("%d kills, %d games told and there; seed %d%n", KILLS, told.size(), seed);
+  }
+
+  private void live() throws Exception {
+    Process process = new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("surefire.test.class.path", "")
+                + File.pathSeparator
+                + System.getProperty("java.class.path"),
+            MatchToKill.class.getName(),
+            folder.toString())
+        .redirectErrorStream(true)
+        .start();
+    try (BufferedReader out = process.inputReader()) {
+      StringBuilder other = new StringBuilder();
+      String line = out.readLine();
+      while (line != null && !line.startsWith("goes on")) {
+        read(line, other);
+        line = out.readLine();
+      }
+      assertTrue(line != null, () -> "seed " + seed + ": " + other);
+      // Half of the kills come when games are being kept, the others at any time.
+      if (random.nextBoolean() || told.isEmpty()) {
+        read(String.valueOf(out.readLine()), other);
+      }
+      Thread killer = new Thread(() -> {
+        try {
+          TimeUnit.MILLISECONDS.sleep(random.nextInt(400));
+        } catch (InterruptedException e) {
+          // Then at once.
+        }
+        process.toHandle().destroyForcibly();
+      });
+      killer.start();
+      while ((line = out.readLine()) != null) {
+        read(line, other);
+      }
+      assertEquals("", other.toString(), "seed " + seed);
+    }
+    assertEquals(137, process.waitFor());
+  }
+
+  private void read(String line, StringBuilder other) {
+    if (line.matches("played [0-9]+")) {
+      told.add(Integer.parseInt(line.substring(7)));
+    } else {
+      other.append(line).append('\n');
+    }
+  }
+
+  private void check() throws Exception {
+    MatchService matches = MatchToKill.service(folder);
+    MatchReport report = matches.report("1");
+    Set<Integer> there = new TreeSet<>();
+    for (GameResult game : report.games()) {
+      there.add(game.number());
+      String text = Files.readString(report.status().folder().resolve(game.file()));
+      GameText.read(new SmallGame(), text);
+    }
+    assertTrue(there.containsAll(told), () -> "seed " + seed + ": " + told + " in " + there);
+    assertEquals(List.of("1"), matches.list().stream().map(each -> each.id()).toList());
+    matches.close();
+  }
+}
