@@ -30,10 +30,12 @@ public final class Formats {
       new KifFormat(true),
       new Ki2Format(false),
       new Ki2Format(true),
+      new BodFormat(),
       new CsaFormat(false),
       new CsaFormat(true),
       new UsiFormat(),
       new SfenFormat(),
+      new UsenFormat(),
       new PgnFormat());
 
   /** Formats that make the rules of each game anew. */
@@ -123,9 +125,9 @@ public final class Formats {
             0,
             0,
             Text.of(
-                "this is no game in a format that is known here: KIF, KI2, CSA, SFEN, USI, JKF, the"
-                    + " text form with TSA moves, or Komabako's own",
-                "棋譜の形式がわかりません。KIF、KI2、CSA、SFEN、USI、JKF、TSA 表記のテキスト、Komabako の形式を読めます")));
+                "this is no game in a format that is known here: KIF, KI2, BOD, CSA, SFEN, USI, USEN, JKF,"
+                    + " PGN and PSN, or Komabako's own",
+                "棋譜の形式がわかりません。KIF、KI2、BOD、CSA、SFEN、USI、USEN、JKF、PGN、PSN、Komabako の形式を読めます")));
     return read(format, installed, text);
   }
 

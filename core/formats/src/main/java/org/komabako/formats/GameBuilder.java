@@ -135,6 +135,11 @@ final class GameBuilder {
     return true;
   }
 
+  /** Whether an end was said anywhere, or the rules have ended the main line. */
+  boolean isEnded() {
+    return ended != null || game.root().last().outcome().isPresent();
+  }
+
   /** Whether an end was said here. */
   boolean endsHere() {
     return at() == ended;

@@ -22,6 +22,9 @@ import org.komabako.notation.KifMove;
 /** The board and the hands as a KIF file draws them. */
 final class KifBoard {
   private static final String NONE = "なし";
+  private static final Text STATE = Text.of(
+      "what was played before the start (a lion just taken, a promotion declined, the move number)",
+      "開始局面以前のこと（直前の獅子取り、不成、手数）");
 
   /** A piece and how many, with or without a blank behind it; what else may stand there means nothing. */
   private static final Pattern IN_HAND =
@@ -191,16 +194,18 @@ final class KifBoard {
     out.append(title).append(pieces.length() == 0 ? NONE : pieces.toString()).append('\n');
   }
 
-  /** What a board cannot say of a position. */
+  /** What a board cannot say of a position at the start of a game. */
   static Optional<Text> loss(Position position) {
+    return position.setup().number() == 1
+        ? lossOfState(position)
+        : Optional.of(STATE);
+  }
+
+  /** What a board cannot say of a position, apart from the number of moves before it. */
+  static Optional<Text> lossOfState(Position position) {
     Setup setup = position.setup();
-    boolean plain =
-        setup.lion().isEmpty() && setup.declined().isEmpty() && setup.dropped().isEmpty();
-    return plain && setup.number() == 1
+    return setup.lion().isEmpty() && setup.declined().isEmpty() && setup.dropped().isEmpty()
         ? Optional.empty()
-        : Optional.of(Text.of(
-            "what was played before the start (a lion just taken, a promotion declined, the move"
-                + " number)",
-            "開始局面以前のこと（直前の獅子取り、不成、手数）"));
+        : Optional.of(STATE);
   }
 }

@@ -205,6 +205,24 @@ final class KifHead {
     tags.forEach(game::tag);
   }
 
+  /** Draws the position that is looked at, with the number of moves before it and whose turn it is. */
+  static String diagram(Game game) {
+    Position position = game.position();
+    VariantTable table = game.rules().table();
+    StringBuilder out = new StringBuilder();
+    String name =
+        table.spellings(KIF, "").stream().findFirst().orElse(table.name().japanese());
+    if (!name.isEmpty() && !name.equals(EVEN)) {
+      field(out, GAME, name);
+    }
+    String board = KifBoard.draw(position);
+    int before = position.number() - 1;
+    return out.append(board, 0, board.length() - (position.side() == Side.WHITE ? "後手番\n".length() : 0))
+        .append(before > 0 ? "手数＝" + before + "  まで\n" : "")
+        .append(position.side() == Side.WHITE ? "後手番\n" : "先手番\n")
+        .toString();
+  }
+
   /** Writes the head of a game. */
   static String write(Game game) {
     Position start = game.root().position();

@@ -16,8 +16,8 @@ import org.komabako.notation.KanjiNames;
 
 /**
  * Which game a text is likeliest of where it does not say: the one whose board and pieces most of its moves
- * fit. Of those that fit alike the one that programs play which name no game, then one with pieces in hand,
- * then the smaller board.
+ * fit. Of those that fit alike the one that programs play which name no game, then one that people do not
+ * name in their files, then the smaller board.
  */
 final class Likelihood {
   private static final int LOOKED_AT = 200;
@@ -64,6 +64,17 @@ final class Likelihood {
     }
   }
 
+  /** For texts with abbreviations of pieces, the first group of a match. */
+  static List<Variant> named(Collection<Variant> fitting, Matcher moves) {
+    return order(fitting, table -> share(moves.reset(), move -> isNamed(table, move.group(1))));
+  }
+
+  private static boolean isNamed(VariantTable table, String name) {
+    String plain = name.startsWith("+") ? name.substring(1) : name;
+    return table.pieces().stream()
+        .anyMatch(each -> each.id().equals(plain) || each.abbreviations().contains(plain));
+  }
+
   /** For texts that tell nothing. */
   static List<Variant> any(Collection<Variant> fitting) {
     return order(fitting, table -> 1);
@@ -90,7 +101,7 @@ final class Likelihood {
     return fitting.stream()
         .sorted(Comparator.comparing((Variant variant) -> -fits.getOrDefault(variant, 0.0))
             .thenComparing(variant -> !variant.table().nameIn("usi").isEmpty())
-            .thenComparing(variant -> !variant.table().hasHands())
+            .thenComparing(variant -> !variant.table().spellings("kif", "").contains(""))
             .thenComparing(variant -> variant.table().files() * variant.table().ranks())
             .thenComparing(Variant::key))
         .toList();

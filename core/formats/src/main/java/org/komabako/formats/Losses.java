@@ -28,6 +28,16 @@ final class Losses {
     return found;
   }
 
+  /** What is lost where one position is written. */
+  static List<Text> position(Game game) {
+    List<Text> losses =
+        Losses.of(game).comments().tags().clock().options().end().list();
+    if (!game.root().children().isEmpty()) {
+      losses.add(0, Text.of("all moves", "すべての指し手"));
+    }
+    return losses;
+  }
+
   /** Where an end was declared. */
   static Optional<GameNode> declaredAt(Game game) {
     return game.declared().isEmpty()

@@ -24,12 +24,19 @@ import org.komabako.kernel.variant.Variant;
  * <p>In a comment {@code [%emt 0:00:16]} is the time of the move, {@code [%bookmark name]} a bookmark,
  * {@code [%mark 5e 1]} a mark, {@code [%end black resigns]} how the game ended there; a backslash stands
  * before a brace or a backslash.
+ *
+ * <p>What others write is read, too: PSN with its names {@code Sente} and {@code Gote}, lists of moves
+ * without tags, the abbreviations of English records, and WinBoard's own files, in which White begins.
  */
 final class PgnFormat implements GameFormat {
-  private static final Pattern SHAPE =
-      Pattern.compile("^\\s*\\[[A-Za-z][\\w-]* +\"", Pattern.MULTILINE);
+  private static final Pattern TAG =
+      Pattern.compile("^[ \\t]*\\[[A-Za-z][\\w+-]*+[ \\t]++\"", Pattern.MULTILINE);
+
+  /** A list of moves without tags, numbered or not. */
+  private static final Pattern MOVES = Pattern.compile("(?s)\\s*+(?:1\\s*[.:…]+\\s*)?" + PgnMoves.TSA + "\\s.*");
+
   private static final Pattern VARIANT =
-      Pattern.compile("^\\s*\\[Variant +\"([^\"]*)\"", Pattern.MULTILINE);
+      Pattern.compile("^[ \\t]*\\[Variant[ \\t]+\"([^\"]*)\"", Pattern.MULTILINE);
 
   @Override
   public String key() {
@@ -38,17 +45,17 @@ final class PgnFormat implements GameFormat {
 
   @Override
   public Text name() {
-    return Text.of("PGN with TSA moves", "PGN 風（TSA 表記）");
+    return Text.of("PGN and PSN (TSA moves)", "PGN・PSN（TSA 表記）");
   }
 
   @Override
   public List<String> extensions() {
-    return List.of("pgn");
+    return List.of("pgn", "psn");
   }
 
   @Override
   public boolean detects(String text) {
-    return SHAPE.matcher(text).find();
+    return TAG.matcher(text).find() || MOVES.matcher(text).matches();
   }
 
   @Override
@@ -59,7 +66,7 @@ final class PgnFormat implements GameFormat {
   @Override
   public List<Variant> variants(String text, Collection<Variant> installed) {
     Matcher named = VARIANT.matcher(text);
-    return named.find() ? Named.one(installed, named.group(1)) : List.copyOf(installed);
+    return named.find() ? Named.pgn(installed, named.group(1)) : PgnMoves.order(installed, text);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +43,20 @@ final class PgnReader {
       Pattern.compile("(\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.(\\d{3}))?");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(\\.+|…)?|\\$\\d+|\\.+");
   private static final Pattern LEADING_NUMBER = Pattern.compile("^\\d{1,6}(\\.+|…)(?=.)");
-  private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\*");
+  /** What other programs call the players and the place. */
+  private static final Map<String, String> OTHERS = Map.of(
+      "Sente", Tags.BLACK,
+      "Gote", Tags.WHITE,
+      "Venue", Tags.SITE);
+
+  private static final Set<String> HEAD = Set.of("Variant", "Rules", "SFEN", "FEN", "SetUp", "Result");
+  private static final Pattern GLYPH = Pattern.compile("[!?]{1,2}$|[#‼⁇]+$");
+  private static final Set<String> WORDS =
+      Set.of("resigns", "resigned", "interrupt", "interrupted", "sennichite", "jishogi", "mate", "time", "illegal");
+
+  private static final Pattern TAG_NAME = Pattern.compile("\\[([\\p{L}\\p{N}_+-]++)\\s++\"");
+  private static final Pattern FEN =
+      Pattern.compile("([^\\s\\[]+)(?:\\[([^\\]]*)\\])?\\s+([wb])(?:\\s.*)?");
   private static final String STOPS = "(){};";
 
   private final Variant variant;
@@ -54,6 +68,9 @@ final class PgnReader {
   private int line = 1;
   private int lineStart;
   private @Nullable GameBuilder builder;
+  private boolean winBoard;
+  private String said = "";
+  private Optional<Optional<Side>> won = Optional.empty();
 
   PgnReader(Variant variant, Rules rules, String text) {
     this.variant = variant;
@@ -66,11 +83,14 @@ final class PgnReader {
       char c = text.charAt(at);
       if (c == '[' && builder == null) {
         tag();
+      } else if (c == '%' && at == lineStart) {
+        skipLine();
+      } else if (c == '-' && text.startsWith("--", at) && said()) {
+        skipLine();
       } else if (c == '{') {
         comment();
       } else if (c == ';') {
-        int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
+        skipLine();
       } else if (c == '(') {
         begin();
       } else if (c == ')') {
@@ -82,7 +102,40 @@ final class PgnReader {
     if (!open.isEmpty()) {
       throw error(at, Text.of("a variation is not closed: ) is missing", "変化が閉じられていません。) がありません"));
     }
-    return builder().build();
+    GameBuilder game = builder();
+    if (winBoard && tags.containsKey("White") && tags.containsKey("Black")) {
+      // WinBoard calls the player White who begins.
+      game.game().tag(Tags.BLACK, tags.getOrDefault("White", ""));
+      game.game().tag(Tags.WHITE, tags.getOrDefault("Black", ""));
+    }
+    if (won.isEmpty()) {
+      won = PgnMoves.result(tags.getOrDefault("Result", ""));
+    }
+    String why = said + " " + tags.getOrDefault("Termination", "");
+    won.ifPresent(winner -> {
+      game.goTo(game.game().root().last());
+      if (!game.isEnded()) {
+        game.end(PgnMoves.outcome(winner, why));
+      }
+    });
+    return game.build();
+  }
+
+  private void skipLine() {
+    int end = text.indexOf('\n', at);
+    at = end < 0 ? text.length() : end;
+  }
+
+  /** A line like {@code --Black Won--}. */
+  private boolean said() {
+    int end = text.indexOf('\n', at);
+    Optional<Optional<Side>> found =
+        PgnMoves.line(text.substring(at, end < 0 ? text.length() : Math.min(end, at + 100)).strip());
+    if (found.isPresent()) {
+      won = found;
+      said += " " + text.substring(at, end < 0 ? text.length() : end);
+    }
+    return found.isPresent();
   }
 
   private boolean skipBlanks() {
@@ -106,17 +159,45 @@ final class PgnReader {
   }
 
   private void tag() {
-    int close = text.indexOf('\n', at);
-    String whole = text.substring(at, close < 0 ? text.length() : close).strip();
-    Matcher tag = Pattern.compile("\\[([\\p{L}\\p{N}_-]+) +\"(.*)\"\\]").matcher(whole);
-    if (whole.length() > Limits.LINE || !tag.matches()) {
+    int end = text.indexOf('\n', at);
+    int most = end < 0 ? text.length() : end;
+    Matcher name = TAG_NAME.matcher(text).region(at, most);
+    int close = name.lookingAt() ? closing(name.end(), most) : -1;
+    if (close < 0 || most - at > Limits.LINE) {
       throw error(
           at,
           Text.of(
               "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
     }
-    tags.put(tag.group(1), tag.group(2).replace("\\\"", "\"").replace("\\\\", "\\"));
-    at = close < 0 ? text.length() : close;
+    String value = text.substring(name.end(), close);
+    tags.put(name.group(1), value.replace("\\\"", "\"").replace("\\\\", "\\"));
+    at = text.indexOf(']', close) + 1;
+  }
+
+  /** Where the quote stands that ends a value: the last one before a bracket, or one that a bracket follows. */
+  private int closing(int from, int most) {
+    int last = -1;
+    for (int i = from; i < most; i++) {
+      char c = text.charAt(i);
+      if (c == '\\') {
+        i++;
+      } else if (c == '"') {
+        int next = i + 1;
+        while (next < most && text.charAt(next) == ' ') {
+          next++;
+        }
+        boolean closes = next < most && text.charAt(next) == ']';
+        last = closes ? i : last;
+        int after = next + 1;
+        while (closes && after < most && Character.isWhitespace(text.charAt(after))) {
+          after++;
+        }
+        if (closes && (after >= most || text.charAt(after) == '[')) {
+          return i;
+        }
+      }
+    }
+    return last;
   }
 
   private GameBuilder builder() {
@@ -128,8 +209,8 @@ final class PgnReader {
             .filter(each -> each.getValue().equals(tag.getKey()))
             .map(Map.Entry::getKey)
             .findFirst()
-            .orElse(tag.getKey());
-        if (!Set.of("Variant", "Rules", "SFEN", "Result").contains(name)) {
+            .orElse(OTHERS.getOrDefault(tag.getKey(), tag.getKey()));
+        if (!HEAD.contains(name) && !tag.getValue().equals("?")) {
           known.game().tag(name, tag.getValue());
         }
       }
@@ -152,8 +233,18 @@ final class PgnReader {
       }
       played = Rules.of(variant, values);
     }
-    String sfen = tags.get("SFEN");
-    return sfen == null ? played.start() : UsiFormat.start(played, sfen, line);
+    String sfen = tags.getOrDefault("SFEN", fen());
+    return sfen.isEmpty() ? played.start() : UsiFormat.start(played, sfen, line);
+  }
+
+  /** The position of WinBoard as SFEN: White begins, and what is in hand stands in brackets behind the board. */
+  private String fen() {
+    Matcher fen = FEN.matcher(tags.getOrDefault("FEN", "").strip());
+    if (!fen.matches()) {
+      return tags.getOrDefault("FEN", "");
+    }
+    String hand = fen.group(2) == null || fen.group(2).isEmpty() ? "-" : fen.group(2);
+    return fen.group(1) + (fen.group(3).equals("w") ? " b " : " w ") + hand + " 1";
   }
 
   private void begin() {
@@ -200,6 +291,7 @@ final class PgnReader {
     }
     at++;
     if (!out.toString().isBlank()) {
+      said = open.isEmpty() ? out.toString() : said;
       builder().comment(out.toString());
     }
   }
@@ -275,10 +367,55 @@ final class PgnReader {
           at, Sentence.of("'{0}' has nothing to do here", "「{0}」はここに書けません", text.charAt(at)));
     }
     String word = text.substring(from, at);
-    if (RESULT.matcher(word).matches() || NUMBER.matcher(word).matches()) {
+    if (NUMBER.matcher(word).matches()) {
+      nag(word);
+      return;
+    }
+    if (PgnMoves.isResult(word)) {
+      won = open.isEmpty() ? PgnMoves.result(word) : won;
+      return;
+    }
+    if (WORDS.contains(word.toLowerCase(Locale.ROOT).replaceAll("[.,]$", ""))
+        || word.matches("(?i)black|white|sente|gote")) {
+      ends(word.toLowerCase(Locale.ROOT));
       return;
     }
     String move = LEADING_NUMBER.matcher(word).replaceFirst("");
-    var unused = builder().play(line, from - lineStart + 1, place -> MoveText.read(place, move));
+    Matcher glyph = GLYPH.matcher(move);
+    String plain = glyph.find() ? move.substring(0, glyph.start()) : move;
+    winBoard |= builder().at().ply() == 0 && PgnMoves.isWinBoard(plain);
+    var unused = builder().play(line, from - lineStart + 1, place -> MoveText.read(place, plain));
+    if (!plain.equals(move) && !glyph.group().startsWith("#")) {
+      builder().comment(glyph.group());
+    }
+  }
+
+  /** A word about the end in place of a move. */
+  private void ends(String word) {
+    said += " " + word;
+    Side turn = builder().at().position().side();
+    if (word.startsWith("resign") || word.startsWith("mate") || word.startsWith("time")) {
+      won = won.or(() -> Optional.of(Optional.of(turn.opponent())));
+    } else if (word.startsWith("interrupt") && open.isEmpty()) {
+      builder().end(Outcome.draw(Outcome.Reason.INTERRUPTED));
+    } else if (word.startsWith("sennichite") || word.startsWith("jishogi")) {
+      won = won.or(() -> Optional.of(Optional.empty()));
+    }
+  }
+
+  /** {@code $4} and the like: what the annotator thinks of the move. */
+  private void nag(String word) {
+    String glyph = switch (word) {
+      case "$1" -> "!";
+      case "$2" -> "?";
+      case "$3" -> "!!";
+      case "$4" -> "??";
+      case "$5" -> "!?";
+      case "$6" -> "?!";
+      default -> "";
+    };
+    if (!glyph.isEmpty()) {
+      builder().comment(glyph);
+    }
   }
 }

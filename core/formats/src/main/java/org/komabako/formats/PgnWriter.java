@@ -86,7 +86,8 @@ final class PgnWriter {
   }
 
   private String result() {
-    return game.result()
+    GameNode last = game.root().last();
+    return (game.endsAt(last) ? game.declared().filter(end -> !end.isUndecided()) : last.outcome())
         .map(end ->
             end.winner().isEmpty() ? "1/2-1/2" : end.winner().get() == Side.BLACK ? "1-0" : "0-1")
         .orElse("*");

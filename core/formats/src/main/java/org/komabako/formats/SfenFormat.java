@@ -2,16 +2,21 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 
-/** One position as SFEN; of a game the one that is looked at. */
+/** Positions as SFEN, a line for each; of a game the one that is looked at. */
 final class SfenFormat implements GameFormat {
-  private static final Pattern SHAPE =
-      Pattern.compile("\\s*(sfen\\s+)?[^\\s/]+/\\S+\\s+[bw]\\b.*\\s*");
+  /** The board, then at least the side or nothing; behind # or ; stands a remark. */
+  private static final Pattern LINE = Pattern.compile(
+      "\\s*+(?:sfen\\s++)?([1-9A-Za-z+][0-9A-Za-z+]*(?:/[0-9A-Za-z+]+){2,})((?:[\\s_][^#;]*+)?)(?:[#;](.*))?");
+
+  private static final String SIDE = "[\\s_]+[bw](?:[\\s_].*)?";
 
   @Override
   public String key() {
@@ -30,21 +35,68 @@ final class SfenFormat implements GameFormat {
 
   @Override
   public boolean detects(String text) {
-    return SHAPE.matcher(text).matches();
+    return text.lines()
+        .filter(SfenFormat::isSomething)
+        .findFirst()
+        .filter(SfenFormat::isPosition)
+        .isPresent();
   }
 
-  private static String sfen(String text) {
-    return text.strip().replaceFirst("^sfen\\s+", "");
+  private static boolean isSomething(String line) {
+    return !line.isBlank() && !line.stripLeading().startsWith("#");
+  }
+
+  private static boolean isPosition(String line) {
+    Matcher matcher = LINE.matcher(line);
+    return matcher.matches()
+        && (matcher.group(2).isBlank() || matcher.group(2).matches(SIDE));
+  }
+
+  @Override
+  public Boundaries boundaries() {
+    return SfenFormat::isPosition;
   }
 
   @Override
   public List<Variant> variants(String text, Collection<Variant> installed) {
-    return UsiFormat.fitting(sfen(text), installed, 1);
+    Found found = find(text);
+    return Likelihood.any(UsiFormat.fitting(found.sfen(), installed, found.line()));
+  }
+
+  /** The first position of a text, without what stands before and behind it. */
+  private record Found(String sfen, int line, String remark) {}
+
+  private static Found find(String text) {
+    Lines lines = new Lines(text);
+    while (lines.next()) {
+      Matcher line = LINE.matcher(lines.line());
+      if (line.matches()) {
+        String rest = line.group(2).replace('_', ' ').strip();
+        String remark = line.group(3) == null ? "" : line.group(3).strip();
+        return new Found(
+            line.group(1) + " " + (rest.isEmpty() ? "b" : rest), lines.number(), remark);
+      }
+      if (isSomething(lines.line())) {
+        throw lines.error(
+            1,
+            Sentence.of(
+                "'{0}' is no position: write the board, rank by rank with / between them, and b or w",
+                "「{0}」は局面ではありません。盤面を段ごとに / で区切って書き、手番を b か w で書きます",
+                KifReader.shown(lines.line())));
+      }
+    }
+    throw NoGame.in();
   }
 
   @Override
   public ReadGame read(Variant variant, Rules rules, String text) {
-    return new GameBuilder(UsiFormat.start(rules, sfen(text), 1)).build();
+    Found found = find(text);
+    GameBuilder builder =
+        new GameBuilder(UsiFormat.start(rules, found.sfen(), found.line()));
+    if (!found.remark().isEmpty()) {
+      builder.comment(found.remark());
+    }
+    return builder.build();
   }
 
   @Override
@@ -54,11 +106,6 @@ final class SfenFormat implements GameFormat {
 
   @Override
   public List<Text> losses(Game game) {
-    List<Text> losses =
-        Losses.of(game).comments().tags().clock().options().end().list();
-    if (!game.root().children().isEmpty()) {
-      losses.add(0, Text.of("all moves", "すべての指し手"));
-    }
-    return losses;
+    return Losses.position(game);
   }
 }

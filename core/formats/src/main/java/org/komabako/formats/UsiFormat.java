@@ -12,28 +12,25 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.Sfen;
 import org.komabako.kernel.TextException;
 import org.komabako.kernel.Told;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
 
 /**
- * What USI says to an engine: {@code position sfen … moves 7g7f 3c3d}, with the variant's key before
- * it as {@code setoption name USI_Variant value KEY}.
+ * What USI says to an engine: {@code position startpos moves 7g7f 3c3d}, a line for each game. A variant that
+ * programs of USI play without naming it has just this line; others have their key before it as {@code
+ * setoption name USI_Variant value KEY}.
  */
 final class UsiFormat implements GameFormat {
-  private static final Pattern VARIANT = Pattern.compile(
-      "^\\s*setoption\\s+name\\s+USI_Variant\\s+value\\s+(\\S+)", Pattern.MULTILINE);
-  private static final Pattern POSITION = Pattern.compile(
-      "^\\s*(?:position\\s+)?(?:(startpos)|sfen\\s+(.*?))(?:\\s+moves\\b(.*))?\\s*$");
-  private static final Pattern SHAPE =
-      Pattern.compile("^\\s*(position\\s|startpos\\b|sfen\\s.*\\smoves\\s)", Pattern.MULTILINE);
-  private static final Pattern WORD = Pattern.compile("\\S+");
+  static final String KEY = "usi";
 
+  private static final Pattern VARIANT = Pattern.compile(
+      "^[ \\t]*setoption\\s+name\\s+USI_Variant\\s+value\\s+(\\S+)", Pattern.MULTILINE);
   @Override
   public String key() {
-    return "usi";
+    return KEY;
   }
 
   @Override
@@ -43,12 +40,35 @@ final class UsiFormat implements GameFormat {
 
   @Override
   public List<String> extensions() {
-    return List.of("usi");
+    return List.of(KEY);
   }
 
   @Override
   public boolean detects(String text) {
-    return SHAPE.matcher(text).find();
+    boolean first = true;
+    for (String line : (Iterable<String>) text.lines()::iterator) {
+      Optional<UsiLine> found = UsiLine.of(line);
+      if (found.isPresent() && (first || !UsiLine.isList(line))) {
+        return true;
+      }
+      first &= line.isBlank();
+    }
+    return false;
+  }
+
+  /** Each position is a game; a variant is named before it. */
+  @Override
+  public Boundaries boundaries() {
+    boolean[] named = {false};
+    return line -> {
+      if (VARIANT.matcher(line).find()) {
+        named[0] = true;
+        return true;
+      }
+      boolean begins = UsiLine.of(line).isPresent() && !named[0];
+      named[0] &= UsiLine.of(line).isEmpty();
+      return begins;
+    };
   }
 
   @Override
@@ -58,77 +78,34 @@ final class UsiFormat implements GameFormat {
       return Named.one(installed, named.group(1));
     }
     Lines lines = new Lines(text);
-    Optional<String> sfen = Optional.ofNullable(find(lines).group(2));
-    return sfen.isEmpty() ? List.copyOf(installed) : fitting(sfen.get(), installed, lines.number());
+    Optional<String> sfen = UsiReader.find(lines).sfen();
+    return Likelihood.usi(
+        sfen.isEmpty() ? installed : fitting(sfen.get(), installed, lines.number()), text);
   }
 
   /** Those whose board and pieces a position has. */
   static List<Variant> fitting(String sfen, Collection<Variant> installed, int line) {
-    Optional<FormatException> farthest = Optional.empty();
+    Optional<FormatException> furthest = Optional.empty();
     List<Variant> found = new ArrayList<>();
-    for (Variant variant : installed) {
+    for (Variant variant : Likelihood.any(installed)) {
       try {
         var unused = Sfen.parse(variant.table(), sfen);
         found.add(variant);
       } catch (TextException e) {
-        int column = e.column() + 1;
-        if (farthest.filter(other -> other.column() >= column).isEmpty()) {
-          farthest = Optional.of(new FormatException(
-              line, column, Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e))));
-        }
+        FormatException problem = new FormatException(
+            line, e.column() + 1, Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e)));
+        furthest = furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
       }
     }
-    if (found.isEmpty() && farthest.isPresent()) {
-      throw farthest.get();
+    if (found.isEmpty() && furthest.isPresent()) {
+      throw furthest.get();
     }
     return found;
   }
 
-  private static Matcher find(Lines lines) {
-    while (lines.next()) {
-      Matcher position = POSITION.matcher(lines.line());
-      if (position.matches()) {
-        return position;
-      }
-    }
-    throw new FormatException(
-        Math.max(1, lines.number()),
-        0,
-        Text.of(
-            "there is no line 'position startpos moves …' or 'position sfen … moves …'",
-            "position startpos moves … または position sfen … moves … の行がありません"));
-  }
-
   @Override
   public ReadGame read(Variant variant, Rules rules, String text) {
-    Lines lines = new Lines(text);
-    Matcher found = find(lines);
-    GameBuilder builder = new GameBuilder(
-        found.group(2) == null ? rules.start() : start(rules, found.group(2), lines.number()));
-    String moves = found.group(3) == null ? "" : found.group(3);
-    int before = lines.line().length() - lines.line().stripTrailing().length();
-    int begin = lines.line().length() - before - moves.stripTrailing().length();
-    Matcher words = WORD.matcher(moves.stripTrailing());
-    while (words.find()) {
-      Move move = parse(builder, lines, words.group(), begin + words.start() + 1);
-      var unused = builder.play(lines.number(), begin + words.start() + 1, place -> move);
-    }
-    while (lines.next()) {
-      if (POSITION.matcher(lines.line()).matches()) {
-        builder.warn(Text.of(
-            "there are more 'position' lines; the first was read", "複数の position 行のうち最初の行を読みました"));
-        break;
-      }
-    }
-    return builder.build();
-  }
-
-  private static Move parse(GameBuilder builder, Lines lines, String word, int column) {
-    try {
-      return Usi.parse(builder.game().rules().table(), word);
-    } catch (TextException e) {
-      throw lines.error(column, Told.of(e)).with(builder.game());
-    }
+    return new UsiReader(rules, text).read();
   }
 
   static Position start(Rules rules, String sfen, int line) {
@@ -143,10 +120,13 @@ final class UsiFormat implements GameFormat {
 
   @Override
   public String write(Game game) {
-    StringBuilder out = new StringBuilder("setoption name USI_Variant value ")
-        .append(game.rules().table().key())
-        .append("\nposition sfen ")
-        .append(game.root().position().sfen());
+    VariantTable table = game.rules().table();
+    StringBuilder out = new StringBuilder();
+    if (!table.nameIn(KEY).isEmpty()) {
+      out.append("setoption name USI_Variant value ").append(table.key()).append('\n');
+    }
+    String start = game.root().position().sfen();
+    out.append("position ").append(start.equals(table.start()) ? "startpos" : "sfen " + start);
     List<Move> moves = game.root().last().line();
     out.append(moves.isEmpty() ? "" : " moves");
     moves.forEach(move -> out.append(' ').append(move));

@@ -15,7 +15,8 @@ import org.komabako.kernel.game.GameNode;
 /**
  * Reads a move in any notation: USI, Hodges/TSA, the e-mail forms of it ({@code G4a-5b}, {@code
  * P'8f}, {@code B7g+}), WinBoard coordinates and WinBoard's short forms ({@code Nf6xg7-h8}), Japanese
- * ({@code ７六歩}) and KIF ({@code 7六歩(77)}). Width, blanks, and capitals where they are no piece's name do
+ * ({@code ７六歩}) and KIF ({@code 7六歩(77)}); and the abbreviations of English records ({@code G45h}, {@code Sx}).
+ * Width, blanks, and capitals where they are no piece's name do
  * not matter.
  *
  * <p>No text means two things: squares of USI and Hodges begin with a digit, those of WinBoard with
@@ -24,6 +25,8 @@ import org.komabako.kernel.game.GameNode;
  */
 public final class MoveText {
   private static final Pattern DROP = Pattern.compile("[A-Za-z]\\*.*");
+
+  private static final int LONGEST = 200;
 
   private MoveText() {}
 
@@ -44,11 +47,15 @@ public final class MoveText {
    * @param last where it ended, which 同 stands for
    */
   public static Move read(Position position, Optional<Square> last, String text) {
+    if (text.length() > LONGEST) {
+      throw TextException.of(
+          text.substring(0, LONGEST), "'{0}…' is too long for a move", "「{0}…」は指し手として長すぎます");
+    }
     String plain = plain(text);
     return position.canonical(
         JapaneseReader.means(plain)
             ? JapaneseReader.read(position, last, text)
-            : find(position, plain));
+            : find(position, last, plain));
   }
 
   /** The same at a place of a game, where the move before is known. */
@@ -65,7 +72,7 @@ public final class MoveText {
         .replace('×', 'x');
   }
 
-  private static Move find(Position position, String text) {
+  private static Move find(Position position, Optional<Square> last, String text) {
     if (startsWithDigit(text)) {
       return Usi.parse(position.rules().table(), text.toLowerCase(Locale.ROOT));
     }
@@ -80,7 +87,7 @@ public final class MoveText {
       return passes.only(text);
     }
     Optional<Move> coordinates = WinBoard.parse(position.rules().table(), text);
-    return coordinates.isPresent() ? coordinates.get() : western(position, text);
+    return coordinates.isPresent() ? coordinates.get() : western(position, last, text);
   }
 
   private static boolean startsWithDigit(String text) {
@@ -99,7 +106,11 @@ public final class MoveText {
     }
   }
 
-  private static Move western(Position position, String text) {
+  private static Move western(Position position, Optional<Square> last, String text) {
+    Optional<Move> abbreviated = Abbreviated.read(position, last, text);
+    if (abbreviated.isPresent()) {
+      return abbreviated.get();
+    }
     List<Western> readings = Western.parse(position.rules().table(), text);
     if (readings.isEmpty()) {
       throw Western.unreadable(position.rules().table(), text);

@@ -52,7 +52,7 @@ record Western(
   private static Pattern shape(String square) {
     return Pattern.compile(
         ("(?:(?<drop>[*'@])(?<dropped>SQ)|(?<origin>SQ)?(?:(?<pass>--)|[x:-]?!(?<igui>SQ)"
-                + "|(?<sign>[x:-]?)(?<first>SQ)(?:(?<sign2>[x:-])(?<second>SQ))?))(?<end>[+=]?)")
+                + "|(?<sign>[x:-]?)(?<first>SQ)(?:(?<sign2>[x:,-])(?<second>SQ))?))(?<end>[+=]?)")
             .replace("SQ", square));
   }
 

@@ -59,7 +59,10 @@ public final class ChuShogi implements Variant {
     ChuHandicaps.addTo(table, START);
     EngineNames.addTo(table);
     // In KIF nobody writes which game it is; some draw a promoted pawn as 杏.
-    table.spelling("kif", "", "", "中将棋", "chushogi", "chuushogi").spelling("kif", "+P", "杏");
+    table
+        .spelling("kif", "", "", "中将棋", "chushogi", "chuushogi")
+        .spelling("kif", "+P", "杏")
+        .spelling("pgn", "", "Chu Shogi", "chuushogi");
     return table.build();
   }
 

@@ -30,7 +30,7 @@ final class FileNames {
   /** A file in KIF that names no game is one of this. */
   static void addTo(VariantTable.Builder table) {
     CODES.forEach((id, code) -> table.spelling(CSA, id, code));
-    table.spelling(KIF, "", "平手", "").spelling(JKF, "", "HIRATE");
+    table.spelling(KIF, "", "平手", "").spelling(JKF, "", "HIRATE").spelling("pgn", "", "Standard");
     handicap(table, "lance", "香落ち", "KY");
     handicap(table, "right-lance", "右香落ち", "KY_R");
     handicap(table, "bishop", "角落ち", "KA");
