@@ -10,7 +10,8 @@ import org.komabako.kernel.variant.Variant;
 
 /** KI2, which is read by people: {@code ▲７六歩 △３四歩}, several moves in a line and no times. */
 final class Ki2Format extends KakinokiFormat {
-  private static final Pattern SHAPE = Pattern.compile("^\\s*[▲△▼▽☗☖][同１-９1-9]", Pattern.MULTILINE);
+  private static final Pattern SHAPE =
+      Pattern.compile("^[ \\t　]*[▲△▼▽☗☖][ 　]*[同仝１-９1-9]", Pattern.MULTILINE);
 
   Ki2Format(boolean unicode) {
     super("KI2", unicode);
@@ -18,6 +19,11 @@ final class Ki2Format extends KakinokiFormat {
 
   @Override
   public boolean detects(String text) {
+    return hasMoves(text);
+  }
+
+  /** Whether a text has moves as KI2 has them. */
+  static boolean hasMoves(String text) {
     return SHAPE.matcher(text).find();
   }
 

@@ -196,15 +196,15 @@ final class KifBoard {
 
   /** What a board cannot say of a position at the start of a game. */
   static Optional<Text> loss(Position position) {
-    return position.setup().number() == 1
-        ? lossOfState(position)
-        : Optional.of(STATE);
+    return position.setup().number() == 1 ? lossOfState(position) : Optional.of(STATE);
   }
 
   /** What a board cannot say of a position, apart from the number of moves before it. */
   static Optional<Text> lossOfState(Position position) {
     Setup setup = position.setup();
-    return setup.lion().isEmpty() && setup.declined().isEmpty() && setup.dropped().isEmpty()
+    return setup.lion().isEmpty()
+            && setup.declined().isEmpty()
+            && setup.dropped().isEmpty()
         ? Optional.empty()
         : Optional.of(STATE);
   }

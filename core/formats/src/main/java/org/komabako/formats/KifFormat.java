@@ -17,13 +17,17 @@ final class KifFormat extends KakinokiFormat {
           + "|\\s*1\\s+[１-９1-9][一二三四五六七八九].打)",
       Pattern.MULTILINE);
 
+  /** Lines of the head, which KI2 and diagrams have, too. */
+  private static final Pattern HEAD =
+      Pattern.compile("^[ \\t　]*(?:手合割|開始日時|先手|後手|下手|上手|棋戦|対局日)[：:]", Pattern.MULTILINE);
+
   KifFormat(boolean unicode) {
     super("KIF", unicode);
   }
 
   @Override
   public boolean detects(String text) {
-    return SHAPE.matcher(text).find();
+    return SHAPE.matcher(text).find() || HEAD.matcher(text).find() && !Ki2Format.hasMoves(text);
   }
 
   @Override

@@ -217,7 +217,8 @@ final class KifHead {
     }
     String board = KifBoard.draw(position);
     int before = position.number() - 1;
-    return out.append(board, 0, board.length() - (position.side() == Side.WHITE ? "後手番\n".length() : 0))
+    return out.append(
+            board, 0, board.length() - (position.side() == Side.WHITE ? "後手番\n".length() : 0))
         .append(before > 0 ? "手数＝" + before + "  まで\n" : "")
         .append(position.side() == Side.WHITE ? "後手番\n" : "先手番\n")
         .toString();

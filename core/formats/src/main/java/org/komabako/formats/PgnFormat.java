@@ -33,7 +33,8 @@ final class PgnFormat implements GameFormat {
       Pattern.compile("^[ \\t]*\\[[A-Za-z][\\w+-]*+[ \\t]++\"", Pattern.MULTILINE);
 
   /** A list of moves without tags, numbered or not. */
-  private static final Pattern MOVES = Pattern.compile("(?s)\\s*+(?:1\\s*[.:…]+\\s*)?" + PgnMoves.TSA + "\\s.*");
+  private static final Pattern MOVES =
+      Pattern.compile("(?s)\\s*+(?:1(?:\\s*[.:…]+\\s*|\\s+))?" + PgnMoves.TSA + "[!?]{0,2}\\s.*");
 
   private static final Pattern VARIANT =
       Pattern.compile("^[ \\t]*\\[Variant[ \\t]+\"([^\"]*)\"", Pattern.MULTILINE);

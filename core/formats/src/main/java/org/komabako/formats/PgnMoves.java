@@ -16,8 +16,9 @@ final class PgnMoves {
   static final String TSA = "\\+?[A-Z][A-Za-z]?(?:\\d{1,2}[a-p])?[-x*'@]?\\d{1,2}[a-p][+=]?";
 
   private static final Pattern WINBOARD =
-      Pattern.compile("\\+?[A-Z][a-z]?(?:[a-p]\\d{0,2})?[-x@*]?[a-p]\\d{1,2}.*");
-  private static final Pattern NAME = Pattern.compile("(?m)(?<=^|[\\s.])(\\+?[A-Z][a-z]?)[-x*'@]?[\\da-p]{2,3}");
+      Pattern.compile("(?:\\+?[A-Z][a-z]?(?:[a-p]\\d{0,2})?[-x@*]?|[a-p]\\d{1,2})[a-p]\\d{1,2}.*");
+  private static final Pattern NAME =
+      Pattern.compile("(?m)(?<=^|[\\s.])(\\+?[A-Z][a-z]?)[-x*'@]?[\\da-p]{2,3}");
   private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|½-½|\\*");
   private static final Pattern WON = Pattern.compile(
       "-*(Black|White|Sente|Gote)[ _]*(won|wins|resigns)?-*|-*(Draw|Jishogi|Sennichite)-*",
@@ -59,8 +60,8 @@ final class PgnMoves {
     if (won.group(1) == null) {
       return Optional.of(Optional.empty());
     }
-    return Optional.of(Optional.of(
-        won.group(1).matches("(?i)black|sente") ? Side.BLACK : Side.WHITE));
+    return Optional.of(
+        Optional.of(won.group(1).matches("(?i)black|sente") ? Side.BLACK : Side.WHITE));
   }
 
   /** Why a game ended by what is said about it; empty if that is not said. */
@@ -69,7 +70,9 @@ final class PgnMoves {
     if (won) {
       return text.contains("resign")
           ? Optional.of(Reason.RESIGNS)
-          : text.contains("forfeits on time") || text.contains("time forfeit") || text.contains("on time")
+          : text.contains("forfeits on time")
+                  || text.contains("time forfeit")
+                  || text.contains("on time")
               ? Optional.of(Reason.TIME)
               : text.contains("illegal") || text.contains("infraction")
                   ? Optional.of(Reason.ILLEGAL_MOVE)

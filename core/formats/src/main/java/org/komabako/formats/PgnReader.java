@@ -49,10 +49,19 @@ final class PgnReader {
       "Gote", Tags.WHITE,
       "Venue", Tags.SITE);
 
-  private static final Set<String> HEAD = Set.of("Variant", "Rules", "SFEN", "FEN", "SetUp", "Result");
+  private static final Set<String> HEAD =
+      Set.of("Variant", "Rules", "SFEN", "FEN", "SetUp", "Result");
   private static final Pattern GLYPH = Pattern.compile("[!?]{1,2}$|[#‼⁇]+$");
-  private static final Set<String> WORDS =
-      Set.of("resigns", "resigned", "interrupt", "interrupted", "sennichite", "jishogi", "mate", "time", "illegal");
+  private static final Set<String> WORDS = Set.of(
+      "resigns",
+      "resigned",
+      "interrupt",
+      "interrupted",
+      "sennichite",
+      "jishogi",
+      "mate",
+      "time",
+      "illegal");
 
   private static final Pattern TAG_NAME = Pattern.compile("\\[([\\p{L}\\p{N}_+-]++)\\s++\"");
   private static final Pattern FEN =
@@ -129,8 +138,8 @@ final class PgnReader {
   /** A line like {@code --Black Won--}. */
   private boolean said() {
     int end = text.indexOf('\n', at);
-    Optional<Optional<Side>> found =
-        PgnMoves.line(text.substring(at, end < 0 ? text.length() : Math.min(end, at + 100)).strip());
+    Optional<Optional<Side>> found = PgnMoves.line(
+        text.substring(at, end < 0 ? text.length() : Math.min(end, at + 100)).strip());
     if (found.isPresent()) {
       won = found;
       said += " " + text.substring(at, end < 0 ? text.length() : end);

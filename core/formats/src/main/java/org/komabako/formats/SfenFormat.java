@@ -48,8 +48,7 @@ final class SfenFormat implements GameFormat {
 
   private static boolean isPosition(String line) {
     Matcher matcher = LINE.matcher(line);
-    return matcher.matches()
-        && (matcher.group(2).isBlank() || matcher.group(2).matches(SIDE));
+    return matcher.matches() && (matcher.group(2).isBlank() || matcher.group(2).matches(SIDE));
   }
 
   @Override
@@ -91,8 +90,7 @@ final class SfenFormat implements GameFormat {
   @Override
   public ReadGame read(Variant variant, Rules rules, String text) {
     Found found = find(text);
-    GameBuilder builder =
-        new GameBuilder(UsiFormat.start(rules, found.sfen(), found.line()));
+    GameBuilder builder = new GameBuilder(UsiFormat.start(rules, found.sfen(), found.line()));
     if (!found.remark().isEmpty()) {
       builder.comment(found.remark());
     }

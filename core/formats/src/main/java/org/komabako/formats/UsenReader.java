@@ -48,8 +48,7 @@ final class UsenReader {
   private Position start(String code) {
     return code.isEmpty()
         ? rules.start()
-        : UsiFormat.start(
-            rules, code.replace('_', '/').replace('.', ' ').replace('z', '+'), 1);
+        : UsiFormat.start(rules, code.replace('_', '/').replace('.', ' ').replace('z', '+'), 1);
   }
 
   private void line(String section, GameBuilder builder) {
@@ -58,8 +57,7 @@ final class UsenReader {
     if (!numbered || parts.length > 3) {
       throw error(Sentence.of(
           "'{0}' is no line of USEN: write ~, the number of moves before it, a dot and the moves",
-          "「{0}」は USEN の手順ではありません。~ の後にそれまでの手数、点、指し手を書きます",
-          KifReader.shown(section)));
+          "「{0}」は USEN の手順ではありません。~ の後にそれまでの手数、点、指し手を書きます", KifReader.shown(section)));
     }
     int ply = Integer.parseInt(parts[0]);
     if (at > text.indexOf('~') + 1 && !builder.branch(ply + 1)) {

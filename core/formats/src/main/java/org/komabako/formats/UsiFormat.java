@@ -28,6 +28,7 @@ final class UsiFormat implements GameFormat {
 
   private static final Pattern VARIANT = Pattern.compile(
       "^[ \\t]*setoption\\s+name\\s+USI_Variant\\s+value\\s+(\\S+)", Pattern.MULTILINE);
+
   @Override
   public String key() {
     return KEY;
@@ -94,7 +95,8 @@ final class UsiFormat implements GameFormat {
       } catch (TextException e) {
         FormatException problem = new FormatException(
             line, e.column() + 1, Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e)));
-        furthest = furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
+        furthest =
+            furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
       }
     }
     if (found.isEmpty() && furthest.isPresent()) {

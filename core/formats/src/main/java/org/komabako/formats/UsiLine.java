@@ -16,7 +16,8 @@ record UsiLine(Optional<String> sfen, int column, String moves, int movesColumn)
   /** A list of moves without anything before it. */
   static final String MOVES = "(?:moves\\s+)?(?:\\d{1,2}[a-p]){2,3}[+=]?(?:\\s+\\S+)*+\\s*$";
 
-  private static final Pattern BEGIN = Pattern.compile("\\s*+(?:position\\s++)?(?:(startpos)\\b|(sfen)\\s++|)");
+  private static final Pattern BEGIN =
+      Pattern.compile("\\s*+(?:position\\s++)?(?:(startpos)\\b|(sfen)\\s++|)");
   private static final Pattern MOVES_WORD = Pattern.compile("(?<!\\S)moves(?!\\S)");
   private static final Pattern SFEN = Pattern.compile("[^\\s/]+(?:/[^\\s/]+){2,}(?:\\s.*)?");
   private static final Pattern MOVE =
@@ -37,7 +38,8 @@ record UsiLine(Optional<String> sfen, int column, String moves, int movesColumn)
       if (begin.group(1) == null && plainLine.isPresent()) {
         return plainLine;
       }
-      String before = line.substring(begin.end(), moves ? word.start() : line.length()).strip();
+      String before =
+          line.substring(begin.end(), moves ? word.start() : line.length()).strip();
       boolean start = begin.group(1) != null && before.isEmpty();
       boolean named = begin.group(2) != null && !before.isEmpty();
       boolean plain = begin.group(1) == null && SFEN.matcher(before).matches();

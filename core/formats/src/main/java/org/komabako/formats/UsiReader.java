@@ -51,9 +51,8 @@ final class UsiReader {
   ReadGame read() {
     UsiLine line = find(lines);
     int number = lines.number();
-    Position start = line.sfen()
-        .map(sfen -> UsiFormat.start(rules, sfen, number))
-        .orElseGet(rules::start);
+    Position start =
+        line.sfen().map(sfen -> UsiFormat.start(rules, sfen, number)).orElseGet(rules::start);
     GameBuilder builder = new GameBuilder(start);
     Matcher words = WORD.matcher(line.moves());
     while (words.find()) {
@@ -97,8 +96,7 @@ final class UsiReader {
       if (!BESIDE.matcher(line).matches() && UsiLine.of(line).isEmpty()) {
         builder.warn(Sentence.of(
             "'{0}' is no line of USI and was left out",
-            "「{0}」は USI の行ではないので省きました",
-            KifReader.shown(line)));
+            "「{0}」は USI の行ではないので省きました", KifReader.shown(line)));
         return;
       }
     }

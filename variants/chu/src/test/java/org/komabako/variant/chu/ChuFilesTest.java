@@ -104,4 +104,34 @@ class ChuFilesTest {
       assertTrue(read(text).root().position().sfen().contains("/+P4p6/"), text);
     }
   }
+
+  /** What people copy from pages: no head, marks before the moves, and the last one with まで. */
+  @Test
+  void movesAsPeopleCopyThem() {
+    Game game = read("\n1手目 ▲7八歩兵 （←7九）\n2手目 △7五獅子 （←6三）\n3手目 ▲10八歩兵まで （←10九）\n");
+    assertEquals("[7i7h, 6c7e, 10i10h]", game.root().last().line().toString());
+    assertEquals("chushogi", game.rules().table().key());
+  }
+
+  /** WinBoard's own files and those of a web applet: squares as in chess, White begins. */
+  @Test
+  void pgnOfWinBoard() {
+    String start = CHU.get(0).table().start().split(" ", 2)[0];
+    Game game = read("[White \"A\"]\n[Black \"B\"]\n[Variant \"chu\"]\n[FEN \"" + start
+        + " w - 0 1\"]\n\n1. Pf5 Pg8 2. Pf6 {Black resigns} 1-0\n");
+    assertEquals("[7i7h, 6d6e, 7h7g]", game.root().last().line().toString());
+    assertEquals("black resigns", game.declared().orElseThrow().toString());
+    assertEquals("A", game.tags().get("black"));
+    String lion = "k11/12/12/12/12/5pp5/6N5/12/12/12/12/K11 w - 0 1";
+    for (String move : List.of("Nxg7,f7", "Nxg7xf7", "Ng6xg7-f7")) {
+      Game steps = read("[Variant \"Chu Shogi\"]\n[FEN \"" + lion + "\"]\n\n1. " + move + " *\n");
+      assertEquals("[6g6f7f]", steps.root().last().line().toString());
+    }
+  }
+
+  @Test
+  void aPositionWithMovesRightBehindIt() {
+    Game game = read("k11/12/12/12/12/12/12/12/12/12/12/K4R6 b - 7l7b 12a11a\n");
+    assertEquals("[7l7b, 12a11a]", game.root().last().line().toString());
+  }
 }

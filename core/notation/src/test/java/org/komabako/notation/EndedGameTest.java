@@ -1,0 +1,61 @@
+package org.komabako.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.komabako.kernel.Outcome;
+import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.Usi;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+
+/** Where a game was ended its line ends, and a game that was broken off goes on. */
+class EndedGameTest {
+  private static final SmallGame VARIANT = new SmallGame();
+
+  private static Game sample(String... moves) {
+    Game game = new Game(SmallGame.position("k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1"));
+    for (String move : moves) {
+      game.play(Usi.parse(game.rules().table(), move));
+    }
+    return game;
+  }
+
+  @Test
+  void aGameThatWasBrokenOffGoesOn() {
+    for (Reason reason : List.of(Reason.INTERRUPTED, Reason.SEALED)) {
+      Game game = sample("8i8h");
+      game.declare(Outcome.draw(reason));
+      assertEquals(Optional.empty(), game.outcome());
+      assertEquals(Optional.empty(), game.result());
+      assertFalse(game.legalMoves().isEmpty());
+      Game read = GameText.read(VARIANT, GameText.write(game));
+      assertEquals(Optional.of(Outcome.draw(reason)), read.declared());
+      read.play(Usi.parse(read.rules().table(), "12a11a"));
+      assertEquals(Optional.empty(), read.declared());
+      assertEquals("[8i8h, 12a11a]", read.root().last().line().toString());
+    }
+  }
+
+  @Test
+  void whatFollowsTheEndIsAVariation() {
+    Game game = sample("8i8h", "12a11a", "8h8g");
+    game.goTo(2);
+    game.declare(Outcome.draw(Reason.AGREED));
+    GameNode end = game.current();
+    GameNode behind = end.children().get(0);
+    for (Game each : List.of(game, GameText.read(VARIANT, GameText.write(game)))) {
+      assertEquals("[8i8h, 12a11a]", each.root().last().line().toString());
+      assertEquals(4, each.tree().nodes().size());
+    }
+    assertTrue(end.isMain());
+    assertFalse(behind.isMain());
+    game.undo();
+    assertTrue(behind.isMain());
+    assertEquals(3, game.root().last().ply());
+  }
+}
