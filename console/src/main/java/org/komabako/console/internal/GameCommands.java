@@ -91,9 +91,10 @@ public final class GameCommands {
       """;
   private static final String OPEN = """
       game:open FILE
-        --partly  opens a file with a mistake as far as it could be read
-      The format is found out by the content: Komabako's own, KIF, KI2, CSA, JKF, USI, SFEN or PGN with TSA
-      moves.
+        --number N  opens the game N of a file with several; else the first
+        --partly    opens a file with a mistake as far as it could be read
+      The format is found out by the content: Komabako's own, KIF, KI2, BOD, CSA, JKF, USI, SFEN, USEN, PGN or
+      PSN.
       """;
   private static final String CLOSE = """
       game:close [ID]...
@@ -271,7 +272,11 @@ public final class GameCommands {
       Games.Opened opened;
       try {
         opened =
-            core.games().open(Files.resolve(session, arguments.only()), arguments.has("--partly"));
+            core.games()
+                .open(
+                    Files.resolve(session, arguments.only()),
+                    arguments.number("--number", 1, 1),
+                    arguments.has("--partly"));
       } catch (DamagedGameException e) {
         throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
       }

@@ -159,7 +159,7 @@ final class FakeCore implements Core {
     }
 
     @Override
-    public Opened open(Path file, boolean partly) {
+    public Opened open(Path file, int number, boolean partly) {
       try {
         return openText(Files.readString(file));
       } catch (IOException e) {

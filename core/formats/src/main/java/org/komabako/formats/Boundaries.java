@@ -1,5 +1,8 @@
 package org.komabako.formats;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Finds out where the games of one text with several begin. Is shown each line once, in their order. */
 @FunctionalInterface
 public interface Boundaries {
@@ -10,20 +13,24 @@ public interface Boundaries {
    */
   boolean at(String line);
 
-  /** The first game of a text. */
-  static String first(String text, Boundaries boundaries) {
+  /**
+   * Where the games of a text begin, in their order; one at least. What stands before the first belongs to
+   * it.
+   */
+  static List<Integer> of(String text, Boundaries boundaries) {
+    List<Integer> found = new ArrayList<>(List.of(0));
     boolean begun = false;
     int from = 0;
     while (from < text.length()) {
       int end = text.indexOf('\n', from);
       int to = end < 0 ? text.length() : end;
       String line = text.substring(from, to);
-      if (boundaries.at(line) && begun) {
-        return text.substring(0, from);
+      if (boundaries.at(line.stripTrailing()) && begun) {
+        found.add(from);
       }
       begun |= !line.isBlank();
       from = to + 1;
     }
-    return text;
+    return found;
   }
 }

@@ -108,6 +108,17 @@ public final class Formats {
    * @throws FormatException if it cannot be read; it says where and why, and has what was read before
    */
   public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName) {
+    return read(installed, bytes, fileName, 1);
+  }
+
+  /**
+   * Reads one of the games of a file.
+   *
+   * @param number which one, from 1
+   * @throws FormatException if it cannot be read, or there is none of this number
+   */
+  public ReadGame read(
+      Collection<Variant> installed, byte[] bytes, String fileName, int number) {
     if (bytes.length > Limits.BYTES) {
       throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
     }
@@ -128,19 +139,49 @@ public final class Formats {
                 "this is no game in a format that is known here: KIF, KI2, BOD, CSA, SFEN, USI, USEN, JKF,"
                     + " PGN and PSN, or Komabako's own",
                 "棋譜の形式がわかりません。KIF、KI2、BOD、CSA、SFEN、USI、USEN、JKF、PGN、PSN、Komabako の形式を読めます")));
-    return read(format, installed, text);
+    return read(format, installed, text, number);
   }
 
   /** Reads a text in a format; of several games the first. */
   public ReadGame read(GameFormat format, Collection<Variant> installed, String text) {
+    return read(format, installed, text, 1);
+  }
+
+  private ReadGame read(
+      GameFormat format, Collection<Variant> installed, String text, int number) {
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    String first = Boundaries.first(plain, format.boundaries());
-    ReadGame read = readOne(format, installed, first);
-    return first.length() == plain.length()
-        ? read
-        : read.warned(Text.of(
-            "the file holds several games, and the first was read; the library takes them all",
-            "複数の棋譜のうち最初の一局を読みました。ライブラリにはすべて取り込めます"));
+    List<Integer> games = Boundaries.of(plain, format.boundaries());
+    if (games.size() == 1 && number == 1) {
+      return readOne(format, installed, plain);
+    }
+    if (number < 1 || number > games.size()) {
+      throw new FormatException(
+          0,
+          0,
+          Sentence.of(
+              games.size() == 1
+                  ? "the file holds one game, there is no number {1}"
+                  : "the file holds {0} games, there is no number {1}",
+              "このファイルの棋譜は {0} 局で、{1} 局目はありません",
+              games.size(),
+              number));
+    }
+    int from = games.get(number - 1);
+    int to = number < games.size() ? games.get(number) : plain.length();
+    return readOne(format, installed, padded(format, plain, from, to))
+        .warned(Sentence.of(
+            "this is game {0} of {1} in the file; the library takes them all",
+            "このファイルの {1} 局のうち {0} 局目です。ライブラリにはすべて取り込めます",
+            number,
+            games.size()));
+  }
+
+  /** A game of a text, with empty lines before it so that mistakes are told by their lines in the file. */
+  private String padded(GameFormat format, String text, int from, int to) {
+    String game = text.substring(from, to);
+    return format.equals(own())
+        ? game
+        : "\n".repeat((int) text.substring(0, from).lines().count()) + game;
   }
 
   /** Of the variants that a text may be of, the likeliest first, the one that reads furthest explains a failure. */

@@ -61,6 +61,11 @@ abstract class KakinokiFormat implements GameFormat {
   }
 
   @Override
+  public final Boundaries boundaries() {
+    return new KakinokiBoundaries();
+  }
+
+  @Override
   public final Optional<Text> refuses(VariantTable table) {
     return Optional.empty();
   }

@@ -28,13 +28,19 @@ public interface Games {
   /**
    * Opens a game from a file that {@link #save} or another program wrote, in any format.
    *
+   * @param number which of its games, from 1
    * @param partly whether a file with a mistake is opened as far as it could be read
    * @throws java.io.UncheckedIOException if the file cannot be read
    * @throws DamagedGameException if it has a mistake and is not to be opened partly, but could be
    * @throws IllegalArgumentException if it holds no game, or one of a variant that is not installed;
    *     the message says line and reason
    */
-  Opened open(Path file, boolean partly);
+  Opened open(Path file, int number, boolean partly);
+
+  /** The same with the first of its games. */
+  default Opened open(Path file, boolean partly) {
+    return open(file, 1, partly);
+  }
 
   /** The same; a file with a mistake is not opened. */
   default LiveGame open(Path file) {

@@ -26,9 +26,9 @@ final class GameExchange {
   private final Formats formats = new Formats();
 
   /** Reads a file; what went wrong is told with the file's name. */
-  ReadGame read(List<Variant> installed, Path file, boolean partly) {
+  ReadGame read(List<Variant> installed, Path file, int number, boolean partly) {
     try {
-      return formats.read(installed, bytes(file), String.valueOf(file.getFileName()));
+      return formats.read(installed, bytes(file), String.valueOf(file.getFileName()), number);
     } catch (FormatException e) {
       if (partly && e.soFar().isPresent()) {
         return new ReadGame(e.soFar().get(), List.of(e.text()));

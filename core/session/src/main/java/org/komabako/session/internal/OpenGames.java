@@ -295,8 +295,8 @@ public final class OpenGames implements Games {
   }
 
   @Override
-  public Opened open(Path file, boolean partly) {
-    return opened(exchange.read(variants(), file, partly));
+  public Opened open(Path file, int number, boolean partly) {
+    return opened(exchange.read(variants(), file, number, partly));
   }
 
   @Override
@@ -312,7 +312,7 @@ public final class OpenGames implements Games {
 
   @Override
   public LiveGame reopen(Path file) {
-    return add(exchange.read(variants(), file, false));
+    return add(exchange.read(variants(), file, 1, false));
   }
 
   private LiveGame add(ReadGame read) {

@@ -479,7 +479,29 @@ class OtherProgramsTest {
   void listsHoldSeveralGames(String text) {
     ReadGame read = read(text.getBytes(StandardCharsets.UTF_8), "a");
     assertEquals("4k4/9/9/9/9/9/9/9/4K4 b P 1", read.game().root().position().sfen());
-    assertTrue(read.warnings().get(0).english().contains("several games"), text);
+    assertTrue(read.warnings().get(0).english().contains("game 1 of 2 in the file"), text);
+  }
+
+  @Test
+  void eachOfSeveralGamesCanBeRead() {
+    String one = "手合割：平手\n先手：甲\n" + TITLE + "   1 ７六歩(77)\n   2 ３四歩(33)\nまで2手で後手の勝ち\n";
+    String two = one + "\n" + one.replace("甲", "乙").replace("７六歩(77)", "２六歩(27)");
+    for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-31j"))) {
+      byte[] bytes = two.getBytes(charset);
+      assertEquals("[7g7f, 3c3d]", moves(formats.read(INSTALLED, bytes, "a", 1).game()));
+      Game second = formats.read(INSTALLED, bytes, "a", 2).game();
+      assertEquals("[2g2f, 3c3d]", moves(second));
+      assertEquals("乙", second.tags().get(Tags.BLACK));
+      assertTrue(assertThrows(
+              FormatException.class, () -> formats.read(INSTALLED, bytes, "a", 3))
+          .getMessage()
+          .contains("holds 2 games"));
+    }
+    String wrong = two.replace("２六歩(27)", "２五歩(27)");
+    FormatException e = assertThrows(
+        FormatException.class,
+        () -> formats.read(INSTALLED, wrong.getBytes(StandardCharsets.UTF_8), "a", 2));
+    assertEquals(11, e.line(), e.getMessage());
   }
 
   /** F11 and F14: what English records, 81Dojo, lishogi and WinBoard write. */

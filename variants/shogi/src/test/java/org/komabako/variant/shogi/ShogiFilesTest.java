@@ -194,7 +194,7 @@ class ShogiFilesTest {
     ReadGame read = formats.read(SHOGI, text.getBytes(StandardCharsets.UTF_8), "a");
     assertEquals("[7g7f]", read.game().root().last().line().toString());
     assertEquals(1, read.warnings().size());
-    assertTrue(read.warnings().get(0).english().contains("several games"));
+    assertTrue(read.warnings().get(0).english().contains("game 1 of 2 in the file"));
   }
 
   @Test
