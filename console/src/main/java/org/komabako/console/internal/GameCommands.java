@@ -271,12 +271,11 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(OPEN, words);
       Games.Opened opened;
       try {
-        opened =
-            core.games()
-                .open(
-                    Files.resolve(session, arguments.only()),
-                    arguments.number("--number", 1, 1),
-                    arguments.has("--partly"));
+        opened = core.games()
+            .open(
+                Files.resolve(session, arguments.only()),
+                arguments.number("--number", 1, 1),
+                arguments.has("--partly"));
       } catch (DamagedGameException e) {
         throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
       }

@@ -117,8 +117,7 @@ public final class Formats {
    * @param number which one, from 1
    * @throws FormatException if it cannot be read, or there is none of this number
    */
-  public ReadGame read(
-      Collection<Variant> installed, byte[] bytes, String fileName, int number) {
+  public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName, int number) {
     if (bytes.length > Limits.BYTES) {
       throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
     }
@@ -147,8 +146,7 @@ public final class Formats {
     return read(format, installed, text, 1);
   }
 
-  private ReadGame read(
-      GameFormat format, Collection<Variant> installed, String text, int number) {
+  private ReadGame read(GameFormat format, Collection<Variant> installed, String text, int number) {
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
     List<Integer> games = Boundaries.of(plain, format.boundaries());
     if (games.size() == 1 && number == 1) {
@@ -171,9 +169,7 @@ public final class Formats {
     return readOne(format, installed, padded(format, plain, from, to))
         .warned(Sentence.of(
             "this is game {0} of {1} in the file; the library takes them all",
-            "このファイルの {1} 局のうち {0} 局目です。ライブラリにはすべて取り込めます",
-            number,
-            games.size()));
+            "このファイルの {1} 局のうち {0} 局目です。ライブラリにはすべて取り込めます", number, games.size()));
   }
 
   /** A game of a text, with empty lines before it so that mistakes are told by their lines in the file. */

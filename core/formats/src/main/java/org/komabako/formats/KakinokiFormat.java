@@ -1,11 +1,14 @@
 package org.komabako.formats;
 
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
@@ -67,7 +70,17 @@ abstract class KakinokiFormat implements GameFormat {
 
   @Override
   public final Optional<Text> refuses(VariantTable table) {
-    return Optional.empty();
+    if (unicode) {
+      return Optional.empty();
+    }
+    CharsetEncoder encoder = charset().newEncoder();
+    return table.pieces().stream()
+        .flatMap(type -> Stream.of(type.kanji(), type.kanjiPair()))
+        .filter(kanji -> !encoder.canEncode(kanji))
+        .findFirst()
+        .map(kanji -> Sentence.of(
+            "Shift_JIS has no sign for the piece {0} of {1}; .{2}u holds its games",
+            "シフトJIS には{1}の駒「{0}」の文字がありません。.{2}u なら保存できます", kanji, table.name(), key()));
   }
 
   @Override

@@ -26,9 +26,8 @@ final class KifBoard {
       "what was played before the start (a lion just taken, a promotion declined, the move number)",
       "開始局面以前のこと（直前の獅子取り、不成、手数）");
 
-  /** A piece and how many, with or without a blank behind it; what else may stand there means nothing. */
-  private static final Pattern IN_HAND =
-      Pattern.compile("なし|無し|ナシ|[\\s　、,，]+|(\\S)[×xX]?([0-9０-９]{1,2}|[一二三四五六七八九十]{0,3})枚?");
+  private static final Pattern BETWEEN = Pattern.compile("なし|無し|ナシ|[\\s　、,，]+");
+  private static final Pattern COUNT = Pattern.compile("[×xX]?([0-9０-９]{1,2}|[一二三四五六七八九十]{0,3})枚?");
 
   private final VariantTable table;
   private final KifCells cells;
@@ -64,7 +63,7 @@ final class KifBoard {
       } else {
         boolean white = c == 'v' || c == 'V' || c == 'ｖ' || c == '▽' || c == '△';
         int start = white || c == '^' || c == '▲' ? at + 1 : at;
-        int end = Math.min(row.length(), start + (row.startsWith("成", start) ? 2 : 1));
+        int end = Math.min(row.length(), start + Math.max(1, cells.length(row, start)));
         put(line, at, row.substring(start, end), file, white ? Side.WHITE : Side.BLACK);
         file--;
         at = end;
@@ -94,27 +93,26 @@ final class KifBoard {
   /** Reads what a side has in hand. */
   void hand(int line, Side side, String text) {
     Map<PieceType, Integer> hand = hands.computeIfAbsent(side, any -> new LinkedHashMap<>());
-    Matcher piece = IN_HAND.matcher(text);
-    int end = 0;
-    while (piece.find()) {
-      require(line, text.substring(end, piece.start()).isEmpty(), text);
-      end = piece.end();
-      String name = piece.group(1);
-      if (name == null) {
+    int at = 0;
+    while (at < text.length()) {
+      Matcher between = BETWEEN.matcher(text).region(at, text.length());
+      if (between.lookingAt()) {
+        at = between.end();
         continue;
       }
-      Optional<PieceType> type = cells.type(name);
-      int count = piece.group(2).isEmpty() ? 1 : Kanji.count(piece.group(2));
-      require(
-          line,
-          type.filter(each -> table.hand().indexOf(each.letter()) >= 0 && !each.isPromoted())
-                  .isPresent()
-              && count >= 1
-              && count <= Setup.MOST_IN_HAND,
-          piece.group());
+      int end = at + Math.max(1, cells.length(text, at));
+      Optional<PieceType> type = cells.type(text.substring(at, end));
+      Matcher number = COUNT.matcher(text).region(end, text.length());
+      int count =
+          !number.lookingAt() || number.group(1).isEmpty() ? 1 : Kanji.count(number.group(1));
+      int next = number.lookingAt() ? number.end() : end;
+      boolean holds = type.filter(
+              each -> table.hand().indexOf(each.letter()) >= 0 && !each.isPromoted())
+          .isPresent();
+      require(line, holds && count >= 1 && count <= Setup.MOST_IN_HAND, text.substring(at, next));
       hand.merge(type.orElseThrow(), count, Integer::sum);
+      at = next;
     }
-    require(line, text.substring(end).isEmpty(), text.substring(end));
   }
 
   private static void require(int line, boolean right, String word) {
@@ -150,7 +148,7 @@ final class KifBoard {
     boolean small = KifMove.isSmall(table);
     int width = small ? 3 : 4;
     StringBuilder out = new StringBuilder();
-    hand(out, position, Side.WHITE, "後手の持駒：");
+    hand(out, cells, position, Side.WHITE, "後手の持駒：");
     StringBuilder files = new StringBuilder(small ? " " : "");
     for (int file = table.files(); file >= 1; file--) {
       String number = file < 10 ? " " + (char) ('０' + file) : "１" + (char) ('０' + file - 10);
@@ -166,7 +164,7 @@ final class KifBoard {
       out.append('|').append(Kanji.number(rank)).append('\n');
     }
     out.append(rule);
-    hand(out, position, Side.BLACK, "先手の持駒：");
+    hand(out, cells, position, Side.BLACK, "先手の持駒：");
     if (position.side() == Side.WHITE) {
       out.append("後手番\n");
     }
@@ -182,7 +180,8 @@ final class KifBoard {
     return small ? text : " ".repeat(Math.max(0, 3 - text.length())) + text;
   }
 
-  private static void hand(StringBuilder out, Position position, Side side, String title) {
+  private static void hand(
+      StringBuilder out, KifCells cells, Position position, Side side, String title) {
     if (!position.rules().table().hasHands()) {
       return;
     }
@@ -190,7 +189,7 @@ final class KifBoard {
     position
         .hand(side)
         .forEach(
-            (type, count) -> pieces.add(type.kanji() + (count > 1 ? Kanji.number(count) : "")));
+            (type, count) -> pieces.add(cells.text(type) + (count > 1 ? Kanji.number(count) : "")));
     out.append(title).append(pieces.length() == 0 ? NONE : pieces.toString()).append('\n');
   }
 

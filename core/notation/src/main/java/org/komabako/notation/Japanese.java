@@ -5,6 +5,7 @@ import java.util.Set;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Square;
+import org.komabako.kernel.variant.PieceType;
 
 /**
  * Moves as Japanese books write them: {@code ７六歩}, {@code ５二金右}, {@code ３三銀不成}, {@code
@@ -29,7 +30,10 @@ final class Japanese {
     this.before = before;
     this.move = move;
     spelling = new Spelling(before);
-    name = KanjiNames.shortName(Spelling.type(before, move));
+    PieceType type = Spelling.type(before, move);
+    name = move instanceof Move.Drop
+        ? KanjiNames.of(before.rules().table()).inHand(type, false)
+        : KanjiNames.shortName(type);
   }
 
   /**

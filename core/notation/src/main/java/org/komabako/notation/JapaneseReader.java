@@ -39,6 +39,7 @@ final class JapaneseReader {
   private final List<Square> origins = new ArrayList<>();
   private final Set<Bearing.Word> words = EnumSet.noneOf(Bearing.Word.class);
   private @Nullable String name;
+  private boolean named;
   private boolean anywhere;
   private boolean drops;
   private boolean promotes;
@@ -93,6 +94,7 @@ final class JapaneseReader {
   /** Takes the next part off the text. */
   private void part() {
     if (take(KifMove.FIRST_STEP) || take(KifMove.SECOND_STEP) || take("・") || take("、")) {
+      named = false;
       return;
     }
     Matcher aside = ASIDE.matcher(rest);
@@ -111,16 +113,20 @@ final class JapaneseReader {
     Matcher square = SQUARE.matcher(rest);
     if (square.lookingAt()) {
       squares.add(square(square, 0));
+      named = false;
       rest = rest.substring(square.end());
       return;
     }
     if (take(Japanese.SAME)) {
       last.ifPresent(squares::add);
+      named = false;
       anywhere |= last.isEmpty();
       return;
     }
-    Optional<String> piece = names.prefix(rest);
+    Optional<String> piece = named ? Optional.empty() : names.prefix(rest);
     if (piece.isPresent()) {
+      // Behind its name 左 and 右 say where a piece stands, whatever else is called so.
+      named = true;
       name = name == null ? piece.get() : name;
       rest = rest.substring(piece.get().length());
       return;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.VariantTable;
@@ -114,6 +115,32 @@ public final class KanjiNames {
 
   /** As a move writes a piece: one character, or 成 before it where that is its name. */
   static String shortName(PieceType type) {
-    return type.kanjiPair().startsWith(PROMOTED) ? type.kanjiPair() : type.kanji();
+    return type.kanjiPair().startsWith(PROMOTED) ? type.kanjiPair() : orId(type.kanji(), type);
+  }
+
+  /** The name in full; a piece without kanji has its letter. */
+  static String fullName(PieceType type) {
+    return orId(type.kanjiPair(), type);
+  }
+
+  private static String orId(String kanji, PieceType type) {
+    return kanji.isEmpty() ? type.id() : kanji;
+  }
+
+  /** A name that no other piece in hand has: from the hand no square tells which of two of one name comes. */
+  String inHand(PieceType type, boolean full) {
+    return Stream.of(full ? fullName(type) : shortName(type), fullName(type))
+        .filter(name -> table
+            .hand()
+            .chars()
+            .mapToObj(letter -> table.type(Character.toString(letter)))
+            .noneMatch(other -> !other.equals(type)
+                && (isName(other.kanji(), name) || isName(other.kanjiPair(), name))))
+        .findFirst()
+        .orElse(type.id());
+  }
+
+  private static boolean isName(String kanji, String name) {
+    return plain(kanji).equals(plain(name));
   }
 }

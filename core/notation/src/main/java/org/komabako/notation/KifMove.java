@@ -45,11 +45,12 @@ public final class KifMove {
     }
     boolean same = last.filter(move.to()::equals).isPresent();
     if (move instanceof Move.Drop) {
+      KanjiNames names = KanjiNames.of(before.rules().table());
       String drop = Japanese.DROP + promotion(move);
       return List.of(
           small
-              ? Kanji.wide(move.to()) + KanjiNames.shortName(type) + drop
-              : Kanji.narrow(move.to()) + type.kanjiPair() + drop);
+              ? Kanji.wide(move.to()) + names.inHand(type, false) + drop
+              : Kanji.narrow(move.to()) + names.inHand(type, true) + drop);
     }
     Square from = move.origin().orElseThrow();
     if (!small) {
@@ -72,7 +73,7 @@ public final class KifMove {
   }
 
   private static String step(String square, PieceType type, String promotion, Square from) {
-    return square + type.kanjiPair() + promotion + " （←" + Kanji.narrow(from) + "）";
+    return square + KanjiNames.fullName(type) + promotion + " （←" + Kanji.narrow(from) + "）";
   }
 
   /** In one line. */

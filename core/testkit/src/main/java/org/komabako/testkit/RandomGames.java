@@ -7,6 +7,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
@@ -40,12 +41,24 @@ final class RandomGames {
     }
     game.goTo(game.root().last());
     if (game.outcome().isEmpty() && random.nextBoolean()) {
-      game.declare(
-          random.nextBoolean()
-              ? Outcome.draw(Outcome.Reason.SENNICHITE)
-              : Outcome.win(game.position().side().opponent(), Outcome.Reason.RESIGNS));
+      GameNode last = game.current();
+      game.declare(end(last.position().side()));
+      if (random.nextBoolean()) {
+        List<Move> moves = last.position().legalMoves();
+        game.tree().note(last, moves.subList(0, Math.min(1, moves.size())));
+      }
     }
     return game;
+  }
+
+  private Outcome end(Side turn) {
+    return switch (random.nextInt(5)) {
+      case 0 -> Outcome.draw(Outcome.Reason.SENNICHITE);
+      case 1 -> Outcome.draw(Outcome.Reason.INTERRUPTED);
+      case 2 -> Outcome.win(turn, Outcome.Reason.ILLEGAL_MOVE);
+      case 3 -> Outcome.win(turn.opponent(), Outcome.Reason.TIME);
+      default -> Outcome.win(turn.opponent(), Outcome.Reason.RESIGNS);
+    };
   }
 
   private Position start() {

@@ -492,8 +492,7 @@ class OtherProgramsTest {
       Game second = formats.read(INSTALLED, bytes, "a", 2).game();
       assertEquals("[2g2f, 3c3d]", moves(second));
       assertEquals("乙", second.tags().get(Tags.BLACK));
-      assertTrue(assertThrows(
-              FormatException.class, () -> formats.read(INSTALLED, bytes, "a", 3))
+      assertTrue(assertThrows(FormatException.class, () -> formats.read(INSTALLED, bytes, "a", 3))
           .getMessage()
           .contains("holds 2 games"));
     }
