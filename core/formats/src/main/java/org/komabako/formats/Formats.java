@@ -36,7 +36,8 @@ public final class Formats {
       new UsiFormat(),
       new SfenFormat(),
       new UsenFormat(),
-      new PgnFormat());
+      new PgnFormat(),
+      new XboardPgnFormat());
 
   /** Formats that make the rules of each game anew. */
   public Formats() {

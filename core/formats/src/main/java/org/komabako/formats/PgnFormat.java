@@ -77,7 +77,7 @@ final class PgnFormat implements GameFormat {
 
   @Override
   public String write(Game game) {
-    return new PgnWriter(game).write();
+    return new PgnWriter(game, false).write();
   }
 
   @Override

@@ -36,6 +36,14 @@ final class PgnMoves {
     return WINBOARD.matcher(word).matches();
   }
 
+  /** Whether a comment says no more than how the game ended, in WinBoard's words. */
+  static boolean isEnd(String comment) {
+    return comment
+        .strip()
+        .matches("(?:White|Black) (?:resigns|forfeits on time|mates|made an illegal move)"
+            + "|draw by (?:repetition|impasse)");
+  }
+
   /** Whether a word is a result. */
   static boolean isResult(String word) {
     return RESULT.matcher(word).matches();

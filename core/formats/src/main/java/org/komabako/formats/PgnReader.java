@@ -301,7 +301,9 @@ final class PgnReader {
     at++;
     if (!out.toString().isBlank()) {
       said = open.isEmpty() ? out.toString() : said;
-      builder().comment(out.toString());
+      if (!PgnMoves.isEnd(out.toString())) {
+        builder().comment(out.toString());
+      }
     }
   }
 

@@ -3,15 +3,22 @@ package org.komabako.formats;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.VariantTable;
 import org.komabako.notation.Notation;
 
-/** Writes a game in the shape of PGN; variations by a stack of what is still to be written. */
+/**
+ * Writes a game in the shape of PGN, our own or WinBoard's; variations by a stack of what is still to be
+ * written.
+ */
 final class PgnWriter {
   private static final int WIDTH = 100;
   private static final Map<String, String> NAMES = PgnReader.NAMES;
@@ -26,16 +33,60 @@ final class PgnWriter {
   }
 
   private final Game game;
+  private final boolean winBoard;
   private final StringBuilder out = new StringBuilder();
   private final Deque<Task> tasks = new ArrayDeque<>();
   private int column;
   private boolean numbered = true;
 
-  PgnWriter(Game game) {
+  /** For a game; in WinBoard's dialect White begins and squares are those of chess. */
+  PgnWriter(Game game, boolean winBoard) {
     this.game = game;
+    this.winBoard = winBoard;
   }
 
   String write() {
+    if (winBoard) {
+      winBoardHead();
+    } else {
+      head();
+    }
+    tag("Result", result());
+    out.append('\n');
+    notes(game.root());
+    tasks.push(new Task.After(game.root()));
+    while (!tasks.isEmpty()) {
+      next(tasks.pop());
+    }
+    word(result());
+    return out.append('\n').toString();
+  }
+
+  private void winBoardHead() {
+    VariantTable table = game.rules().table();
+    Map<String, String> tags = new LinkedHashMap<>();
+    for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black")) {
+      tags.put(name, "?");
+    }
+    game.tags().forEach((name, value) -> {
+      String known = name.equals(Tags.BLACK)
+          ? "White"
+          : name.equals(Tags.WHITE) ? "Black" : NAMES.getOrDefault(name, name);
+      tags.put(known, value);
+    });
+    tags.forEach(this::tag);
+    String variant = table.nameIn("cecp");
+    tag("Variant", variant.isEmpty() ? table.key() : variant);
+    String start = game.root().position().sfen();
+    if (!start.equals(game.rules().start().sfen())) {
+      String[] fields = start.split(" ", -1);
+      String hand = table.hasHands() ? "[" + fields[2] + "]" : "";
+      tag("FEN", fields[0] + hand + (fields[1].equals("b") ? " w" : " b") + " - 0 1");
+      tag("SetUp", "1");
+    }
+  }
+
+  private void head() {
     tag("Variant", game.rules().table().key());
     Map<String, String> changes = game.rules().options().changes();
     if (!changes.isEmpty()) {
@@ -49,15 +100,6 @@ final class PgnWriter {
       tag("SFEN", game.root().position().sfen());
     }
     game.tags().forEach((name, value) -> tag(NAMES.getOrDefault(name, name), value));
-    tag("Result", result());
-    out.append('\n');
-    notes(game.root());
-    tasks.push(new Task.After(game.root()));
-    while (!tasks.isEmpty()) {
-      next(tasks.pop());
-    }
-    word(result());
-    return out.append('\n').toString();
   }
 
   private void next(Task task) {
@@ -113,13 +155,21 @@ final class PgnWriter {
       word(number + (first ? "." : "..."));
     }
     numbered = false;
-    word(Notation.HODGES.write(
-        node.parent().orElseThrow().position(), node.move().orElseThrow()));
+    word((winBoard ? Notation.SAN : Notation.HODGES)
+        .write(node.parent().orElseThrow().position(), node.move().orElseThrow()));
     notes(node);
   }
 
   private void notes(GameNode node) {
     StringBuilder note = new StringBuilder();
+    if (winBoard) {
+      note.append(node.comment().replace('{', '(').replace('}', ')'));
+      if (game.endsAt(node)) {
+        note.append(note.isEmpty() ? "" : "} {").append(why(game.declared().orElseThrow()));
+      }
+      word(note);
+      return;
+    }
     node.spent().ifPresent(time -> command(note, "emt", text(time)));
     if (!node.bookmark().isEmpty()) {
       command(note, "bookmark", node.bookmark());
@@ -129,6 +179,25 @@ final class PgnWriter {
       command(note, "end", game.declared().orElseThrow().toString());
     }
     note.append(escape(node.comment()));
+    word(note);
+  }
+
+  /** How the game ended, in WinBoard's words; its White is our Black. */
+  static String why(Outcome end) {
+    String loser = end.winner().map(side -> side == Side.BLACK ? "Black" : "White").orElse("");
+    String winner = loser.equals("Black") ? "White" : "Black";
+    return switch (end.reason()) {
+      case RESIGNS -> loser + " resigns";
+      case TIME -> loser + " forfeits on time";
+      case NO_MOVES -> winner + " mates";
+      case ILLEGAL_MOVE -> loser + " made an illegal move";
+      case SENNICHITE -> "draw by repetition";
+      case JISHOGI -> "draw by impasse";
+      default -> end.reason().text().replace('_', ' ');
+    };
+  }
+
+  private void word(StringBuilder note) {
     if (note.length() > 0) {
       word("{" + note + "}");
       numbered = true;

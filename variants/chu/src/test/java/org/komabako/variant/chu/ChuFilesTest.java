@@ -130,6 +130,20 @@ class ChuFilesTest {
   }
 
   @Test
+  void whatIsWrittenForWinBoard() throws IOException {
+    Game game = read(sample());
+    game.tag("black", "A");
+    String text = formats.find("xboard").write(game);
+    assertTrue(text.contains("[White \"A\"]"), text);
+    assertTrue(text.contains("[Variant \"chu\"]"), text);
+    Game again = read(text);
+    assertEquals(game.root().last().line(), again.root().last().line(), text);
+    assertEquals(
+        game.root().position().setup().pieces(), again.root().position().setup().pieces());
+    assertEquals("A", again.tags().get("black"));
+  }
+
+  @Test
   void aPositionWithMovesRightBehindIt() {
     Game game = read("k11/12/12/12/12/12/12/12/12/12/12/K4R6 b - 7l7b 12a11a\n");
     assertEquals("[7l7b, 12a11a]", game.root().last().line().toString());

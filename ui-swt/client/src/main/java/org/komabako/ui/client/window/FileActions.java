@@ -2,8 +2,10 @@ package org.komabako.ui.client.window;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.komabako.formats.Formats;
@@ -42,7 +44,10 @@ final class FileActions implements Contribution {
     dialog.setText(desk.messages().get("share.files.open"));
     List<String> ends = new Formats()
         .all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
-    String games = ends.stream().map(end -> "*." + end).collect(Collectors.joining(";"));
+    // Programs for Windows write .KIF, too, and GTK minds the difference.
+    String games = Stream.concat(ends.stream(), Stream.of("txt"))
+        .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
+        .collect(Collectors.joining(";"));
     dialog.setFilterExtensions(new String[] {games + ";*.jar", "*"});
     dialog.setFilterNames(new String[] {
       desk.messages().get("share.files.games"), desk.messages().get("share.files.all")
