@@ -203,7 +203,7 @@ final class CsaReader {
 
   /** An illegal move is the last one, and the word behind it says what it is. */
   private boolean isFoul() {
-    return lines.rest().stream()
+    return lines.ahead().stream()
         .filter(next -> next.startsWith("%") || MOVE.matcher(next.strip()).matches())
         .findFirst()
         .filter(next -> next.contains("ILLEGAL"))

@@ -25,6 +25,8 @@ final class GameBuilder {
   private final Deque<GameNode> ends = new ArrayDeque<>();
 
   private final List<Text> warnings = new ArrayList<>();
+  private final StringBuilder comment = new StringBuilder();
+  private @Nullable GameNode commented;
   private int moves;
   private @Nullable GameNode ended;
   private @Nullable Outcome end;
@@ -35,6 +37,7 @@ final class GameBuilder {
   }
 
   Game game() {
+    writeComment();
     return game;
   }
 
@@ -57,7 +60,7 @@ final class GameBuilder {
   GameNode play(int lineNumber, int column, Function<GameNode, Move> reader) {
     if (++moves > Limits.MOVES) {
       throw Limits.exceeded(lineNumber, Text.of("too many moves", "手数が多すぎます"), Limits.MOVES)
-          .with(game);
+          .with(game());
     }
     try {
       if (game.current() != at()) {
@@ -66,9 +69,9 @@ final class GameBuilder {
       line.add(game.play(reader.apply(at())));
       return at();
     } catch (FormatException e) {
-      throw e.with(game);
+      throw e.with(game());
     } catch (IllegalMoveException | TextException e) {
-      throw new FormatException(lineNumber, column, numbered(Told.of(e))).with(game);
+      throw new FormatException(lineNumber, column, numbered(Told.of(e))).with(game());
     }
   }
 
@@ -157,11 +160,26 @@ final class GameBuilder {
 
   /** Adds a line to the comment on the place reached so far. */
   void comment(String text) {
-    String before = at().comment();
-    at().comment(before.isEmpty() ? text : before + "\n" + text);
+    if (commented != at()) {
+      writeComment();
+      commented = at();
+      comment.append(at().comment());
+    }
+    comment.append(comment.isEmpty() ? "" : "\n").append(text);
+  }
+
+  /** A comment of many lines is put together once. */
+  private void writeComment() {
+    GameNode place = commented;
+    if (place != null) {
+      place.comment(comment.toString());
+      comment.setLength(0);
+      commented = null;
+    }
   }
 
   ReadGame build() {
+    writeComment();
     GameNode last = ended;
     Outcome outcome = end;
     if (last != null && outcome != null) {

@@ -76,7 +76,7 @@ final class Ki2Reader {
     if (!behind.isBlank()) {
       return false;
     }
-    for (String next : lines.rest()) {
+    for (String next : lines.ahead()) {
       if (KifEnd.isFoul(next)) {
         return true;
       }

@@ -13,8 +13,8 @@ import org.komabako.kernel.variant.Variant;
  */
 final class KifFormat extends KakinokiFormat {
   private static final Pattern SHAPE = Pattern.compile(
-      "^(#KIF|手数-+指手|\\s*\\d{1,4}\\s*手目.*[（(]←|\\s*\\d{1,4}\\s+[同１-９1-9].{1,8}[(（]\\d\\d[)）]"
-          + "|\\s*1\\s+[１-９1-9][一二三四五六七八九].打)",
+      "^[ \\t　]*(#KIF|手数-+指手|\\d{1,4}[ \\t　]*手目.*[（(]←|\\d{1,4}[ \\t　]+[同１-９1-9].{1,8}[(（]\\d\\d[)）]"
+          + "|1[ \\t　]+[１-９1-9][一二三四五六七八九].打)",
       Pattern.MULTILINE);
 
   /** Lines of the head, which KI2 and diagrams have, too. */

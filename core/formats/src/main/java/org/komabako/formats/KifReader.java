@@ -119,7 +119,7 @@ final class KifReader {
     if (KifEnd.isFoul(rest)) {
       return true;
     }
-    for (String next : lines.rest()) {
+    for (String next : lines.ahead()) {
       Matcher move = MOVE.matcher(next);
       if (KifEnd.isFoul(next)) {
         return true;

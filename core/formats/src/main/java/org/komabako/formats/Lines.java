@@ -5,6 +5,8 @@ import org.komabako.kernel.variant.Text;
 
 /** The lines of a text, one after the other. */
 final class Lines {
+  private static final int AHEAD = 200;
+
   private final List<String> lines;
   private int number;
 
@@ -32,6 +34,11 @@ final class Lines {
   /** The lines that are still to be read. */
   List<String> rest() {
     return lines.subList(number, lines.size());
+  }
+
+  /** Those right behind this one, as many as are looked at to find out what it means. */
+  List<String> ahead() {
+    return lines.subList(number, Math.min(lines.size(), number + AHEAD));
   }
 
   /** Its number, from 1. */

@@ -142,7 +142,7 @@ final class PgnReader {
         text.substring(at, end < 0 ? text.length() : Math.min(end, at + 100)).strip());
     if (found.isPresent()) {
       won = found;
-      said += " " + text.substring(at, end < 0 ? text.length() : end);
+      say(text.substring(at, end < 0 ? text.length() : Math.min(end, at + 100)));
     }
     return found.isPresent();
   }
@@ -401,9 +401,13 @@ final class PgnReader {
     }
   }
 
+  private void say(String words) {
+    said = said.length() > Limits.DEPTH ? said : said + " " + words;
+  }
+
   /** A word about the end in place of a move. */
   private void ends(String word) {
-    said += " " + word;
+    say(word);
     Side turn = builder().at().position().side();
     if (word.startsWith("resign") || word.startsWith("mate") || word.startsWith("time")) {
       won = won.or(() -> Optional.of(Optional.of(turn.opponent())));

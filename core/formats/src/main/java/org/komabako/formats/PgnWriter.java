@@ -184,7 +184,8 @@ final class PgnWriter {
 
   /** How the game ended, in WinBoard's words; its White is our Black. */
   static String why(Outcome end) {
-    String loser = end.winner().map(side -> side == Side.BLACK ? "Black" : "White").orElse("");
+    String loser =
+        end.winner().map(side -> side == Side.BLACK ? "Black" : "White").orElse("");
     String winner = loser.equals("Black") ? "White" : "Black";
     return switch (end.reason()) {
       case RESIGNS -> loser + " resigns";

@@ -19,8 +19,8 @@ import org.komabako.kernel.variant.VariantTable;
  */
 final class UsenFormat implements GameFormat {
   private static final int BOARD = 9;
-  private static final Pattern SHAPE = Pattern.compile(
-      "\\s*[0-9A-Za-z_.+-]{0,200}~\\d{1,4}\\.[0-9a-z]*(?:\\.[a-z]?)?(?:~[0-9a-z.]*)*\\s*");
+  private static final Pattern SHAPE =
+      Pattern.compile("\\s*[0-9A-Za-z_.+-]{0,200}~\\d{1,4}\\.[0-9a-z.~]*+\\s*");
 
   @Override
   public String key() {
