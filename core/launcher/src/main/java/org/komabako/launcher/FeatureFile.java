@@ -23,8 +23,10 @@ record FeatureFile(List<Entry> bundles) {
    * @param artifact Maven's artifact id
    * @param version the exact version
    * @param startLevel the metadata {@code bundleStartLevel} of the bundle
+   * @param engine the metadata {@code engine}: whether it is needed where nothing but a protocol is
+   *     spoken
    */
-  record Entry(String group, String artifact, String version, int startLevel) {
+  record Entry(String group, String artifact, String version, int startLevel, boolean engine) {
 
     /** Where the bundle lies below a repository with Maven's layout. */
     String path() {
@@ -73,6 +75,7 @@ record FeatureFile(List<Entry> bundles) {
     }
     double level =
         map.get("bundleStartLevel") instanceof Double number ? number : DEFAULT_START_LEVEL;
-    return new Entry(parts[0], parts[1], parts[2], (int) level);
+    return new Entry(
+        parts[0], parts[1], parts[2], (int) level, Boolean.TRUE.equals(map.get("engine")));
   }
 }

@@ -96,8 +96,12 @@ public final class Main {
     settings.put("komabako.mode", mode.id());
     Ending ending = new Ending(storage, server);
     Runtime.getRuntime().addShutdownHook(new Thread(ending::run, "komabako-ending"));
-    Platform platform = Platform.start(
-        settings, folders, mode.features(), commandLine.arguments().toArray(String[]::new));
+    if (mode.isEngine()) {
+      // What variants and libraries print must not come between the lines of the protocol.
+      System.setOut(System.err);
+    }
+    Platform platform =
+        Platform.start(settings, folders, mode, commandLine.arguments().toArray(String[]::new));
     ending.platform = platform;
     watch(platform);
     if (mode.isScript()) {

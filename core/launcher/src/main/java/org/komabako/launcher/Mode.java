@@ -23,6 +23,11 @@ enum Mode {
     return this == DESKTOP ? List.of("console", "desktop") : List.of("console");
   }
 
+  /** Whether standard output belongs to a protocol; then what it does not need is not started. */
+  boolean isEngine() {
+    return this == USI || this == XBOARD;
+  }
+
   /** Whether the running instance may do it for a second start: engines belong to the board that started them. */
   boolean asksTheRunning() {
     return this == DESKTOP || this == COMMAND || this == SCRIPT;
@@ -30,7 +35,7 @@ enum Mode {
 
   /** Whether a process in this mode may be the running instance. */
   boolean isReached() {
-    return this != USI && this != XBOARD;
+    return !isEngine();
   }
 
   /** Whether it ends by itself; then it serves to the end those who have reached it. */

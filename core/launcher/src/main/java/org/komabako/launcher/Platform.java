@@ -43,7 +43,8 @@ final class Platform {
 
   /**
    * Installs the bundles and starts the framework up to its last start level; all that starts by itself
-   * has started when this returns.
+   * has started when this returns. Only where a protocol is spoken it goes on starting meanwhile, for a
+   * board that waits for an answer gives an engine up.
    *
    * @param settings framework properties
    * @param arguments given to the bundles as a service
@@ -51,7 +52,7 @@ final class Platform {
    * @throws BundleException if the framework itself does not start
    */
   static Platform start(
-      Map<String, String> settings, Folders folders, List<String> features, String... arguments)
+      Map<String, String> settings, Folders folders, Mode mode, String... arguments)
       throws IOException, BundleException {
     FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class)
         .findFirst()
@@ -65,13 +66,29 @@ final class Platform {
         Supplier.class,
         (Supplier<String[]>) arguments::clone,
         FrameworkUtil.asDictionary(Map.of("komabako.args", true)));
-    for (String feature : features) {
+    for (String feature : mode.features()) {
       for (FeatureFile.Entry entry : FeatureFile.read(folders.feature(feature)).bundles()) {
-        install(context, folders.repository(), entry);
+        if (entry.engine() || !mode.isEngine()) {
+          install(context, folders.repository(), entry);
+        }
       }
     }
-    framework.start();
+    if (mode.isEngine()) {
+      Thread starter = new Thread(() -> startLater(framework), "komabako-start");
+      starter.setDaemon(true);
+      starter.start();
+    } else {
+      framework.start();
+    }
     return new Platform(framework);
+  }
+
+  private static void startLater(Framework framework) {
+    try {
+      framework.start();
+    } catch (BundleException e) {
+      report("start: " + e.getMessage());
+    }
   }
 
   /**

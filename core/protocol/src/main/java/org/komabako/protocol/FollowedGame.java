@@ -92,11 +92,14 @@ final class FollowedGame {
     }
   }
 
-  /** Whether a move was refused because our rules had ended the game. */
   private static boolean isEnd(IllegalArgumentException problem) {
-    return problem.getCause() instanceof IllegalMoveException illegal
-        && (illegal.refusal().rule().equals("game-over")
-            || illegal.refusal().rule().equals("repetition"));
+    return problem.getCause() instanceof IllegalMoveException illegal && isEnd(illegal);
+  }
+
+  /** Whether a move was refused because our rules had ended the game, or let nothing come again. */
+  static boolean isEnd(IllegalMoveException problem) {
+    String rule = problem.refusal().rule();
+    return rule.equals("game-over") || rule.equals("repetition");
   }
 
   /** The game as it ended, unless somebody could move on. */

@@ -83,7 +83,7 @@ public final class UsiSession {
   public void run(BufferedReader in) throws IOException {
     try {
       String line = in.readLine();
-      while (line != null && answer(line.strip())) {
+      while (line != null && take(line)) {
         line = in.readLine();
       }
     } finally {
@@ -93,14 +93,15 @@ public final class UsiSession {
   }
 
   /** Answers a line; false if it ends the conversation. */
-  private boolean answer(String line) {
+  public boolean take(String text) {
+    String line = text.strip();
     List<String> words = Arrays.asList(line.split("\\s+"));
     try {
       switch (words.get(0)) {
         case "" -> {
           // An empty line is no question.
         }
-        case "usi" -> usi();
+        case "usi" -> greeting().forEach(out::say);
         case "isready" -> ready();
         case "usinewgame" -> newGame();
         case "stop", "gameover" -> thinking().ifPresent(Thinking::stop);
@@ -151,39 +152,42 @@ public final class UsiSession {
     return current;
   }
 
-  private void usi() {
-    out.say("id name Komabako");
-    out.say("id author the Komabako project");
+  /** What is answered to {@code usi}. */
+  public List<String> greeting() {
+    List<String> lines = new ArrayList<>();
+    lines.add("id name Komabako");
+    lines.add("id author the Komabako project");
     List<Variant> all = choice.all();
     if (!all.isEmpty()) {
-      offer(all);
+      offer(all, lines);
     }
-    out.say("usiok");
+    lines.add("usiok");
+    return lines.stream().map(OneLine::of).toList();
   }
 
-  private void offer(List<Variant> all) {
+  private void offer(List<Variant> all, List<String> lines) {
     Variant variant = choice.offered();
-    combo(VARIANT, variant.key(), all.stream().map(Variant::key).toList());
+    lines.add(combo(VARIANT, variant.key(), all.stream().map(Variant::key).toList()));
     List<String> sets = new ArrayList<>(List.of(RuleSet.BASE));
     variant.ruleSets().forEach(set -> sets.add(set.name()));
-    combo(RULES, variant.ruleSets().isEmpty() ? RuleSet.BASE : sets.get(1), sets);
+    lines.add(combo(RULES, variant.ruleSets().isEmpty() ? RuleSet.BASE : sets.get(1), sets));
     Map<String, String> values = OptionValues.defaults(variant).asMap();
     for (RuleOption option : OptionValues.optionsOf(variant)) {
-      combo(
+      lines.add(combo(
           RULE_PREFIX + option.name(),
           values.getOrDefault(option.name(), option.base()),
-          option.values().stream().map(RuleOption.Value::name).toList());
+          option.values().stream().map(RuleOption.Value::name).toList()));
     }
     List<Engine> engines = chair.engines();
     chair.engine(Rules.of(variant)).ifPresent(engine -> {
-      combo(ENGINE, engine.id(), engines.stream().map(Engine::id).toList());
-      engine.options().forEach(option -> out.say(UsiOptionLine.of(option)));
+      lines.add(combo(ENGINE, engine.id(), engines.stream().map(Engine::id).toList()));
+      engine.options().forEach(option -> lines.add(UsiOptionLine.of(option)));
     });
   }
 
-  private void combo(String name, String value, List<String> values) {
-    out.say("option name " + name + " type combo default " + value + " var "
-        + String.join(" var ", values));
+  private static String combo(String name, String value, List<String> values) {
+    return "option name " + name + " type combo default " + value + " var "
+        + String.join(" var ", values);
   }
 
   private void setOption(String line, List<String> words) {

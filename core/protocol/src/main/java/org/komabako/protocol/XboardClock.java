@@ -52,7 +52,8 @@ final class XboardClock {
     base = Duration.ofMinutes(Long.parseLong(parts[0]))
         .plusSeconds(parts.length > 1 ? Long.parseLong(parts[1]) : 0);
     increment = Duration.ofMillis((long) (1000 * number(words, 3)));
-    fixed = Optional.empty();
+    // No time at all is none that was told: a move in no time is asked of nobody.
+    fixed = base.isZero() && increment.isZero() ? Optional.of(UNSAID) : Optional.empty();
   }
 
   private static double number(List<String> words, int at) {

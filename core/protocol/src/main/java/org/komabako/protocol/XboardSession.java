@@ -18,6 +18,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Outcome;
@@ -49,6 +50,7 @@ public final class XboardSession {
   private final XboardClock clock = new XboardClock();
   private @Nullable Game game;
   private @Nullable Thinking thinking;
+  private @Nullable Thinking hint;
   private int thoughts;
   private Optional<Side> engineSide = Optional.of(Side.WHITE);
   private Optional<Info> lastInfo = Optional.empty();
@@ -135,7 +137,7 @@ public final class XboardSession {
       }
       case "protover" -> offer();
       case "new" -> begin(rules());
-      case "variant" -> begin(Rules.of(variants.named(argument(line))));
+      case "variant" -> begin(XboardVariants.rules(variants.named(argument(line))));
       case "setboard" -> setBoard(argument(line));
       case "usermove" -> userMove(argument(line));
       case "force", "result" -> force();
@@ -199,6 +201,9 @@ public final class XboardSession {
       Rules rules = rules();
       XboardOffer.options(offered.get(0), rules, chair.engine(rules)).forEach(out::say);
     }
+    offered.forEach(each -> XboardVariants.ruleSet(each)
+        .ifPresent(set -> out.say("# " + XboardText.name(each) + " is played by the rule set " + set
+            + ", as programs for XBoard play it; the options Rule_NAME choose other rules")));
     out.say("feature done=1");
   }
 
@@ -229,7 +234,7 @@ public final class XboardSession {
     leg = "";
     drop();
     try {
-      game().play(CecpMove.read(game().position(), whole));
+      follow(CecpMove.read(game().position(), whole));
     } catch (TextException e) {
       out.say("Illegal move (" + e.getMessage() + "): " + whole);
       return;
@@ -240,6 +245,23 @@ public final class XboardSession {
     }
     tellEnd();
     goOn();
+  }
+
+  /** The board is the judge: a move goes on where our rules forbid to repeat, or have ended the game. */
+  private void follow(Move move) {
+    Game judged = game();
+    try {
+      judged.play(move);
+    } catch (IllegalMoveException e) {
+      Rules open = judged.rules().unjudged();
+      if (open.equals(judged.rules()) || !FollowedGame.isEnd(e)) {
+        throw e;
+      }
+      Game next = new Game(open.position(judged.root().position().sfen()));
+      judged.current().line().forEach(next::play);
+      next.play(move);
+      game = next;
+    }
   }
 
   /** Says how the game has ended, if it has. */
@@ -280,7 +302,8 @@ public final class XboardSession {
     lastInfo = Optional.empty();
     thoughts++;
     int number = thoughts;
-    thinking = Thinking.begin(chair.open(current.rules()), task, new Thinking.Voice() {
+    endHint();
+    thinking = Thinking.begin(open(current.rules()), task, new Thinking.Voice() {
       @Override
       public void info(Info info) {
         events.add(() -> told(info, number, position));
@@ -320,8 +343,10 @@ public final class XboardSession {
     if (answer instanceof Answer.Play play) {
       move(play.move(), position);
     } else {
-      Side loser = answer instanceof Answer.ClaimWin ? position.side().opponent() : position.side();
-      out.say(XboardText.result(Outcome.win(loser.opponent(), Outcome.Reason.RESIGNS)));
+      out.say(XboardText.result(
+          answer instanceof Answer.ClaimWin
+              ? Outcome.win(position.side(), Outcome.Reason.JISHOGI)
+              : Outcome.win(position.side().opponent(), Outcome.Reason.RESIGNS)));
     }
     pong();
   }
@@ -347,6 +372,7 @@ public final class XboardSession {
   }
 
   private void drop() {
+    endHint();
     Thinking current = thinking;
     thinking = null;
     if (current != null) {
@@ -419,23 +445,57 @@ public final class XboardSession {
 
   /** Sets an option of the engine; false if it has none of that name. CECP's 1 is true. */
   private boolean option(String name, String value) {
-    return chair
-        .engine(rules())
-        .filter(engine -> chair.set(engine, name, XboardOption.value(engine, name, value)))
-        .isPresent();
+    Optional<Engine> engine = chair.engine(rules());
+    String wanted = engine.map(each -> XboardOption.value(each, name, value)).orElse(value);
+    Optional<String> taken = engine.flatMap(each -> chair.setNearest(each, name, wanted));
+    taken
+        .filter(each -> !each.equals(wanted))
+        .ifPresent(each -> out.say("# " + name + " is " + each + ", which is as near to " + value
+            + " as can be had here"));
+    return taken.isPresent();
   }
 
   /** What it expects the user to play; where it does not think, its own choice after a short look. */
   private void hint() {
     if (thinking == null && game().outcome().isEmpty()) {
+      endHint();
       Game current = game();
       Task task = new Task(current.root().position(), current.current().line(), Limits.time(HINT));
       Position position = current.position();
-      var unused = chair
-          .open(current.rules())
-          .think(task, info -> {})
-          .thenAccept(answer -> events.add(() -> tellHint(answer, position)));
+      hint = Thinking.begin(open(current.rules()), task, new Thinking.Voice() {
+        @Override
+        public void info(Info info) {
+          // Only its choice is a hint.
+        }
+
+        @Override
+        public void answer(Answer answer) {
+          events.add(() -> tellHint(answer, position));
+        }
+
+        @Override
+        public void failure(String reason, Optional<Move> best) {
+          events.add(() -> out.say("tellusererror " + reason));
+        }
+      });
     }
+  }
+
+  /** The engine looks for a hint no more, so that it can think about something else. */
+  private void endHint() {
+    Thinking running = hint;
+    hint = null;
+    if (running != null && !running.isOver()) {
+      running.stop();
+      running.awaitEnd();
+    }
+  }
+
+  /** The engine at the board; what it has to say about its options is a remark. */
+  private Thinker open(Rules rules) {
+    Thinker thinker = chair.open(rules);
+    chair.news().forEach(each -> out.say("# " + each));
+    return thinker;
   }
 
   private void tellHint(Answer answer, Position position) {

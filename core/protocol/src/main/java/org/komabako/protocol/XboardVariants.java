@@ -2,13 +2,18 @@ package org.komabako.protocol;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Spelling;
 import org.komabako.kernel.variant.Variant;
 
 /** The installed variants, asked each time, by the names that they have in CECP. */
 final class XboardVariants {
+  private static final String CECP = "cecp";
+
   private final Supplier<List<Variant>> installed;
 
   XboardVariants(Supplier<List<Variant>> installed) {
@@ -32,7 +37,7 @@ final class XboardVariants {
    */
   Variant named(String name) {
     return all().stream()
-        .filter(each -> each.table().nameAmong("cecp", List.of(name)).isPresent())
+        .filter(each -> each.table().nameAmong(CECP, List.of(name)).isPresent())
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException(
             "the variant '" + name + "' is not installed; there are " + names(", ")));
@@ -57,8 +62,20 @@ final class XboardVariants {
    * @throws IllegalStateException if none is installed
    */
   Rules usual() {
-    return Rules.of(all().stream()
+    return rules(all().stream()
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("no variant is installed")));
+  }
+
+  /** The rules by which a variant is played in CECP where nobody chooses others. */
+  static Rules rules(Variant variant) {
+    return ruleSet(variant)
+        .map(set -> Rules.of(variant, OptionValues.of(variant, set)))
+        .orElseGet(() -> Rules.of(variant));
+  }
+
+  /** The rule set that the programs play that speak CECP, where it is not the usual one. */
+  static Optional<String> ruleSet(Variant variant) {
+    return variant.table().spellings(CECP, Spelling.RULES).stream().findFirst();
   }
 }

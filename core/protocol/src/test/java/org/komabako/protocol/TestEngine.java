@@ -30,6 +30,10 @@ public final class TestEngine implements Engine {
   public final List<Map<String, String>> opened = new ArrayList<>();
   public final List<Optional<Limits>> hits = new ArrayList<>();
   public final List<Text> notes = new ArrayList<>();
+
+  /** Whether it answers no sooner than it is told to. */
+  public volatile boolean slow;
+
   private final String id;
   private @Nullable Seat seat;
 
@@ -83,6 +87,9 @@ public final class TestEngine implements Engine {
 
     @Override
     public synchronized CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+      if (answer != null && !answer.isDone()) {
+        throw new IllegalStateException("the engine still thinks");
+      }
       tasks.add(task);
       CompletableFuture<Answer> mine = new CompletableFuture<>();
       answer = mine;
@@ -100,7 +107,8 @@ public final class TestEngine implements Engine {
           Duration.ofMillis(100),
           7,
           List.of(moves.get(0))));
-      boolean waits = task.limits().ponder() || task.limits().equals(Limits.NONE);
+      boolean hint = slow && task.moves().isEmpty();
+      boolean waits = hint || task.limits().ponder() || task.limits().equals(Limits.NONE);
       if (!waits) {
         mine.complete(found);
       }

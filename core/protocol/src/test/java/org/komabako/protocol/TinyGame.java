@@ -37,6 +37,13 @@ public record TinyGame(VariantTable table, List<RuleOption> options) implements 
         List.of(REPETITION, Stalemate.OPTION));
   }
 
+  /** A game that programs for XBoard play by its second rule set. */
+  public static TinyGame free(String key) {
+    return new TinyGame(
+        table(key, 3, "1k1/3/1P1/1K1 b - 1").spelling("cecp", "rules", "strict").build(),
+        List.of(REPETITION, Stalemate.OPTION));
+  }
+
   /** A later version, with one option less. */
   public static TinyGame withoutRepetition(String key) {
     return new TinyGame(table(key), List.of(Stalemate.OPTION));

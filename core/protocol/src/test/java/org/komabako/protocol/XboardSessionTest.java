@@ -57,6 +57,7 @@ class XboardSessionTest {
   @AfterEach
   void quits() throws Exception {
     say("quit");
+    in.close();
     conversation.join(5_000);
     assertTrue(!conversation.isAlive());
   }
@@ -173,6 +174,57 @@ class XboardSessionTest {
     answers("new", "force");
     say("hint");
     assertEquals("Hint: b2b3", hear());
+  }
+
+  /** A hint that is still being looked for must not keep the engine from its move. */
+  @Test
+  void aMoveInTheMidstOfAHintIsAnswered() throws Exception {
+    engine.slow = true;
+    answers("new", "st 1");
+    say("hint", "usermove b2b3");
+    assertEquals("move b4c4", hear());
+    assertEquals(List.of(), answers("hint", "force"));
+    assertEquals(3, engine.tasks.size());
+  }
+
+  @Test
+  void theRulesAreThoseThatXboardPlays() throws Exception {
+    variants.add(TinyGame.free("aaa"));
+    List<String> answers = answers("xboard", "protover 2");
+    assertTrue(
+        answers.contains("# aaa is played by the rule set strict, as programs for XBoard play it;"
+            + " the options Rule_NAME choose other rules"),
+        answers.toString());
+    assertTrue(
+        answers.contains("feature option=\"Rule_repetition -combo none /// *no\""),
+        answers.toString());
+  }
+
+  /** The board is the judge: what it lets be played is followed. */
+  @Test
+  void aGameGoesOnWhereOurRulesForbidToRepeat() throws Exception {
+    answers("new", "variant alpha", "force");
+    assertEquals(
+        List.of(),
+        answers(
+            "usermove b1c1", "usermove b4c4", "usermove c1b1", "usermove c4b4", "usermove b1c1"));
+    assertEquals(List.of(), answers("undo", "usermove b1a1"));
+  }
+
+  @Test
+  void noTimeAtAllIsNoneThatWasTold() throws Exception {
+    answers("new", "force", "level 0 0 0");
+    say("go");
+    assertEquals("move b2b3", hear());
+    assertEquals(5, engine.tasks.get(0).limits().time().orElseThrow().toSeconds());
+  }
+
+  @Test
+  void moreMemoryThanThereIsBecomesTheMost() throws Exception {
+    answers("new", "force");
+    assertEquals(
+        List.of("# USI_Hash is 64, which is as near to 4096 as can be had here"),
+        answers("memory 4096"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Told;
@@ -38,6 +39,10 @@ final class EngineSeat implements AutoCloseable {
   private final AutoCloseable listening;
   private @Nullable Turn thought;
   private Optional<Turn> expected = Optional.empty();
+
+  /** Where it claimed last to have won. */
+  private Optional<Turn> claimed = Optional.empty();
+
   private volatile boolean ponders;
   private Text farewell = Text.NONE;
   private volatile State state = State.WAITS;
@@ -94,6 +99,7 @@ final class EngineSeat implements AutoCloseable {
   void again() {
     steps.run(() -> {
       if (state == State.FAILED) {
+        claimed = Optional.empty();
         set(State.WAITS, Text.NONE);
         follow();
       }
@@ -114,6 +120,15 @@ final class EngineSeat implements AutoCloseable {
   }
 
   private void take(Optional<Turn> turn) {
+    if (turn.isPresent()
+        && turn.equals(claimed)
+        && game.read(each -> each.jishogiClaims().contains(side))) {
+      // It has said what it wants, and would say so again: the opponent has to answer.
+      set(
+          State.WAITS,
+          Text.of("it claims to have won by the rule for entering kings", "入玉による勝ちを宣言しています"));
+      return;
+    }
     if (thought != null && ponders) {
       pondered(thought, turn);
       return;
@@ -201,6 +216,14 @@ final class EngineSeat implements AutoCloseable {
   }
 
   private void answer(Turn turn, Answer answer) {
+    if (answer instanceof Answer.ClaimWin) {
+      if (claimed.equals(Optional.of(turn))) {
+        throw EngineException.of(
+            "it claims again to have won, which its opponent has declined",
+            "相手が断った入玉勝ちの宣言をくり返しています");
+      }
+      claimed = Optional.of(turn);
+    }
     if (answer instanceof Answer.Play play && Pondering.isChosen(place.values())) {
       expected = play.ponder().map(reply -> turn.after(play.move(), reply));
     }

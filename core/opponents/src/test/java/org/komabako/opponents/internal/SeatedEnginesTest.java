@@ -76,6 +76,30 @@ class SeatedEnginesTest {
     game.change(each -> each.play(each.legalMoves().get(number)));
   }
 
+  /** A claim that does not end the game is not asked for again and again, but waits for its answer. */
+  @Test
+  void aClaimWaitsForTheOpponent() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    engine.answer(new Answer.ClaimWin());
+    await(() -> game.read(each -> each.jishogiClaims().contains(Side.BLACK)));
+    awaitState(State.WAITS);
+    for (int i = 0; i < 20; i++) {
+      seats.list();
+      game.change(each -> each.tags());
+    }
+    assertTrue(engine.asked.isEmpty(), "it was asked again");
+    game.change(each -> {
+      each.withdrawOffers();
+      return true;
+    });
+    engine.asked();
+    engine.answer(new Answer.ClaimWin());
+    awaitState(State.FAILED);
+    assertTrue(seats.list().get(0).note().english().contains("declined"));
+    assertTrue(engine.asked.isEmpty());
+  }
+
   @Test
   void itPlaysItsSide() throws Exception {
     seat(Side.WHITE);

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import org.komabako.engine.EngineException;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
+import org.komabako.protocol.OneLine;
 
 /**
  * A program that was started, and the lines that go to and fro. What it writes is handed on at once by a
@@ -26,8 +27,12 @@ final class EngineProcess {
   private static final int WAITING = 1_024;
   private static final int SIGNALLED = 128;
 
+  /** How long what it wrote before it ended may take to be read. */
+  private static final long LAST_LINES_MILLIS = 2_000;
+
   private final Process process;
   private final EngineLog log;
+  private final ChildProcesses children;
   private final BlockingQueue<String> toWrite = new ArrayBlockingQueue<>(WAITING);
   private final CompletableFuture<Text> ended = new CompletableFuture<>();
   private final List<Thread> threads;
@@ -55,12 +60,21 @@ final class EngineProcess {
               "{0}を起動できません：{1}", program.command().get(0), reason(program, e)),
           e);
     }
+    children = new ChildProcesses(process.toHandle());
     String name = "komabako-engine-" + process.pid();
     threads = List.of(
         new Thread(this::readAnswers, name),
         new Thread(this::readErrors, name + "-errors"),
         new Thread(this::write, name + "-writer"));
     threads.forEach(thread -> thread.setDaemon(true));
+    var unused = process.onExit().thenRun(this::exited);
+  }
+
+  /** Its output may stay open in the hands of what it has started: that must not hide that it has ended. */
+  private void exited() {
+    children.end();
+    CompletableFuture.delayedExecutor(LAST_LINES_MILLIS, TimeUnit.MILLISECONDS)
+        .execute(() -> ended.complete(epitaph()));
   }
 
   /** Why a program cannot be started, as far as its path tells. */
@@ -93,9 +107,21 @@ final class EngineProcess {
   private void readAnswers() {
     LineReader.read(process.getInputStream(), line -> {
       log.add('<', line);
-      heard.accept(line);
+      hear(line);
     });
-    ended.complete(epitaph());
+    Text how = epitaph();
+    children.end();
+    ended.complete(how);
+  }
+
+  /** One line that is not understood must not keep the next from being read. */
+  private void hear(String line) {
+    try {
+      heard.accept(line);
+    } catch (RuntimeException | Error e) {
+      log.add('!', "(this line went wrong inside: " + e + ")");
+    }
+    children.look();
   }
 
   private void readErrors() {
@@ -129,8 +155,9 @@ final class EngineProcess {
   private void write() {
     try (Writer out = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
       while (process.isAlive()) {
-        out.write(toWrite.take() + "\n");
+        out.write(OneLine.of(toWrite.take()) + "\n");
         out.flush();
+        children.look();
       }
     } catch (IOException e) {
       // It is gone; who reads its answers is told.
@@ -154,12 +181,14 @@ final class EngineProcess {
 
   /** Asks it to end, and ends it if it does not; returns when it and its threads are gone. */
   void close(String goodbye, Duration patience) {
+    children.lookNow();
     send(goodbye);
     try {
       if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
         kill();
         process.waitFor();
       }
+      children.end();
       for (Thread thread : threads) {
         thread.interrupt();
         thread.join(Duration.ofSeconds(1).toMillis());
@@ -172,8 +201,9 @@ final class EngineProcess {
 
   /** Ends it and all that it started, at once. */
   void kill() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    children.lookNow();
     process.destroyForcibly();
+    children.end();
     threads.get(2).interrupt();
   }
 }

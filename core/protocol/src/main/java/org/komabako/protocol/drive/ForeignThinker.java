@@ -88,6 +88,7 @@ final class ForeignThinker implements Thinker {
     } catch (EngineException e) {
       mine.completeExceptionally(e);
     } catch (RuntimeException | Error e) {
+      // An Error too must not leave whoever waits for the answer waiting for ever.
       mine.completeExceptionally(new EngineException(
           Sentence.of("{0}: this went wrong inside: {1}", "{0}：内部の不具合です：{1}", name, e), e));
     }
@@ -258,8 +259,14 @@ final class ForeignThinker implements Thinker {
 
   @Override
   public synchronized void ponderHit() {
+    ponderHit(limits.begun());
+  }
+
+  /** Only how long is waited changes: USI and CECP know no way to tell an engine other times then. */
+  @Override
+  public synchronized void ponderHit(Limits now) {
     if (limits.ponder() && result != null && !result.isDone()) {
-      limits = limits.begun();
+      limits = now;
       began = System.nanoTime();
       if (talk != null) {
         talk.ponderHit();

@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.komabako.protocol.UsiSession;
+import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -15,23 +18,45 @@ import org.osgi.service.component.annotations.Reference;
  * The mode {@code usi}: a conversation over standard input and output on the main thread. A variant
  * that leaves is no longer offered; a position of it stays until another is set. An engine that leaves
  * while it thinks answers with what it has found.
+ *
+ * <p>It may be called while the variants are still being started. Then {@code usi} is answered as it was the
+ * last time, if nothing has changed since, and all else waits.
  */
 @Component(service = Callable.class, property = "komabako.main=usi")
 public final class UsiMain implements Callable<Integer> {
   private final Services services;
+  private final PlatformStart start;
+  private final KeptGreeting kept;
 
   /** Speaks for what is installed. */
   @Activate
-  public UsiMain(@Reference Services services) {
+  public UsiMain(BundleContext context, @Reference Services services) {
     this.services = services;
+    start = new PlatformStart(context);
+    kept = new KeptGreeting(context);
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
+    PrintWriter out = StandardOutput.take();
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
-    new UsiSession(services::variants, services::engines, out).run(in);
+    UsiSession session = new UsiSession(services::variants, services::engines, out);
+    Optional<List<String>> known = kept.lines();
+    String first = in.readLine();
+    boolean greeted = first != null && first.strip().equals("usi") && known.isPresent();
+    if (greeted) {
+      known.get().forEach(out::println);
+      out.flush();
+    }
+    start.await();
+    List<String> greeting = session.greeting();
+    if (!known.equals(Optional.of(greeting))) {
+      kept.keep(greeting);
+    }
+    if (first != null && (greeted || session.take(first))) {
+      session.run(in);
+    }
     return 0;
   }
 }

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import org.komabako.protocol.XboardSession;
+import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -14,18 +15,24 @@ import org.osgi.service.component.annotations.Reference;
 @Component(service = Callable.class, property = "komabako.main=xboard")
 public final class XboardMain implements Callable<Integer> {
   private final Services services;
+  private final PlatformStart start;
 
   /** Speaks for what is installed. */
   @Activate
-  public XboardMain(@Reference Services services) {
+  public XboardMain(BundleContext context, @Reference Services services) {
     this.services = services;
+    start = new PlatformStart(context);
   }
 
   @Override
   public Integer call() throws InterruptedException {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+    PrintWriter out = StandardOutput.take();
+    // It may take a while until the variants are there: the board waits for the rest.
+    out.println("feature done=0");
+    out.flush();
+    start.await();
     new XboardSession(services::variants, services::engines, out).run(in);
     return 0;
   }

@@ -5,14 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -243,6 +247,77 @@ abstract class BadDays {
     long began = System.nanoTime();
     assertPlays(FakeEngine.program("deaf", MOVE));
     assertTrue(System.nanoTime() - began < TimeUnit.SECONDS.toNanos(20));
+  }
+
+  /** What an engine has started ends with it, although it holds the output of the engine open. */
+  @ParameterizedTest
+  @CsvSource({"forks, 1", "forks-crash, 2"})
+  void whatItHasStartedEndsWithIt(String behaviour, int processes) throws Exception {
+    Path told = folder.resolve("started");
+    Program program = FakeEngine.forking(behaviour, MOVE, told);
+    if (processes == 1) {
+      assertPlays(program);
+    } else {
+      assertTrue(problem(program).contains("exit status 7"));
+    }
+    List<String> started = Files.readAllLines(told);
+    assertEquals(processes, started.size());
+    for (String number : started) {
+      await(() -> ProcessHandle.of(Long.parseLong(number))
+          .filter(ProcessHandle::isAlive)
+          .isEmpty());
+    }
+  }
+
+  private static void await(java.util.function.BooleanSupplier done) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    while (!done.getAsBoolean()) {
+      assertTrue(System.nanoTime() < until, "it is still there");
+      Thread.sleep(20);
+    }
+  }
+
+  /** An Error of whoever listens, or a stack that is used up, leaves nobody waiting. */
+  @Test
+  void anErrorIsAnAnswerToo() throws Exception {
+    Supplier<Talk> broken = () -> {
+      throw new StackOverflowError();
+    };
+    Talk talk = protocol.start(FakeEngine.program("crash", MOVE), new EngineLog());
+    Greeting greeting = protocol.understand(talk.begin(SHORT.start()));
+    talk.prepare(rules, greeting, Map.of(), SHORT.start());
+    try (ForeignThinker thinker = new ForeignThinker("fake", talk, broken, SHORT, left -> {})) {
+      EngineException failed =
+          assertThrows(EngineException.class, () -> get(thinker.think(task, info -> {})));
+      assertTrue(String.valueOf(failed.getMessage()).contains("StackOverflowError"));
+    }
+  }
+
+  @Test
+  void whoListensAndFailsDoesNotKeepTheAnswerAway() throws Exception {
+    try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE));
+        Thinker thinker = engine.open(rules, Map.of())) {
+      assertInstanceOf(Answer.Play.class, get(thinker.think(task, info -> {
+        throw new StackOverflowError();
+      })));
+    }
+  }
+
+  @Test
+  void aLineBreakInAnOptionIsNoSecondLine() throws Exception {
+    try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE))) {
+      EngineException refused = assertThrows(
+          EngineException.class, () -> engine.open(rules, Map.of("Skill_Level", "1\nquit")));
+      assertTrue(String.valueOf(refused.getMessage()).contains("Skill_Level cannot be"));
+    }
+    EngineProcess process =
+        new EngineProcess(new Program(List.of("cat"), Optional.empty()), new EngineLog());
+    List<String> heard = new CopyOnWriteArrayList<>();
+    process.listen(heard::add);
+    process.send("setoption name Book value a\nquit\u0085b\u2028c");
+    await(() -> !heard.isEmpty());
+    process.close("end", Duration.ofMillis(300));
+    assertEquals("setoption name Book value a quit b c", heard.get(0));
   }
 
   @Test

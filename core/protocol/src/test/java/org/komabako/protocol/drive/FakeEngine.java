@@ -1,13 +1,18 @@
 package org.komabako.protocol.drive;
 
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE;
+
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An engine with bad days, a program of its own: {@code java FakeEngine BEHAVIOUR MOVE [FILE]}. It
@@ -20,6 +25,7 @@ public final class FakeEngine {
   private int answers;
   private boolean cecp;
   private boolean plays;
+  private @Nullable Process forked;
 
   private FakeEngine(String behaviour, String move, int answers) {
     this.behaviour = behaviour;
@@ -48,6 +54,13 @@ public final class FakeEngine {
     for (Path each : file) {
       command.add(each.toString());
     }
+    return new Program(command, java.util.Optional.empty());
+  }
+
+  /** The same, which tells in a file what it has started. */
+  static Program forking(String behaviour, String move, Path told) {
+    List<String> command = new ArrayList<>(program(behaviour, move).command());
+    command.add(1, "-Dforked=" + told);
     return new Program(command, java.util.Optional.empty());
   }
 
@@ -82,8 +95,14 @@ public final class FakeEngine {
           greet();
         }
       }
-      case "isready" -> say("readyok");
-      case "ping" -> say("pong" + line.substring("ping".length()));
+      case "isready" -> {
+        fork();
+        say("readyok");
+      }
+      case "ping" -> {
+        fork();
+        say("pong" + line.substring("ping".length()));
+      }
       case "new", "force" -> plays = false;
       case "go" -> {
         plays = true;
@@ -109,6 +128,19 @@ public final class FakeEngine {
     }
   }
 
+  /** Starts a program that holds the output open, and tells its number in a file. */
+  private void fork() {
+    if (behaviour.startsWith("forks") && forked == null) {
+      try {
+        forked = new ProcessBuilder("sleep", "600").inheritIO().start();
+        Files.writeString(
+            Path.of(System.getProperty("forked")), forked.pid() + "\n", CREATE, APPEND);
+      } catch (IOException e) {
+        throw new java.io.UncheckedIOException(e);
+      }
+    }
+  }
+
   private void greet() {
     if (cecp) {
       say("feature ping=1 setboard=1 usermove=1 memory=1 variants=\"tiny,chess\" myname=\"Fake\"");
@@ -126,6 +158,12 @@ public final class FakeEngine {
   private void go() {
     switch (behaviour) {
       case "crash" -> System.exit(7);
+      case "forks-crash" -> {
+        pause(400);
+        inform(1);
+        pause(100);
+        System.exit(7);
+      }
       case "hang" -> sleep();
       case "waits" -> {
         // for stop
@@ -203,8 +241,12 @@ public final class FakeEngine {
   }
 
   private static void sleep() {
+    pause(600_000);
+  }
+
+  private static void pause(long millis) {
     try {
-      Thread.sleep(600_000);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

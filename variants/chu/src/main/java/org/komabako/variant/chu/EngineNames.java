@@ -1,9 +1,11 @@
 package org.komabako.variant.chu;
 
+import org.komabako.kernel.variant.Spelling;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
- * What the options of HaChu say about the rules. It either forbids what was on the board before or avoids
+ * What the options of HaChu say about the rules, and by which of ours XBoard, HaChu and their like play:
+ * lions by the strict rule of the Edo era, until a king is taken, no position twice. HaChu either forbids what was on the board before or avoids
  * it, so it may repeat wherever the second occurrence is legal.
  */
 final class EngineNames {
@@ -14,6 +16,7 @@ final class EngineNames {
 
   static void addTo(VariantTable.Builder table) {
     table
+        .spelling(CECP, Spelling.RULES, "historical")
         .spelling(CECP, "lion_trading=edo", "Okazaki rule=false")
         .spelling(CECP, "lion_trading=okazaki", "Okazaki rule=true")
         .spelling(CECP, "promotion=jcsa", "Promote on entry=true")

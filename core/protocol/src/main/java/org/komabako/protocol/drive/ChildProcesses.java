@@ -1,0 +1,50 @@
+package org.komabako.protocol.drive;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The processes that an engine has started, so that they end with it. Whose parent has ended is nobody's
+ * child any more, so they are looked for while it runs: from time to time, and before it is told to quit.
+ * What an engine starts and leaves between two looks is not known.
+ */
+final class ChildProcesses {
+  private static final long BETWEEN_LOOKS = Duration.ofMillis(200).toNanos();
+
+  private final ProcessHandle engine;
+  private final Set<ProcessHandle> known = ConcurrentHashMap.newKeySet();
+  private volatile long looked;
+  private volatile boolean ended;
+
+  /** @param engine whose children they are */
+  ChildProcesses(ProcessHandle engine) {
+    this.engine = engine;
+    looked = System.nanoTime() - BETWEEN_LOOKS;
+  }
+
+  /** Looks for new ones, if that was not done a moment ago. */
+  void look() {
+    if (System.nanoTime() - looked >= BETWEEN_LOOKS) {
+      lookNow();
+    }
+  }
+
+  /** Looks for new ones. */
+  void lookNow() {
+    looked = System.nanoTime();
+    engine.descendants().forEach(known::add);
+    known.removeIf(child -> !child.isAlive());
+    known.forEach(child -> child.descendants().forEach(known::add));
+    if (ended) {
+      end();
+    }
+  }
+
+  /** Ends all that are known. A number that another process has by now is not theirs. */
+  void end() {
+    ended = true;
+    known.forEach(ProcessHandle::destroyForcibly);
+    known.clear();
+  }
+}
