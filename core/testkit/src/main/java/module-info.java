@@ -6,6 +6,7 @@ open module org.komabako.testkit {
   requires jdk.management;
   requires transitive org.komabako.kernel;
   requires org.komabako.engine.search;
+  requires org.komabako.protocol;
   requires transitive org.junit.jupiter.api;
   requires org.komabako.notation;
   requires org.komabako.formats;

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.BoardView;
+import org.komabako.kernel.board.EnteringKing;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.VariantTable;
@@ -287,6 +288,11 @@ public final class Position {
       sum += entry.getValue() * points.getOrDefault(entry.getKey().letter(), 1);
     }
     return sum;
+  }
+
+  /** Whether the player to move may declare that he has won, because his king has entered the zone. */
+  public boolean mayDeclareWin() {
+    return rules.book().impasse().declaration().allowed() && EnteringKing.mayDeclare(board());
   }
 
   /** How a game ends here that both players agree nobody can win any more. */

@@ -112,6 +112,18 @@ public abstract class EngineContract {
         }));
   }
 
+  /** See {@link ProtocolWalk}; another walk with {@code -Dkomabako.seed}, its length by {@code -Dkomabako.steps}. */
+  @Test
+  void everyGoIsAnsweredInWhateverOrderABoardSpeaks() throws InterruptedException {
+    long seed = Long.getLong("komabako.seed", System.nanoTime());
+    int steps = Integer.getInteger("komabako.steps", BoardContract.DEEP ? 10_000 : 300);
+    try {
+      new ProtocolWalk(variant(), seed).walk(steps);
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("seed " + seed + ", " + steps + " steps: " + e.getMessage(), e);
+    }
+  }
+
   @Test
   void itAnswersWithALegalMoveWhateverThePosition() {
     RandomSetups lots = new RandomSetups(2_026);

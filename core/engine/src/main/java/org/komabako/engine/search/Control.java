@@ -5,6 +5,9 @@ import org.komabako.engine.EngineException;
 
 /** When the threads of a search have to stop. One for each task; may be told by any thread. */
 final class Control {
+  /** A fraction of a millisecond; before the methods are compiled, some milliseconds. */
+  private static final int BETWEEN_POLLS = 250;
+
   private final long begun = System.nanoTime();
   private final long mostNodes;
 
@@ -84,7 +87,7 @@ final class Control {
 
   /** How many positions a thread may look at before it polls again. */
   long nextPoll(long done) {
-    return pondering ? done + 1000 : Math.min(done + 1000, mostNodes);
+    return pondering ? done + BETWEEN_POLLS : Math.min(done + BETWEEN_POLLS, mostNodes);
   }
 
   /**

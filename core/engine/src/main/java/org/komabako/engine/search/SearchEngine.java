@@ -8,10 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.komabako.base.DataFolder;
+import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.variant.Sentence;
@@ -24,6 +28,10 @@ import org.osgi.service.component.annotations.Deactivate;
 /** Our own engine. When it leaves, all who think fail, and their threads end. */
 @Component
 public final class SearchEngine implements Engine {
+  /** Whether a search has run in this process. */
+  private static final AtomicBoolean WARM = new AtomicBoolean();
+
+  private static final long WARM_NODES = 3_000;
   private static final Logger LOG = System.getLogger(SearchEngine.class.getName());
 
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
@@ -85,6 +93,9 @@ public final class SearchEngine implements Engine {
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
     Settings settings = Settings.of(chosen.under(values));
+    if (WARM.compareAndSet(false, true)) {
+      warmUp(rules, settings);
+    }
     TranspositionTable table = table(settings.megabytes());
     Mind mind = new Mind(rules.layout(), table, settings.play(), weights);
     SearchThinker thinker =
@@ -95,6 +106,15 @@ public final class SearchEngine implements Engine {
       throw EngineException.of("the engine is not installed any more", "エンジンはもうインストールされていません");
     }
     return thinker;
+  }
+
+  /** The first search loads its classes, which takes longer than a short move may: here nobody waits. */
+  private void warmUp(Rules rules, Settings settings) {
+    Mind mind = new Mind(rules.layout(), new TranspositionTable(1), settings.play(), weights);
+    Control control = new Control(TimePlan.FREE, WARM_NODES, false, 1);
+    Limits limits = Limits.NONE.toNodes(WARM_NODES);
+    Task task = new Task(rules.start(), List.of(), limits);
+    Answer unused = new Thinking(task, settings.alone(), mind, control, info -> {}).answer();
   }
 
   /** A table as large as can be had: what else is open may have taken the memory that there was. */

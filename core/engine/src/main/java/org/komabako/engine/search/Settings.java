@@ -110,6 +110,11 @@ record Settings(int megabytes, int threads, int level, int lines, Duration overh
     return option.check(option == HASH ? option.nearest(value) : value);
   }
 
+  /** The same for one thread and one line. */
+  Settings alone() {
+    return new Settings(megabytes, 1, level, 1, overhead, seed);
+  }
+
   /** How well it plays in one game. */
   Level play() {
     return Level.of(level)

@@ -13,6 +13,7 @@ import org.komabako.engine.Task;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Ending;
+import org.komabako.kernel.board.EnteringKing;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
@@ -53,6 +54,10 @@ final class Thinking {
     if (task.limits().mate()) {
       return moves.isEmpty() ? new Answer.Mate(List.of(), true) : mate();
     }
+    boolean wins = !moves.isEmpty() && EnteringKing.mayDeclare(path.board());
+    if (wins && !control.isTimeless() && !control.isPondering()) {
+      return new Answer.ClaimWin();
+    }
     if (!moves.isEmpty()) {
       List<Thread> helpers = startHelpers(moves);
       deepen(search(0), moves, 1, true);
@@ -61,7 +66,7 @@ final class Thinking {
       helpers.forEach(Thinking::join);
     }
     control.checkWanted();
-    return answer(moves);
+    return wins ? new Answer.ClaimWin() : answer(moves);
   }
 
   private Answer answer(List<RootMove> moves) {

@@ -329,12 +329,16 @@ public final class Game {
 
   /**
    * A player claims that no side can win any more, or joins the claim that stands; when both do, the
-   * rules decide (a draw, or the count of points).
+   * rules decide (a draw, or the count of points). Who may declare that he has won wins at once.
    *
    * @return whether the game has ended now
    */
   public boolean claimJishogi(Side side) {
     comeBack();
+    if (position().side() == side && position().mayDeclareWin()) {
+      declare(Outcome.win(side, Reason.JISHOGI));
+      return true;
+    }
     jishogiClaims.add(side);
     if (jishogiClaims.size() == Side.values().length) {
       declare(position().impasse());

@@ -169,6 +169,9 @@ final class MatchGame {
     if (answer instanceof Answer.Resign) {
       return Ending.of(Outcome.win(mover.opponent(), Reason.RESIGNS));
     }
+    if (answer instanceof Answer.ClaimWin && game.position().mayDeclareWin()) {
+      return Ending.of(Outcome.win(mover, Reason.JISHOGI));
+    }
     Outcome impasse = game.position().impasse();
     if (answer instanceof Answer.ClaimWin
         && impasse.winner().filter(mover::equals).isPresent()) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.pieces.Odds;
+import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.Promotion;
@@ -45,7 +46,10 @@ import org.komabako.kernel.variant.VariantTable;
  * and bishop 5 points, all other pieces but the king one. "If both players have at least 24 points
  * the game is a draw (Jishogi). If a player has less, he loses the game."
  *
- * <p>Source: "Shogi rules", Pieter Stouten, 30 May 1990.
+ * <p><b>Declaring.</b> Where nobody agrees to count, who has got through may declare that he has won (入玉宣言):
+ * see {@link Declaration}, which names its source. Programs and servers play by 27 points.
+ *
+ * <p>Source of the rest: "Shogi rules", Pieter Stouten, 30 May 1990.
  */
 public final class Shogi implements Variant {
   private static final String START =
@@ -219,16 +223,21 @@ public final class Shogi implements Variant {
 
   @Override
   public List<RuleOption> options() {
-    return List.of(SelfCheck.option(SelfCheck.ILLEGAL), REPETITION_OPTION, Stalemate.OPTION);
+    return List.of(
+        SelfCheck.option(SelfCheck.ILLEGAL),
+        REPETITION_OPTION,
+        Stalemate.OPTION,
+        Declaration.OPTION);
   }
 
   @Override
   public List<RuleSet> ruleSets() {
     return List.of(new RuleSet(
             "standard",
-            "What is played everywhere: a draw at the fourth occurrence, no perpetual check.",
-            Map.of("repetition", "shogi"))
-        .titled("Standard", "標準", "どこでも指されている規則。四回目の同一局面で引き分け、連続王手の千日手は禁止。"));
+            "What is played everywhere: a draw at the fourth occurrence, no perpetual check; a king that"
+                + " has entered may declare, by 27 points.",
+            Map.of("repetition", "shogi", "declaration", "points27"))
+        .titled("Standard", "標準", "どこでも指されている規則。四回目の同一局面で引き分け、連続王手の千日手は禁止。27点法の入玉宣言。"));
   }
 
   @Override
@@ -242,6 +251,7 @@ public final class Shogi implements Variant {
             values.get("repetition").equals("shogi")
                 ? new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE)
                 : new Repetition.Ignored())
-        .withImpasse(Impasse.points(24, Map.of('R', 5, 'B', 5)));
+        .withImpasse(
+            Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(Declaration.of(values)));
   }
 }

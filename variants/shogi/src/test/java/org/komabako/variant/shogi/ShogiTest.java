@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
@@ -109,7 +110,9 @@ class ShogiTest {
     assertEquals(new Drops.Captured(), book.drops());
     assertEquals(SelfCheck.ILLEGAL, book.selfCheck());
     assertEquals(BareKing.OFF, book.bareKing());
-    assertEquals(Impasse.points(24, Map.of('R', 5, 'B', 5)), book.impasse());
+    assertEquals(
+        Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(new Declaration(true, 28, 27, 10)),
+        book.impasse());
     assertEquals(new Repetition.Ignored(), book.repetition());
     assertEquals(
         new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE),
