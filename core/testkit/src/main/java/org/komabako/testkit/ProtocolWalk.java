@@ -126,8 +126,7 @@ final class ProtocolWalk {
         var unused = game.play(legal.get(random.nextInt(legal.size())));
       }
     }
-    List<String> line =
-        game.current().line().stream().map(Move::toString).toList();
+    List<String> line = game.current().line().stream().map(Move::toString).toList();
     say("position startpos" + (line.isEmpty() ? "" : " moves " + String.join(" ", line)));
   }
 

@@ -21,6 +21,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.Usi;
 import org.komabako.kernel.rules.Repetition;
 
 class SearchEngineTest {
@@ -134,7 +135,10 @@ class SearchEngineTest {
   @Test
   void whereTheGameIsOverItResigns() {
     try (Thinker thinker = open()) {
-      Task over = new Task(rules.position("4k/5/5/5/4R w - 1"), List.of(), Limits.NONE);
+      Task over = new Task(
+          rules.position("4k/5/5/5/K3R b - 1"),
+          List.of(Usi.parse(rules.table(), "1e1a")),
+          Limits.NONE);
       assertEquals(new Answer.Resign(), thinker.think(over, info -> {}).join());
       Task won = new Task(rules.position("4k/5/5/5/K3R b - 1"), List.of(), Limits.NONE);
       Answer.Play play = (Answer.Play) thinker

@@ -251,7 +251,6 @@ public final class Shogi implements Variant {
             values.get("repetition").equals("shogi")
                 ? new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE)
                 : new Repetition.Ignored())
-        .withImpasse(
-            Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(Declaration.of(values)));
+        .withImpasse(Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(Declaration.of(values)));
   }
 }

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.rules.BareKing;
-import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Declaration;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
@@ -110,9 +110,10 @@ class ShogiTest {
     assertEquals(new Drops.Captured(), book.drops());
     assertEquals(SelfCheck.ILLEGAL, book.selfCheck());
     assertEquals(BareKing.OFF, book.bareKing());
+    assertEquals(Impasse.points(24, Map.of('R', 5, 'B', 5)), book.impasse());
     assertEquals(
-        Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(new Declaration(true, 28, 27, 10)),
-        book.impasse());
+        new Declaration(true, 28, 27, 10),
+        VARIANT.rules(OptionValues.defaults(VARIANT)).impasse().declaration());
     assertEquals(new Repetition.Ignored(), book.repetition());
     assertEquals(
         new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE),
@@ -151,7 +152,11 @@ class ShogiTest {
   @Test
   void options() {
     assertEquals(
-        List.of("self_check=illegal,allowed", "repetition=none,shogi", "stalemate=loss,draw"),
+        List.of(
+            "self_check=illegal,allowed",
+            "repetition=none,shogi",
+            "stalemate=loss,draw",
+            "declaration=none,points27,points24"),
         OptionTexts.of(VARIANT));
   }
 
@@ -159,6 +164,8 @@ class ShogiTest {
   void ruleSets() {
     assertEquals(
         List.of("standard"), VARIANT.ruleSets().stream().map(RuleSet::name).toList());
-    assertEquals(Map.of("repetition", "shogi"), OptionValues.defaults(VARIANT).changes());
+    assertEquals(
+        Map.of("repetition", "shogi", "declaration", "points27"),
+        OptionValues.defaults(VARIANT).changes());
   }
 }
