@@ -1,6 +1,7 @@
 package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -56,6 +57,35 @@ class FeatureFilesIT {
           folders.filter(folder -> Files.exists(folder.resolve("pom.xml"))).count();
       assertEquals(sources, shipped);
     }
+  }
+
+  @Test
+  void noticeBillOfMaterialsAndLicenceTextsAreThereForAllThatOthersWrote() throws IOException {
+    String notice = Files.readString(Distribution.TREE.resolve("NOTICE"));
+    String bill = Files.readString(Distribution.TREE.resolve("sbom.cdx.json"));
+    List<String> texts;
+    try (Stream<Path> folders = Files.list(Distribution.TREE.resolve("licenses"))) {
+      texts = folders.map(folder -> folder.getFileName().toString()).toList();
+    }
+    List<String> missing = new ArrayList<>();
+    for (String name : List.of("console", "desktop")) {
+      for (FeatureBundle bundle : read(name).getBundles()) {
+        ID id = bundle.getID();
+        if (id.getGroupId().equals("org.komabako")) {
+          continue;
+        }
+        String line = id.getGroupId() + ":" + id.getArtifactId() + " " + id.getVersion();
+        String url = "pkg:maven/" + id.getGroupId() + "/" + id.getArtifactId() + "@" + id.getVersion();
+        boolean text = texts.stream().anyMatch(file -> file.startsWith(id.getArtifactId()));
+        if (!notice.contains(line) || !bill.contains(url) || !text) {
+          missing.add(line);
+        }
+      }
+    }
+    assertEquals(List.of(), missing);
+    assertFalse(notice.contains("org.komabako:"), "our own are not others'");
+    assertFalse(bill.contains("timestamp"), "two builds are equal");
+    assertTrue(Files.isRegularFile(Distribution.TREE.resolve("licenses/jline-LICENSE.txt")));
   }
 
   private static Feature read(String name) throws IOException {
