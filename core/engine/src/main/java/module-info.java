@@ -9,4 +9,7 @@ module org.komabako.engine.search {
   requires static org.jspecify;
 
   exports org.komabako.engine.search;
+
+  provides org.komabako.engine.Engine with
+      org.komabako.engine.search.SearchEngineProvider;
 }

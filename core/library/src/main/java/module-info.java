@@ -7,6 +7,7 @@ module org.komabako.library {
   requires java.sql;
   requires org.xerial.sqlitejdbc;
   requires org.postgresql.jdbc;
+  requires org.komabako.platform;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

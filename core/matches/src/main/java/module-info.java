@@ -6,6 +6,7 @@ module org.komabako.match {
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.session;
+  requires org.komabako.platform;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

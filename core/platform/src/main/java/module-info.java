@@ -1,7 +1,8 @@
 /** Bundles that come and go: variants and features, installed and removed while everything runs. */
 module org.komabako.platform {
-  requires org.komabako.base;
-  requires org.komabako.kernel;
+  requires transitive org.komabako.base;
+  requires transitive org.komabako.kernel;
+  requires java.management;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;

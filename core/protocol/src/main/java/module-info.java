@@ -4,6 +4,7 @@ module org.komabako.protocol {
   requires transitive org.komabako.kernel;
   requires transitive org.komabako.engine;
   requires org.komabako.notation;
+  requires org.komabako.platform;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

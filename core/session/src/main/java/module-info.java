@@ -4,6 +4,7 @@ module org.komabako.session {
   requires transitive org.komabako.kernel;
   requires org.komabako.notation;
   requires org.komabako.formats;
+  requires org.komabako.platform;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

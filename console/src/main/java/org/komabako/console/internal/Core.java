@@ -5,9 +5,9 @@ import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
-import org.komabako.session.Variants;
 
 /**
  * The services below the commands. They come and go, so commands ask each time; a service that is

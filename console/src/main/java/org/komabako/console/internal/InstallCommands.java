@@ -1,11 +1,13 @@
 package org.komabako.console.internal;
 
+import java.net.URI;
 import java.util.List;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
+import org.komabako.platform.VariantBundles;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -18,13 +20,29 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=bundles",
       "osgi.command.function=install",
       "osgi.command.function=update",
-      "osgi.command.function=uninstall"
+      "osgi.command.function=uninstall",
+      "osgi.command.function=retry"
     })
 public final class InstallCommands {
   private static final String BUNDLES = "variant:bundles";
-  private static final String INSTALL = "variant:install FILE|URL";
-  private static final String UPDATE = "variant:update VARIANT|BUNDLE FILE|URL";
-  private static final String UNINSTALL = "variant:uninstall VARIANT|BUNDLE";
+  private static final String INSTALL = """
+      variant:install FILE|URL
+        --yes          without asking first; only an address (URL) asks
+      A variant bundle is code and may do all that you may. To name a file is to agree to that.
+      """;
+  private static final String UPDATE = """
+      variant:update VARIANT|BUNDLE FILE|URL
+        --yes          without asking first; only an address (URL) asks
+        --downgrade    also by an older version
+      """;
+  private static final String UNINSTALL = """
+      variant:uninstall VARIANT|BUNDLE|FILE
+      FILE is the name of one that was refused or set aside, as variant:bundles shows it.
+      """;
+  private static final String RETRY = """
+      variant:retry BUNDLE|FILE
+      Tries again what was refused or set aside, as variant:bundles shows it.
+      """;
 
   private final Core core;
 
@@ -48,8 +66,12 @@ public final class InstallCommands {
   public @Nullable BundleView install(
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
-      String source = Arguments.of(INSTALL, words).only();
-      return BundleView.of(core.bundles().install(Files.source(session, source)));
+      Arguments arguments = Arguments.of(INSTALL, words);
+      URI source = Files.source(session, arguments.only());
+      return BundleView.of(
+          isAddress(source)
+              ? fetch(source, arguments, "variant:install --yes " + source)
+              : core.bundles().install(source));
     });
   }
 
@@ -58,14 +80,45 @@ public final class InstallCommands {
   public @Nullable BundleView update(
       CommandSession session, @Descriptor(UPDATE) CharSequence... words) {
     return Command.run(() -> {
-      List<String> given = Arguments.of(UPDATE, words).words(2, 2);
-      return BundleView.of(
-          core.bundles().update(given.get(0), Files.source(session, given.get(1))));
+      Arguments arguments = Arguments.of(UPDATE, words);
+      List<String> given = arguments.words(2, 2);
+      URI source = Files.source(session, given.get(1));
+      if (!isAddress(source)) {
+        return BundleView.of(
+            core.bundles().update(given.get(0), source, arguments.has("--downgrade")));
+      }
+      String again = "variant:update --yes " + given.get(0) + " " + source;
+      return BundleView.of(fetch(source, arguments, again));
+    });
+  }
+
+  private static boolean isAddress(URI source) {
+    return !"file".equals(source.getScheme());
+  }
+
+  /** What comes from an address was not seen by who asks for it, so it is shown first. */
+  private VariantBundles.Entry fetch(URI source, Arguments arguments, String again) {
+    try (VariantBundles.Offer offer = core.bundles().offer(source)) {
+      if (!offer.isAgreed() && !arguments.has("--yes")) {
+        throw new IllegalArgumentException(offer.name() + " " + offer.version() + " "
+            + BundleView.told(offer.came())
+            + "; a variant is code and may do all that you may, so if you trust it: " + again);
+      }
+      return offer.accept(arguments.has("--downgrade"));
+    }
+  }
+
+  /** Tries again what was refused or set aside. */
+  @Descriptor("tries again a file that was refused or set aside")
+  public @Nullable List<BundleView> retry(@Descriptor(RETRY) CharSequence... words) {
+    return Command.run(() -> {
+      String name = Arguments.of(RETRY, words).only();
+      return core.bundles().retry(name).stream().map(BundleView::of).toList();
     });
   }
 
   /** Removes a variant bundle. */
-  @Descriptor("removes a variant bundle; its games are suspended")
+  @Descriptor("removes a variant bundle, or a refused file; its games are suspended")
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
     return Command.run(() -> {
       String name = Arguments.of(UNINSTALL, words).only();

@@ -12,7 +12,7 @@ import org.komabako.library.Library;
 import org.komabako.library.Search;
 import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
-import org.komabako.session.Variants;
+import org.komabako.platform.Variants;
 
 /** Writes games of the library into files. */
 final class LibraryExport {

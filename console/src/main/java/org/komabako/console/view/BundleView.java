@@ -1,5 +1,6 @@
 package org.komabako.console.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.komabako.platform.VariantBundles;
 
@@ -11,9 +12,10 @@ import org.komabako.platform.VariantBundles;
  * @param variants the keys of the variants that it provides
  * @param source where it came from
  * @param problem why it is not used; empty if it is
+ * @param came where it came from, and what is known of it, as a part of a sentence
  */
 public record BundleView(
-    String name, String version, List<String> variants, String source, String problem)
+    String name, String version, List<String> variants, String source, String problem, String came)
     implements View {
   /** Keeps an own copy. */
   public BundleView {
@@ -27,7 +29,22 @@ public record BundleView(
         entry.version(),
         entry.variants(),
         entry.source(),
-        entry.problem().english());
+        entry.problem().english(),
+        told(entry.came()));
+  }
+
+  /** What is known of a jar, as a part of a sentence. */
+  public static String told(VariantBundles.Came came) {
+    List<String> parts = new ArrayList<>();
+    if (!came.origin().isEmpty()) {
+      parts.add("came from " + came.origin());
+    }
+    if (!came.digest().isEmpty()) {
+      parts.add("SHA-256 " + came.digest());
+      parts.add(came.signer().isEmpty() ? "not signed" : "signed by " + came.signer());
+    }
+    came.remarks().forEach(remark -> parts.add(remark.english()));
+    return String.join(", ", parts);
   }
 
   @Override
@@ -40,6 +57,16 @@ public record BundleView(
     return problem.isEmpty()
         ? name + " " + version + "  provides " + String.join(", ", variants) + "  from " + source
         : name + "  refused: " + problem + "  (" + source + ")";
+  }
+
+  @Override
+  public boolean good() {
+    return problem.isEmpty();
+  }
+
+  @Override
+  public String full() {
+    return came.isEmpty() ? line() : line() + "\n  " + came;
   }
 
   @Override

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.net.URI;
@@ -21,6 +24,7 @@ import org.komabako.console.view.GameView;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.NodeView;
 import org.komabako.console.view.VariantView;
+import org.komabako.kernel.variant.Text;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.mockito.Mockito;
@@ -299,12 +303,29 @@ class CommandsTest {
   @Test
   void installsFilesAndUrls() {
     InstallCommands install = new InstallCommands(core);
-    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here");
-    when(core.bundles.install(URI.create("https://example.org/b.jar"))).thenReturn(entry);
+    URI address = URI.create("https://example.org/b.jar");
+    var came = new VariantBundles.Came(
+        address.toString(), "0123", "", List.of(Text.of("uses the network", "ネットワークを使う")));
+    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", Text.NONE, came);
+    var offer = mock(VariantBundles.Offer.class);
+    when(core.bundles.offer(address)).thenReturn(offer);
+    when(offer.name()).thenReturn("b");
+    when(offer.version()).thenReturn("1.0.0");
+    when(offer.came()).thenReturn(came);
+    Refused asked = assertThrows(Refused.class, () -> install.install(session, address.toString()));
     assertEquals(
-        "b 1.0.0  provides v  from here",
-        Objects.requireNonNull(install.install(session, "https://example.org/b.jar"))
-            .line());
+        "b 1.0.0 came from https://example.org/b.jar, SHA-256 0123, not signed, uses the network;"
+            + " a variant is code and may do all that you may, so if you trust it:"
+            + " variant:install --yes https://example.org/b.jar",
+        asked.getMessage());
+    verify(offer, never()).accept(false);
+    verify(offer).close();
+    when(offer.accept(false)).thenReturn(entry);
+    assertEquals(
+        "b 1.0.0  provides v  from here\n"
+            + "  came from https://example.org/b.jar, SHA-256 0123, not signed, uses the network",
+        Objects.requireNonNull(install.install(session, "--yes", address.toString()))
+            .full());
     Refused refused = assertThrows(Refused.class, () -> install.install(session, "a b.jar"));
     assertEquals("there is no file /there is no such folder/a b.jar", refused.getMessage());
   }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Registration;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.ClockFace;
@@ -24,12 +25,12 @@ import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.komabako.session.Variants;
 import org.mockito.Mockito;
 
 /** The services below the commands, in memory, with one made-up variant. */
@@ -69,6 +70,16 @@ final class FakeCore implements Core {
       public Variant require(String key) {
         return find(key)
             .orElseThrow(() -> new IllegalArgumentException("'" + key + "' is not installed"));
+      }
+
+      @Override
+      public Optional<String> version(Variant variant) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Registration follow(Follower follower) {
+        throw new UnsupportedOperationException();
       }
     };
   }

@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
  *     the files to open, whole paths, for the desktop
  * @param data the folder given by {@code --data}, or null for the usual one
  * @param alone whether this process neither asks another one nor is asked
+ * @param safe whether only the shipped variants are used
  */
 record CommandLine(
     Request request,
     Mode mode,
     List<String> arguments,
     @Nullable Path data,
-    boolean alone) {
+    boolean alone,
+    boolean safe) {
 
   /** The three kinds of answer that a command line asks for. */
   enum Request {
@@ -38,7 +40,7 @@ record CommandLine(
   }
 
   static final String HELP = """
-            Usage: komabako [--data DIR] [--alone] [MODE | FILE...]
+            Usage: komabako [--data DIR] [--alone] [--safe] [MODE | FILE...]
 
             Modes:
               (none)                the desktop; without a display, the console
@@ -55,6 +57,8 @@ record CommandLine(
               --data DIR            keep all user data in DIR (usual place: $XDG_DATA_HOME/komabako)
               --alone               a process of its own, also where one runs on the same data already; else
                                     that one runs the commands and opens the files
+              --safe                with the shipped variants only, in a process of its own: none of the
+                                    user's own variants is run
 
             Exit status of -c and --script: 0 success, 1 a command failed, 2 wrong usage or syntax,
             130 interrupted.
@@ -109,12 +113,14 @@ record CommandLine(
   private static final class Options {
     private @Nullable Path data;
     private boolean alone;
+    private boolean safe;
 
     /** Takes a word if it is an option, with its value. */
     boolean take(String word, Deque<String> rest) throws UsageException {
       switch (word) {
         case "--data" -> data = folder(value(rest, "--data", "a folder"));
         case "--alone" -> alone = true;
+        case "--safe" -> safe = true;
         default -> {
           return false;
         }
@@ -123,7 +129,7 @@ record CommandLine(
     }
 
     CommandLine line(Request request, Mode mode, Collection<String> arguments) {
-      return new CommandLine(request, mode, List.copyOf(arguments), data, alone);
+      return new CommandLine(request, mode, List.copyOf(arguments), data, alone || safe, safe);
     }
   }
 

@@ -94,6 +94,8 @@ public final class Main {
     Map<String, String> settings = Settings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
+    settings.put("komabako.safe", String.valueOf(commandLine.safe()));
+    ForeignOutput.keepOut();
     Ending ending = new Ending(storage, server);
     Runtime.getRuntime().addShutdownHook(new Thread(ending::run, "komabako-ending"));
     if (mode.isEngine()) {

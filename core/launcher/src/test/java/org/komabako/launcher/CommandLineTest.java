@@ -42,6 +42,9 @@ class CommandLineTest {
   void aProcessMayBeAlone() throws UsageException {
     assertEquals(true, CommandLine.parse("--alone", "-c", "x").alone());
     assertEquals(true, CommandLine.parse("console", "--alone").alone());
+    assertEquals(true, CommandLine.parse("--safe", "-c", "x").safe());
+    assertEquals(true, CommandLine.parse("usi", "--safe").alone(), "no other process is asked");
+    assertEquals(false, CommandLine.parse("--alone").safe());
     CommandLine line = CommandLine.parse("-c", "x", "--alone");
     assertEquals(false, line.alone());
     assertEquals(List.of("x", "--alone"), line.arguments());

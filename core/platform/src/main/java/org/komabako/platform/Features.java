@@ -1,6 +1,7 @@
 package org.komabako.platform;
 
 import java.util.List;
+import org.komabako.base.Registration;
 
 /** What is shipped, as OSGi features: sets of bundles that are installed and removed together. */
 public interface Features {
@@ -45,5 +46,5 @@ public interface Features {
    * Runs something after each feature that is installed or removed, until closed. It is run by the
    * thread that made the change and must return at once.
    */
-  AutoCloseable listen(Runnable change);
+  Registration listen(Runnable change);
 }

@@ -2,11 +2,15 @@ package org.komabako.platform;
 
 import java.net.URI;
 import java.util.List;
+import org.komabako.base.Registration;
 import org.komabako.kernel.variant.Text;
 
 /**
  * The bundles that variants arrive in: installs, updates and removes them while everything runs, and
  * remembers those installed by command over a restart.
+ *
+ * <p>A bundle is code, and runs with all that its user may do. {@link #install} and {@link #update} are
+ * for those who were told so and asked for it; {@link #offer} is for what came without being asked for.
  */
 public interface VariantBundles {
   /**
@@ -15,10 +19,17 @@ public interface VariantBundles {
    * @param name the bundle's symbolic name, or the file name of what was refused
    * @param version the bundle's version; empty for what was refused
    * @param variants the keys of the variants that it provides now
-   * @param source where it came from
+   * @param source the file that it is used from
    * @param problem why it is not used; empty if it is
+   * @param came where it came from, and what is known of it
    */
-  record Entry(String name, String version, List<String> variants, String source, Text problem) {
+  record Entry(
+      String name, String version, List<String> variants, String source, Text problem, Came came) {
+    /** Of which nothing more is known. */
+    public Entry(String name, String version, List<String> variants, String source, Text problem) {
+      this(name, version, variants, source, problem, Came.UNKNOWN);
+    }
+
     /** One that is used. */
     public Entry(String name, String version, List<String> variants, String source) {
       this(name, version, variants, source, Text.NONE);
@@ -30,13 +41,58 @@ public interface VariantBundles {
     }
   }
 
+  /**
+   * What is known of a jar without running it.
+   *
+   * @param origin the file or address that it was fetched from; empty if that was not now
+   * @param digest SHA-256 of the file, in hexadecimal digits; empty if it is not known
+   * @param signer who signed it, as the certificate says; empty if nobody did
+   * @param remarks what its classes say they do that a variant does not need, like "uses the network"
+   */
+  record Came(String origin, String digest, String signer, List<Text> remarks) {
+    /** Of which nothing is known. */
+    public static final Came UNKNOWN = new Came("", "", "", List.of());
+
+    /** Keeps an own copy. */
+    public Came {
+      remarks = List.copyOf(remarks);
+    }
+  }
+
+  /** A jar that was fetched and looked into, and of which nothing has run. Closing it lets go of it. */
+  interface Offer extends AutoCloseable {
+    /** The bundle's symbolic name. */
+    String name();
+
+    /** The bundle's version. */
+    String version();
+
+    /** Where it came from, and what is known of it. */
+    Came came();
+
+    /** Whether the user has agreed to the same content before. */
+    boolean isAgreed();
+
+    /**
+     * Installs it, or puts it in the place of the bundle of its name. That is remembered as agreed to.
+     *
+     * @param downgrade whether it may be older than the one in its place
+     * @throws IllegalArgumentException as {@link VariantBundles#install} and {@link
+     *     VariantBundles#update}
+     */
+    Entry accept(boolean downgrade);
+
+    @Override
+    void close();
+  }
+
   /** All variant bundles, and the files in the watched folders that were refused with the reason. */
   List<Entry> list();
 
   /**
    * Installs a variant bundle from a file or URL. It is copied into the user's data first.
    *
-   * @throws IllegalArgumentException if it is refused: no jar, no bundle, no variant inside, a
+   * @throws IllegalArgumentException if it is refused: no jar, no bundle, no variant inside, too large, a
    *     variant or bundle that is installed already, for a newer Java, for another kernel; the
    *     message says which
    * @throws java.io.UncheckedIOException if it cannot be read
@@ -48,14 +104,39 @@ public interface VariantBundles {
    * suspended and go on with the new version.
    *
    * @param name the bundle's symbolic name or the key of a variant in it
-   * @throws IllegalArgumentException as {@link #install}; the old bundle stays in use then
+   * @throws IllegalArgumentException as {@link #install}, and if the new one is older; the old bundle
+   *     stays in use then
    */
   Entry update(String name, URI source);
 
   /**
-   * Removes a variant bundle. Its games are suspended.
+   * The same with an older version, if that is wanted.
    *
-   * @param name the bundle's symbolic name or the key of a variant in it
+   * @param downgrade whether an older version is taken
+   */
+  Entry update(String name, URI source, boolean downgrade);
+
+  /**
+   * Fetches a jar and looks into it, for somebody who has to be asked first.
+   *
+   * @throws IllegalArgumentException if it is none that can be used
+   * @throws java.io.UncheckedIOException if it cannot be read
+   */
+  Offer offer(URI source);
+
+  /**
+   * Tries files of the user's again that were set aside or refused.
+   *
+   * @param name the name of the file or of the bundle in it
+   * @return what has become of them
+   * @throws IllegalArgumentException if there is none
+   */
+  List<Entry> retry(String name);
+
+  /**
+   * Removes a variant bundle, or a file that was refused or set aside. Its games are suspended.
+   *
+   * @param name the bundle's symbolic name, the key of a variant in it, or the name of the file
    * @throws IllegalArgumentException if there is none
    */
   void uninstall(String name);
@@ -64,5 +145,5 @@ public interface VariantBundles {
    * Runs something after each change of {@link #list}, whoever made it, until closed. It is run by the
    * thread that made the change and must return at once.
    */
-  AutoCloseable listen(Runnable change);
+  Registration listen(Runnable change);
 }

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +36,7 @@ final class MadeUpVariant {
 
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final Map<String, String> headers = new LinkedHashMap<>();
+  private final Map<String, byte[]> more = new LinkedHashMap<>();
   private UnaryOperator<byte[]> classFile = bytes -> bytes;
   private boolean descriptor = true;
 
@@ -57,6 +57,23 @@ final class MadeUpVariant {
     return new MadeUpVariant("two", "2.0.0");
   }
 
+  /** One that says nothing in its descriptor and registers itself as a service. */
+  static MadeUpVariant registeringItself() {
+    return first()
+        .providingNothing()
+        .header("Bundle-Activator", "org.komabako.fifth.Start")
+        .header(
+            "Import-Package",
+            "org.komabako.kernel.rules,org.komabako.kernel.variant,org.osgi.framework")
+        .alsoWith(
+            "Start",
+            "package org.komabako.fifth; public class Start implements"
+                + " org.osgi.framework.BundleActivator {"
+                + " public void start(org.osgi.framework.BundleContext c) { c.registerService("
+                + "org.komabako.kernel.variant.Variant.class, new FifthGame(), null); }"
+                + " public void stop(org.osgi.framework.BundleContext c) {} }");
+  }
+
   /** With other words in its class. */
   MadeUpVariant with(String old, String words) {
     sources.computeIfPresent(CLASS + ".java", (name, source) -> {
@@ -65,6 +82,29 @@ final class MadeUpVariant {
       }
       return source.replace(old, words);
     });
+    return this;
+  }
+
+  /** With a header of its manifest. */
+  MadeUpVariant header(String name, String value) {
+    headers.put(name, value);
+    return this;
+  }
+
+  /** With a class beside the variant's that knows the framework. */
+  MadeUpVariant alsoWith(String className, String source) {
+    sources.computeIfPresent(
+        MODULE,
+        (name, module) -> module.replace(
+            "requires org.komabako.kernel;",
+            "requires org.komabako.kernel; requires static org.eclipse.osgi;"));
+    sources.put(className + ".java", source);
+    return this;
+  }
+
+  /** With another entry in the jar. */
+  MadeUpVariant containing(String name, byte[] content) {
+    more.put(name, content);
     return this;
   }
 
@@ -140,6 +180,7 @@ final class MadeUpVariant {
           .get(0)
           .toString());
     }
+    modules.add(Distribution.TREE.resolve("lib/boot/org.eclipse.osgi.jar").toString());
     arguments.addAll(List.of("--release", "17", "-proc:none", "-encoding", "UTF-8", "-Xlint:none"));
     arguments.addAll(
         List.of("-d", classes.toString(), "-p", String.join(File.pathSeparator, modules)));
@@ -161,15 +202,29 @@ final class MadeUpVariant {
     headers.forEach((name, value) -> manifest.getMainAttributes().putValue(name, value));
     try (OutputStream file = Files.newOutputStream(jar);
         JarOutputStream out = new JarOutputStream(file, manifest)) {
-      for (String name : Arrays.asList("module-info", "org/komabako/fifth/" + CLASS)) {
-        if (descriptor || !name.equals("module-info")) {
-          ZipEntry entry = new ZipEntry(name + ".class");
-          entry.setLastModifiedTime(FileTime.fromMillis(0));
-          out.putNextEntry(entry);
-          out.write(classFile.apply(Files.readAllBytes(classes.resolve(entry.getName()))));
+      for (Path each : files(classes)) {
+        String name = classes.relativize(each).toString();
+        if (descriptor || !name.equals("module-info.class")) {
+          put(out, name, classFile.apply(Files.readAllBytes(each)));
         }
       }
+      for (Map.Entry<String, byte[]> entry : more.entrySet()) {
+        put(out, entry.getKey(), entry.getValue());
+      }
     }
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  private static void put(JarOutputStream out, String name, byte[] content) throws IOException {
+    ZipEntry entry = new ZipEntry(name);
+    entry.setLastModifiedTime(FileTime.fromMillis(0));
+    out.putNextEntry(entry);
+    out.write(content);
   }
 
   private static String resource(String name) {

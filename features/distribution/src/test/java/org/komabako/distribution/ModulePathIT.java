@@ -22,6 +22,7 @@ class ModulePathIT {
       "notation",
       "formats",
       "engine",
+      "engine.search",
       "session",
       "platform",
       "protocol",
@@ -36,7 +37,20 @@ class ModulePathIT {
   @Test
   void serviceLoaderFindsEveryVariant() throws Exception {
     List<Path> variants = Distribution.jars(Distribution.TREE.resolve("variants"));
-    List<Path> path = new ArrayList<>(variants);
+    List<?> found = found(variants, "kernel", "kernel.variant.Variant");
+    assertEquals(4, variants.size(), variants::toString);
+    assertEquals(variants.size(), found.size(), found::toString);
+  }
+
+  @Test
+  void serviceLoaderFindsTheEngine() throws Exception {
+    List<?> found = found(List.of(), "engine", "engine.Engine");
+    assertEquals(1, found.size(), found::toString);
+    assertEquals("komabako", new Remote(found.get(0)).text("id"));
+  }
+
+  private static List<?> found(List<Path> more, String module, String type) throws Exception {
+    List<Path> path = new ArrayList<>(more);
     for (String part : CORE) {
       path.addAll(
           Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
@@ -45,13 +59,10 @@ class ModulePathIT {
       path.addAll(Distribution.jars(Distribution.REPOSITORY.resolve(other)));
     }
     ModuleLayer layer = layer(ModuleFinder.of(path.toArray(Path[]::new)));
-    Class<?> service =
-        layer.findLoader("org.komabako.kernel").loadClass("org.komabako.kernel.variant.Variant");
-    List<?> found = ServiceLoader.load(layer, service).stream()
+    Class<?> service = layer.findLoader("org.komabako." + module).loadClass("org.komabako." + type);
+    return ServiceLoader.load(layer, service).stream()
         .map(ServiceLoader.Provider::get)
         .toList();
-    assertEquals(4, variants.size(), variants::toString);
-    assertEquals(variants.size(), found.size(), found::toString);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.komabako.distribution;
 
 import java.io.File;
 import java.io.Reader;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,17 +13,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.osgi.framework.launch.Framework;
 import org.osgi.framework.launch.FrameworkFactory;
 import org.osgi.framework.startlevel.BundleStartLevel;
+import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.service.feature.FeatureBundle;
 import org.osgi.service.feature.ID;
 
@@ -151,6 +157,26 @@ final class RunningPlatform implements AutoCloseable {
         .findFirst();
   }
 
+  /** Installs a bundle as a command of the framework does, past the variant folders. */
+  Bundle installed(URI jar) throws BundleException {
+    return framework.getBundleContext().installBundle(jar.toString());
+  }
+
+  /** Refreshes a bundle and all that use it; returns when the framework has done so. */
+  void refresh(String symbolicName) throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(1);
+    framework
+        .adapt(FrameworkWiring.class)
+        .refreshBundles(List.of(bundle(symbolicName).orElseThrow()), event -> {
+          if (event.getType() == FrameworkEvent.PACKAGES_REFRESHED) {
+            done.countDown();
+          }
+        });
+    if (!done.await(PATIENCE_MILLIS * 3, TimeUnit.MILLISECONDS)) {
+      throw new AssertionError("the framework did not refresh " + symbolicName);
+    }
+  }
+
   Remote bundles() {
     return service("org.komabako.platform.VariantBundles");
   }
@@ -165,7 +191,7 @@ final class RunningPlatform implements AutoCloseable {
 
   /** The keys of the variants that are there now. */
   List<String> keys() {
-    return service("org.komabako.session.Variants").all("list").stream()
+    return service("org.komabako.platform.Variants").all("list").stream()
         .map(variant -> variant.text("key"))
         .toList();
   }

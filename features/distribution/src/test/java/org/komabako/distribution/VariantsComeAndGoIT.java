@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.wiring.BundleWiring;
 
 /**
@@ -282,6 +283,7 @@ class VariantsComeAndGoIT {
     for (MadeUpVariant bad : List.of(
         MadeUpVariant.second().forJava(60),
         MadeUpVariant.second().importing("[9,10)"),
+        MadeUpVariant.second().header("Import-Package", "a.b,a.b"),
         MadeUpVariant.second().with("\"fifth\"", "\"" + shipped.get(0) + "\""),
         MadeUpVariant.second().with("gkg/ppp/3", "gkg/ppp/4"))) {
       assertThrows(IllegalArgumentException.class, () -> update(bad));
@@ -290,6 +292,97 @@ class VariantsComeAndGoIT {
     }
     restart();
     assertTrue(platform.entries().contains(NAME + " 1.0.0 "));
+  }
+
+  @Test
+  void anOlderVersionIsTakenOnlyIfThatIsSaid() throws Exception {
+    install(MadeUpVariant.second());
+    URI first = MadeUpVariant.first().uri(folder);
+    String message = assertThrows(
+            IllegalArgumentException.class, () -> platform.bundles().call("update", KEY, first))
+        .getMessage();
+    assertTrue(message.contains("is older than 2.0.0"), message);
+    assertTrue(platform.entries().contains(NAME + " 2.0.0 "));
+    assertEquals("1.0.0", platform.bundles().get("update", KEY, first, true).text("version"));
+  }
+
+  @Test
+  void ofTwoVersionsInTheFolderTheNewestIsUsedAndTheOtherToldOf() throws Exception {
+    MadeUpVariant.first().build(watched("a.jar"));
+    platform.await("the first", () -> platform.entries().contains(NAME + " 1.0.0 "));
+    Remote game = platform.newGame(KEY);
+    MadeUpVariant.second().build(watched("b.jar"));
+    platform.await("the second", () -> platform.entries().contains(NAME + " 2.0.0 "));
+    assertEquals(Optional.empty(), suspended(game));
+    assertTrue(
+        platform.entries().stream()
+            .anyMatch(e -> e.startsWith("a.jar") && e.contains("is installed already")),
+        platform.entries()::toString);
+  }
+
+  @Test
+  void aBundleThatComesPastTheFoldersIsCheckedAndToldOf() throws Exception {
+    Bundle other = platform.installed(
+        MadeUpVariant.first().with("\"fifth\"", "\"" + shipped.get(0) + "\"").uri(folder));
+    other.start();
+    assertEquals(shipped, platform.keys(), "a key that is taken");
+    assertTrue(
+        platform.entries().stream()
+            .anyMatch(e -> e.startsWith(NAME) && e.contains("is there already, from")),
+        platform.entries()::toString);
+    other.uninstall();
+    Bundle own = platform.installed(MadeUpVariant.registeringItself().uri(folder));
+    own.start();
+    assertTrue(platform.keys().contains(KEY));
+    Remote game = platform.newGame(KEY);
+    assertEquals(Optional.empty(), suspended(game));
+    assertTrue(platform.entries().contains(NAME + " 1.0.0 "), platform.entries()::toString);
+    own.stop();
+    assertEquals(shipped, platform.keys());
+    assertTrue(suspended(game).isPresent());
+  }
+
+  @Test
+  void whatTheFrameworkHasUninstalledCanBeInstalledAgain() throws Exception {
+    install(MadeUpVariant.first());
+    platform.bundle(NAME).orElseThrow().uninstall();
+    assertFalse(platform.keys().contains(KEY));
+    assertFalse(platform.entries().contains(NAME + " 1.0.0 "));
+    install(MadeUpVariant.first());
+    assertTrue(platform.keys().contains(KEY));
+  }
+
+  @Test
+  void aRefreshOfTheKernelTakesNoTwentySeconds() throws Exception {
+    install(MadeUpVariant.first());
+    long start = System.nanoTime();
+    platform.refresh("org.komabako.kernel");
+    platform.await("all variants are back", () -> {
+      try {
+        return platform.keys().size() == shipped.size() + 1;
+      } catch (IllegalStateException e) {
+        return false;
+      }
+    });
+    long seconds = (System.nanoTime() - start) / 1_000_000_000;
+    assertTrue(seconds < 15, seconds + " s");
+  }
+
+  @Test
+  void anOfferRunsNothingUntilItIsAccepted() throws Exception {
+    Remote offer = platform.bundles().get("offer", MadeUpVariant.first().uri(folder));
+    assertEquals(NAME + " 1.0.0", offer.text("name") + " " + offer.text("version"));
+    assertEquals(64, offer.get("came").text("digest").length());
+    assertEquals("false", offer.text("isAgreed"));
+    assertFalse(platform.keys().contains(KEY));
+    offer.call("close");
+    try (Stream<Path> files = Files.list(watched("."))) {
+      assertEquals(List.of(), files.toList());
+    }
+    install(MadeUpVariant.first());
+    Remote again = platform.bundles().get("offer", MadeUpVariant.first().uri(folder));
+    assertEquals("true", again.text("isAgreed"));
+    again.call("close");
   }
 
   @Test

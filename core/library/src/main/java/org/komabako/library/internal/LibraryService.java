@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
+import org.komabako.base.Registration;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
@@ -30,6 +31,7 @@ import org.komabako.library.MoveCount;
 import org.komabako.library.Search;
 import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
+import org.komabako.platform.Variants;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -51,6 +53,7 @@ public final class LibraryService implements Library {
   private final Path folder;
   private final Grounds grounds = new Grounds();
   private final Transcriber transcriber = new Transcriber(grounds);
+  private Registration following = () -> {};
   private @Nullable Database database;
   private boolean left;
 
@@ -79,8 +82,28 @@ public final class LibraryService implements Library {
     }
   }
 
+  /** Who knows the variants is there. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setVariants(Variants service) {
+    following = service.follow(new Variants.Follower() {
+      @Override
+      public void arrived(Variant variant) {
+        addVariant(variant);
+      }
+
+      @Override
+      public void left(Variant variant) {
+        removeVariant(variant);
+      }
+    });
+  }
+
+  /** Who knows the variants is gone, and so are they. */
+  void unsetVariants(Variants service) {
+    following.close();
+  }
+
   /** A variant arrives: its games can be read and played again. */
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   public void addVariant(Variant variant) {
     grounds.add(variant);
   }

@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
@@ -27,6 +28,7 @@ import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Matches;
+import org.komabako.platform.Variants;
 import org.komabako.session.KeptText;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -50,6 +52,7 @@ public final class MatchService implements Matches {
   private final Patience patience;
   private final BooleanSupplier ending;
   private final Installed installed = new Installed();
+  private Registration following = () -> {};
   private final Map<String, MatchRun> runs = new ConcurrentHashMap<>();
   private final Listeners<Consumer<MatchNews>> listeners = new Listeners<>();
 
@@ -92,8 +95,28 @@ public final class MatchService implements Matches {
     look();
   }
 
+  /** Who knows the variants is there. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setVariants(Variants service) {
+    following = service.follow(new Variants.Follower() {
+      @Override
+      public void arrived(Variant variant) {
+        addVariant(variant);
+      }
+
+      @Override
+      public void left(Variant variant) {
+        removeVariant(variant);
+      }
+    });
+  }
+
+  /** Who knows the variants is gone, and so are they. */
+  void unsetVariants(Variants service) {
+    following.close();
+  }
+
   /** A variant arrives: matches that wait for it go on. */
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addVariant(Variant variant) {
     installed.add(variant);
     look();

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.variant.Sentence;
@@ -152,7 +153,7 @@ public final class FeaturesService implements Features {
   }
 
   @Override
-  public AutoCloseable listen(Runnable change) {
+  public Registration listen(Runnable change) {
     return listeners.add(change);
   }
 

@@ -12,25 +12,37 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
-import org.osgi.framework.Version;
 
 /**
  * Chooses which of the jars in the watched folders are used.
  *
  * <ul>
- *   <li>Of two with the same symbolic name the one that is used already, or else the first, stays; the
- *       other is refused as a duplicate.
- *   <li>But one in a later folder that has a higher version takes the place of one in an earlier, so
- *       that the user may have a newer one than the installation.
+ *   <li>Of several with the same symbolic name in a folder the one of the highest version is used; of
+ *       those with the same version the one that is used already, or else the first. The others are
+ *       refused as duplicates.
+ *   <li>One of the user's with the name of a shipped one is used only where the user has said so: the
+ *       shipped one is not wanted then. If his is not usable, the shipped one is used all the same.
  * </ul>
  */
 final class JarChoice {
   private final Set<String> unwanted;
   private final Function<String, @Nullable Path> fileInUse;
   private final Function<String, @Nullable String> foreign;
+  private final Inspection inspection;
   private final Map<String, Path> wanted = new LinkedHashMap<>();
-  private final Map<String, Version> versions = new TreeMap<>();
+  private final Map<Path, JarInspector> jars = new TreeMap<>();
   private final Map<Path, Text> refused = new TreeMap<>();
+
+  /** How a jar is looked into. */
+  @FunctionalInterface
+  interface Inspection {
+    /**
+     * What it says of itself.
+     *
+     * @throws IllegalArgumentException if it is not to be used
+     */
+    JarInspector of(Path file);
+  }
 
   /**
    * Begins to choose.
@@ -42,48 +54,83 @@ final class JarChoice {
   JarChoice(
       Set<String> unwanted,
       Function<String, @Nullable Path> fileInUse,
-      Function<String, @Nullable String> foreign) {
+      Function<String, @Nullable String> foreign,
+      Inspection inspection) {
     this.unwanted = unwanted;
     this.fileInUse = fileInUse;
     this.foreign = foreign;
+    this.inspection = inspection;
   }
 
-  /** Looks at the jars of the next folder. */
-  void add(Path folder, boolean shipped, List<Path> files) {
+  /** Looks at the jars in the folders: those that are shipped, then those of the user. */
+  void choose(List<Path> shipped, List<Path> own) {
+    Map<Path, JarInspector> ownJars = inspect(own);
+    Map<Path, JarInspector> shippedJars = inspect(shipped);
+    shippedJars
+        .values()
+        .removeIf(jar -> unwanted.contains(jar.symbolicName())
+            && (isThere(jar.symbolicName(), ownJars)
+                || !isReplacedByRefused(jar.symbolicName(), own)));
+    choose(shippedJars);
+    choose(ownJars);
+  }
+
+  private static boolean isThere(String symbolicName, Map<Path, JarInspector> jars) {
+    return jars.values().stream().anyMatch(jar -> jar.symbolicName().equals(symbolicName));
+  }
+
+  /** The file that {@code variant:update} has put there is not usable. */
+  private boolean isReplacedByRefused(String symbolicName, List<Path> own) {
+    return own.stream()
+        .filter(refused::containsKey)
+        .anyMatch(file -> file.getFileName().toString().equals(symbolicName + ".jar"));
+  }
+
+  private Map<Path, JarInspector> inspect(List<Path> files) {
     Map<Path, JarInspector> found = new TreeMap<>();
     for (Path file : files) {
       try {
-        found.put(file, JarInspector.inspect(file));
+        found.put(file, inspection.of(file));
       } catch (IllegalArgumentException e) {
         refused.put(file, Told.of(e));
       }
     }
-    found.entrySet().stream()
-        .filter(entry -> !shipped || !unwanted.contains(entry.getValue().symbolicName()))
-        .sorted(Comparator.comparing(
-            entry -> !entry.getKey().equals(fileInUse.apply(entry.getValue().symbolicName()))))
-        .forEach(entry -> choose(folder, entry.getKey(), entry.getValue()));
+    return found;
   }
 
-  private void choose(Path folder, Path file, JarInspector jar) {
+  private void choose(Map<Path, JarInspector> found) {
+    found.entrySet().stream()
+        .sorted(Comparator.comparing(
+                (Map.Entry<Path, JarInspector> each) -> each.getValue().version())
+            .reversed()
+            .thenComparing(
+                each -> !each.getKey().equals(fileInUse.apply(each.getValue().symbolicName()))))
+        .forEach(each -> choose(each.getKey(), each.getValue()));
+  }
+
+  private void choose(Path file, JarInspector jar) {
     String name = jar.symbolicName();
     String elsewhere = foreign.apply(name);
     Path other = wanted.get(name);
-    Version version = versions.getOrDefault(name, Version.emptyVersion);
-    boolean newer =
-        other != null && !folder.equals(other.getParent()) && jar.version().compareTo(version) > 0;
     if (elsewhere != null) {
-      refuse(file, name, Version.emptyVersion, elsewhere);
-    } else if (other == null || newer) {
+      refuse(file, name, elsewhere);
+    } else if (other == null) {
       wanted.put(name, file);
-      versions.put(name, jar.version());
+      jars.put(file, jar);
     } else {
-      refuse(file, name, version, other.toString());
+      JarInspector used = jars.get(other);
+      refuse(file, used == null ? name : name + " " + used.version(), other.toString());
+      if (file.getParent() != null && !file.getParent().equals(other.getParent())) {
+        refused.computeIfPresent(
+            file,
+            (any, text) -> Sentence.of(
+                "{0}; variant:update {1} puts this one in its place",
+                "{0}。置き換えるには variant:update {1}", text, name));
+      }
     }
   }
 
-  private void refuse(Path file, String name, Version version, String other) {
-    String which = version.equals(Version.emptyVersion) ? name : name + " " + version;
+  private void refuse(Path file, String which, String other) {
     refused.put(
         file,
         Sentence.of(
@@ -94,6 +141,12 @@ final class JarChoice {
   /** Which file is to be used for which symbolic name. */
   Map<String, Path> wanted() {
     return wanted;
+  }
+
+  /** What a file to be used says of itself. */
+  @Nullable
+  JarInspector jar(Path file) {
+    return jars.get(file);
   }
 
   /** Which files are not used, and why. */

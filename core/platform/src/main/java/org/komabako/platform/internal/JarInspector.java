@@ -1,19 +1,32 @@
 package org.komabako.platform.internal;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSigner;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.cert.X509Certificate;
 import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Variant;
@@ -21,14 +34,46 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
 
 /**
- * Looks into a jar before it is installed.
+ * Looks into a jar before it is installed. None of its code runs, and of what is too large no more is
+ * read than shows that.
  *
- * @param symbolicName of the bundle
+ * @param symbolicName of the bundle; letters, digits, {@code . _ -}
  * @param version of the bundle
+ * @param digest SHA-256 of the file
+ * @param signer who signed it, as the certificate says; empty if nobody did
+ * @param singleton whether the framework resolves only one version of it at a time
+ * @param runsAtStart whether the framework runs code of it when it is started
+ * @param calls what its classes say they do besides
  */
-record JarInspector(String symbolicName, Version version) {
+record JarInspector(
+    String symbolicName,
+    Version version,
+    String digest,
+    String signer,
+    boolean singleton,
+    boolean runsAtStart,
+    Set<JarCalls> calls) {
+  private static final long MEGABYTE = 1L << 20;
+  /** How large a jar may be; the shipped ones have some ten kilobytes. */
+  static final long LARGEST_JAR = 64 * MEGABYTE;
+
+  private static final long LARGEST_CONTENT = 256 * MEGABYTE;
+  private static final int LARGEST_CLASS = (int) (8 * MEGABYTE);
+  private static final int LARGEST_MANIFEST = (int) MEGABYTE;
+  private static final int MOST_ENTRIES = 10_000;
+  private static final int LONGEST_ENTRY = 500;
+  private static final int LONGEST_TEXT = 200;
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,127}");
+  private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9._-]{1,64}");
+  private static final Pattern LIBRARY = Pattern.compile(".*\\.(so|dll|dylib|jnilib)");
+  private static final Pattern SINGLETON = Pattern.compile(";\\s*singleton\\s*:=\\s*\"?true");
   private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
   private static final int CLASS_FILE_OFFSET = 44;
+
+  /** Keeps an own copy. */
+  JarInspector {
+    calls = Collections.unmodifiableSet(new TreeSet<>(calls));
+  }
 
   /**
    * What a variant bundle says of itself. Every entry of the jar is read, which finds a damaged one.
@@ -36,112 +81,321 @@ record JarInspector(String symbolicName, Version version) {
    * @throws IllegalArgumentException if the file is none that can be used; the message says why
    */
   static JarInspector inspect(Path file) {
-    String name = String.valueOf(file.getFileName());
+    String name = SafeText.line(String.valueOf(file.getFileName()), LONGEST_TEXT);
     if (!Files.isRegularFile(file)) {
       throw refuse(name, "is no file", "はファイルではありません");
     }
-    try (JarFile jar = new JarFile(file.toFile())) {
-      JarInspector found = describe(name, jar.getManifest());
-      for (JarEntry entry : Collections.list(jar.entries())) {
-        readThrough(name, jar, entry);
+    try {
+      if (Files.size(file) > LARGEST_JAR) {
+        throw refuse(
+            name,
+            "is larger than the {0} MB that a variant may have",
+            "は大きすぎます。将棋のバンドルは {0} MB までです",
+            LARGEST_JAR / MEGABYTE);
       }
-      for (String provider : providers(name, jar)) {
-        String path = provider.replace('.', '/') + ".class";
-        if (jar.getEntry(path) == null) {
-          throw refuse(name, "is not complete: it has no {0}", "は完全ではありません。{0} がありません", path);
-        }
-      }
-      return found;
+      return new Reading(name).read(file);
     } catch (ZipException e) {
       throw refuse(
           name,
           "is no jar, or is damaged or not complete: {0}",
           "は jar ではないか、壊れているか、途中で切れています（{0}）",
-          String.valueOf(e.getMessage()));
+          SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
     } catch (IOException | SecurityException e) {
-      throw refuse(name, "cannot be read: {0}", "を読めません（{0}）", String.valueOf(e.getMessage()));
+      throw refuse(
+          name,
+          "cannot be read: {0}",
+          "を読めません（{0}）",
+          SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
     }
   }
 
-  private static JarInspector describe(String name, @Nullable Manifest manifest) {
-    Attributes headers = manifest == null ? new Attributes() : manifest.getMainAttributes();
-    String symbolicName = headers.getValue(Constants.BUNDLE_SYMBOLICNAME);
-    if (symbolicName == null) {
-      throw refuse(
-          name,
-          "is no OSGi bundle: its manifest has no Bundle-SymbolicName",
-          "は OSGi バンドルではありません。マニフェストに Bundle-SymbolicName がありません");
-    }
-    try {
-      Version version = Version.parseVersion(headers.getValue(Constants.BUNDLE_VERSION));
-      return new JarInspector(symbolicName.split(";", -1)[0].strip(), version);
-    } catch (IllegalArgumentException e) {
-      throw refuse(
-          name,
-          "has a wrong Bundle-Version: {0}",
-          "の Bundle-Version が正しくありません（{0}）",
-          String.valueOf(e.getMessage()));
-    }
-  }
-
-  private static List<String> providers(String name, JarFile jar) throws IOException {
-    JarEntry entry = jar.getJarEntry(Providers.DESCRIPTOR);
-    if (entry == null) {
-      throw refuse(
-          name,
-          "is no variant bundle: it has no {0}",
-          "は将棋のバンドルではありません。{0} がありません",
-          Providers.DESCRIPTOR);
-    }
-    List<String> providers;
-    try (InputStream in = jar.getInputStream(entry)) {
-      providers = Providers.read(in);
-    } catch (RuntimeException e) {
-      throw refuse(
-          name,
-          "has a damaged {0}: {1}",
-          "の {0} が壊れています（{1}）",
-          Providers.DESCRIPTOR,
-          String.valueOf(e.getMessage()));
-    }
-    if (providers.isEmpty()) {
-      throw refuse(
-          name,
-          "is no variant bundle: its module descriptor does not provide {0}",
-          "は将棋のバンドルではありません。モジュール記述子が {0} を提供していません",
-          Variant.class.getName());
-    }
-    return providers;
-  }
-
-  /** Reading to the end compares the checksum. Classes for later Java in META-INF are not used. */
-  private static void readThrough(String name, JarFile jar, JarEntry entry) throws IOException {
-    try (InputStream in = jar.getInputStream(entry)) {
-      if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
-        checkJava(name, entry.getName(), in.readNBytes(8));
-      }
+  /** SHA-256 of a file. */
+  static String digest(Path file) throws IOException {
+    MessageDigest digest = sha256();
+    try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
       in.transferTo(OutputStream.nullOutputStream());
     }
+    return HexFormat.of().formatHex(digest.digest());
   }
 
-  private static void checkJava(String name, String entry, byte[] head) {
-    if (head.length < 8 || ByteBuffer.wrap(head).getInt() != CLASS_FILE_MAGIC) {
-      throw refuse(name, "is damaged: {0} is no class", "は壊れています。{0} はクラスではありません", entry);
-    }
-    int java = ByteBuffer.wrap(head).getShort(6) - CLASS_FILE_OFFSET;
-    int running = Runtime.version().feature();
-    if (java > running) {
-      throw refuse(
-          name,
-          "was built for Java {0}, this is Java {1}",
-          "は Java {0} 用です。ここで動いているのは Java {1} です",
-          java,
-          running);
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
     }
   }
 
   private static IllegalArgumentException refuse(
       String name, String english, String japanese, Object... parts) {
     return RequestException.of("{0} {1}", "{0} {1}", name, Sentence.of(english, japanese, parts));
+  }
+
+  /** One jar being read. */
+  private static final class Reading {
+    private final String name;
+    private final Set<JarCalls> calls = EnumSet.noneOf(JarCalls.class);
+    private long content;
+    private boolean signed;
+
+    Reading(String name) {
+      this.name = name;
+    }
+
+    JarInspector read(Path file) throws IOException {
+      Attributes headers;
+      // Signatures are checked when it is known that nothing in it is too large.
+      try (JarFile jar = new JarFile(file.toFile(), false)) {
+        if (jar.size() > MOST_ENTRIES) {
+          throw refuse(name, "has more than {0} entries", "の中のファイルが {0} 個より多くあります", MOST_ENTRIES);
+        }
+        headers = headers(jar);
+        checkHeaders(headers);
+        for (JarEntry entry : Collections.list(jar.entries())) {
+          readEntry(jar, entry);
+        }
+        for (String provider : providers(jar)) {
+          String path = provider.replace('.', '/') + ".class";
+          if (jar.getEntry(path) == null) {
+            throw refuse(
+                name,
+                "is not complete: it has no {0}",
+                "は完全ではありません。{0} がありません",
+                SafeText.line(path, LONGEST_TEXT));
+          }
+        }
+      }
+      return new JarInspector(
+          symbolicName(headers),
+          version(headers),
+          digest(file),
+          signed ? signer(file) : "",
+          SINGLETON.matcher(headers.getValue(Constants.BUNDLE_SYMBOLICNAME)).find(),
+          headers.getValue(Constants.BUNDLE_ACTIVATOR) != null
+              || headers.getValue("Service-Component") != null,
+          calls);
+    }
+
+    private Attributes headers(JarFile jar) throws IOException {
+      JarEntry entry = jar.getJarEntry(JarFile.MANIFEST_NAME);
+      if (entry == null) {
+        return new Attributes();
+      }
+      byte[] manifest = bytes(jar, entry, LARGEST_MANIFEST);
+      return new Manifest(new ByteArrayInputStream(manifest)).getMainAttributes();
+    }
+
+    private byte[] bytes(JarFile jar, JarEntry entry, int most) throws IOException {
+      try (InputStream in = jar.getInputStream(entry)) {
+        byte[] bytes = in.readNBytes(most + 1);
+        if (bytes.length > most) {
+          throw refuse(
+              name,
+              "is refused: its {0} is larger than {1} kB",
+              "は使えません。中の {0} が {1} kB より大きいからです",
+              SafeText.line(entry.getName(), LONGEST_TEXT),
+              most >> 10);
+        }
+        return bytes;
+      }
+    }
+
+    private void checkHeaders(Attributes headers) {
+      if (headers.getValue(Constants.FRAGMENT_HOST) != null) {
+        throw refuse(
+            name,
+            "is no variant bundle: it is a fragment, which would become a part of another bundle",
+            "は将棋のバンドルではなく、ほかのバンドルの一部になるフラグメントです");
+      }
+      if (headers.getValue(Constants.BUNDLE_NATIVECODE) != null) {
+        throw refuse(
+            name, "brings native code, which a variant may not", "はネイティブコードを含みます。将棋のバンドルには許されません");
+      }
+      var unusedName = symbolicName(headers);
+      var unusedVersion = version(headers);
+    }
+
+    private String symbolicName(Attributes headers) {
+      String header = headers.getValue(Constants.BUNDLE_SYMBOLICNAME);
+      if (header == null) {
+        throw refuse(
+            name,
+            "is no OSGi bundle: its manifest has no Bundle-SymbolicName",
+            "は OSGi バンドルではありません。マニフェストに Bundle-SymbolicName がありません");
+      }
+      String symbolicName = header.split(";", -1)[0].strip();
+      if (!NAME.matcher(symbolicName).matches()) {
+        throw refuse(
+            name,
+            "has the Bundle-SymbolicName '{0}'; it is to be 1 to 128 letters, digits, . _ -",
+            "の Bundle-SymbolicName「{0}」は使えません。英数字と . _ - で 128 字までです",
+            SafeText.line(symbolicName, LONGEST_TEXT));
+      }
+      return symbolicName;
+    }
+
+    private Version version(Attributes headers) {
+      String header = headers.getValue(Constants.BUNDLE_VERSION);
+      try {
+        if (header != null && !VERSION.matcher(header.strip()).matches()) {
+          throw new IllegalArgumentException(SafeText.line(header, LONGEST_TEXT));
+        }
+        return Version.parseVersion(header);
+      } catch (IllegalArgumentException e) {
+        throw refuse(
+            name,
+            "has a wrong Bundle-Version: {0}",
+            "の Bundle-Version が正しくありません（{0}）",
+            String.valueOf(e.getMessage()));
+      }
+    }
+
+    private List<String> providers(JarFile jar) throws IOException {
+      JarEntry entry = jar.getJarEntry(Providers.DESCRIPTOR);
+      if (entry == null) {
+        throw refuse(
+            name,
+            "is no variant bundle: it has no {0}",
+            "は将棋のバンドルではありません。{0} がありません",
+            Providers.DESCRIPTOR);
+      }
+      List<String> providers;
+      try {
+        providers = Providers.read(new ByteArrayInputStream(bytes(jar, entry, LARGEST_CLASS)));
+      } catch (IllegalArgumentException e) {
+        throw e;
+      } catch (RuntimeException e) {
+        throw refuse(
+            name,
+            "has a damaged {0}: {1}",
+            "の {0} が壊れています（{1}）",
+            Providers.DESCRIPTOR,
+            SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
+      }
+      if (providers.isEmpty()) {
+        throw refuse(
+            name,
+            "is no variant bundle: its module descriptor does not provide {0}",
+            "は将棋のバンドルではありません。モジュール記述子が {0} を提供していません",
+            Variant.class.getName());
+      }
+      return providers;
+    }
+
+    /** Reading to the end compares the checksum. */
+    private void readEntry(JarFile jar, JarEntry entry) throws IOException {
+      String path = entry.getName();
+      if (path.length() > LONGEST_ENTRY
+          || path.startsWith("/")
+          || path.contains("\\")
+          || List.of(path.split("/", -1)).contains("..")
+          || !path.equals(SafeText.line(path))) {
+        throw refuse(
+            name,
+            "has an entry with the name {0}, which is no place in a jar",
+            "の中に {0} という名前があります。jar の中の場所ではありません",
+            SafeText.line(path, LONGEST_TEXT));
+      }
+      if (path.endsWith(".class")) {
+        readClass(path, bytes(jar, entry, LARGEST_CLASS));
+        return;
+      }
+      String small = path.toLowerCase(Locale.ROOT);
+      signed |= small.startsWith("meta-inf/") && small.endsWith(".sf");
+      if (LIBRARY.matcher(small).matches()) {
+        calls.add(JarCalls.NATIVE);
+      }
+      byte[] buffer = new byte[1 << 13];
+      try (InputStream in = jar.getInputStream(entry)) {
+        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+          count(read);
+        }
+      }
+    }
+
+    private void count(int bytes) {
+      content += bytes;
+      if (content > LARGEST_CONTENT) {
+        throw refuse(
+            name,
+            "is refused: unpacked it is larger than {0} MB",
+            "は使えません。展開すると {0} MB を超えます",
+            LARGEST_CONTENT / MEGABYTE);
+      }
+    }
+
+    private void readClass(String path, byte[] bytes) {
+      count(bytes.length);
+      // Classes for later Java in META-INF are not used, but what they call is told too.
+      if (!path.startsWith("META-INF/")) {
+        checkJava(path, bytes);
+      }
+      Set<String> found;
+      try {
+        found = ClassScan.calls(new ByteArrayInputStream(bytes));
+      } catch (IOException | RuntimeException e) {
+        throw refuse(
+            name,
+            "is damaged: {0} is no class",
+            "は壊れています。{0} はクラスではありません",
+            SafeText.line(path, LONGEST_TEXT));
+      }
+      JarCalls.EXIT.in(found).ifPresent(call -> {
+        throw refuse(
+            name,
+            "is refused: its class {0} calls {1}, and a variant may not end the program",
+            "は使えません。クラス {0} が {1} を呼びます。将棋のバンドルはこのソフトを終了させられません",
+            path,
+            call.replace('/', '.'));
+      });
+      JarCalls.told().stream().filter(each -> each.in(found).isPresent()).forEach(calls::add);
+    }
+
+    private void checkJava(String entry, byte[] head) {
+      if (head.length < 8 || ByteBuffer.wrap(head).getInt() != CLASS_FILE_MAGIC) {
+        throw refuse(name, "is damaged: {0} is no class", "は壊れています。{0} はクラスではありません", entry);
+      }
+      int java = Short.toUnsignedInt(ByteBuffer.wrap(head).getShort(6)) - CLASS_FILE_OFFSET;
+      int running = Runtime.version().feature();
+      if (java > running) {
+        throw refuse(
+            name,
+            "was built for Java {0}, this is Java {1}",
+            "は Java {0} 用です。ここで動いているのは Java {1} です",
+            java,
+            running);
+      }
+    }
+
+    /** Whether the signature fits the content; nobody says that the certificate is genuine. */
+    private String signer(Path file) throws IOException {
+      Set<String> signers = new TreeSet<>();
+      try (JarFile jar = new JarFile(file.toFile(), true)) {
+        for (JarEntry entry : Collections.list(jar.entries())) {
+          try (InputStream in = jar.getInputStream(entry)) {
+            in.transferTo(OutputStream.nullOutputStream());
+          }
+          if (entry.getName().endsWith(".class")) {
+            signers.add(signer(entry.getCodeSigners()));
+          }
+        }
+      } catch (SecurityException e) {
+        throw refuse(
+            name,
+            "was changed after it had been signed: {0}",
+            "は署名の後で変更されています（{0}）",
+            SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
+      }
+      return signers.size() == 1 ? signers.iterator().next() : "";
+    }
+
+    private static String signer(CodeSigner @Nullable [] signers) {
+      return signers != null
+              && signers.length > 0
+              && signers[0].getSignerCertPath().getCertificates().get(0)
+                  instanceof X509Certificate certificate
+          ? SafeText.line(certificate.getSubjectX500Principal().getName(), LONGEST_TEXT)
+          : "";
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.osgi.framework.BundleContext;
@@ -16,6 +17,13 @@ import org.osgi.framework.Constants;
 final class Unresolved {
   private static final Pattern MISSING = Pattern.compile(
       "Unresolved requirement: Import-Package: ([\\w.]+)(?:; version=\"([^\"]*)\")?");
+  private static final Pattern JAVA =
+      Pattern.compile("Require-Capability: osgi\\.ee;[^\\n]*?version>?=([\\d.]+)");
+  private static final Pattern BUNDLE =
+      Pattern.compile("Unresolved requirement: Require-Bundle: ([\\w.-]+)");
+  private static final Pattern CAPABILITY =
+      Pattern.compile("Unresolved requirement: Require-Capability: ([\\w.-]+)");
+  private static final int LONGEST = 500;
   private static final String PARAMETERS = "((?:;[\\w.:-]+=(?:\"[^\"]*\"|[^;,\"]+))*)";
   private static final Pattern USES = Pattern.compile(";uses:=\"[^\"]*\"");
   private static final Pattern VERSION = Pattern.compile(";version=\"?([^\";,]+)");
@@ -30,7 +38,7 @@ final class Unresolved {
     String message = String.valueOf(problem.getMessage()).strip();
     Matcher missing = MISSING.matcher(message);
     if (!missing.find()) {
-      return Text.same(message.replaceAll("\\s+", " "));
+      return explainOther(message);
     }
     String name = String.valueOf(missing.group(1));
     String range = missing.group(2) == null ? "" : " " + missing.group(2);
@@ -44,6 +52,30 @@ final class Unresolved {
         : Sentence.of("here is version {0}", "ここにあるのは版 {0} です", String.join(", ", there));
     return Sentence.of(
         "it needs the package {0}{1}, and {2}", "パッケージ {0}{1} が必要ですが、{2}", name, range, available);
+  }
+
+  private static Text explainOther(String message) {
+    Matcher java = JAVA.matcher(message);
+    if (java.find()) {
+      return Sentence.of(
+          "it needs Java {0}, and this is Java {1}",
+          "Java {0} が必要ですが、ここで動いているのは Java {1} です",
+          String.valueOf(java.group(1)),
+          Runtime.version().feature());
+    }
+    Matcher bundle = BUNDLE.matcher(message);
+    if (bundle.find()) {
+      return Sentence.of(
+          "it needs the bundle {0}, which is not installed",
+          "バンドル {0} が必要ですが、組み込まれていません", String.valueOf(bundle.group(1)));
+    }
+    Matcher capability = CAPABILITY.matcher(message);
+    if (capability.find()) {
+      return Sentence.of(
+          "it needs the capability {0}, which no bundle here provides",
+          "機能 {0} が必要ですが、どのバンドルにもありません", String.valueOf(capability.group(1)));
+    }
+    return Text.same(SafeText.line(message.replaceAll("\\s+", " "), LONGEST));
   }
 
   /** The version in which a header exports a package; null if it does not. */

@@ -1,23 +1,27 @@
 package org.komabako.platform.internal;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URI;
-import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.DataFolder;
+import org.komabako.base.Registration;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Text;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -26,27 +30,38 @@ import org.osgi.service.component.annotations.Reference;
  * The commands about variant bundles: they put files into the user's variant folder or take them out
  * of it, and have the folders looked at at once. So what they did lasts over a restart. The shipped
  * folder is never written to; which of its bundles are not wanted is noted in the user's data.
+ *
+ * <p>What is installed is tried beside its place and put there in one step. A kill at any moment leaves
+ * the old or the new.
  */
 @Component
 public final class VariantBundlesService implements VariantBundles {
   private static final Logger LOG = System.getLogger(VariantBundlesService.class.getName());
-  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final int SHORT_DIGEST = 12;
 
+  private final BundleContext context;
   private final VariantFolders folders;
   private final VariantTracker tracker;
+  private final NameFile agreed;
 
   /** Works on the watched folders. */
   @Activate
   public VariantBundlesService(
-      @Reference VariantFolders folders, @Reference VariantTracker tracker) {
+      BundleContext context, @Reference VariantFolders folders, @Reference VariantTracker tracker) {
+    this.context = context;
     this.folders = folders;
     this.tracker = tracker;
+    agreed = new NameFile(DataFolder.of(context::getProperty).resolve("agreed-variants"));
   }
 
   @Override
   public List<Entry> list() {
     List<Entry> entries = new ArrayList<>();
     folders.bundles().forEach((name, bundle) -> entries.add(entry(name, bundle)));
+    Arrays.stream(context.getBundles())
+        .filter(bundle -> !bundle.getLocation().startsWith(VariantBundle.LOCATION))
+        .filter(tracker::isKnown)
+        .forEach(bundle -> entries.add(unkept(bundle)));
     folders
         .problems()
         .forEach((file, problem) -> entries.add(new Entry(
@@ -60,52 +75,96 @@ public final class VariantBundlesService implements VariantBundles {
         bundle.getVersion().toString(),
         tracker.keysOf(bundle),
         folders.fileOf(name).map(Path::toString).orElse(""),
-        tracker.problemOf(bundle));
+        tracker.problemOf(bundle),
+        folders.jarOf(name).map(jar -> came(jar, "")).orElse(Came.UNKNOWN));
   }
 
-  private Entry entry(String name) {
-    return entry(name, require(name));
+  /** One that came by a command of the framework's, past the folders. */
+  private Entry unkept(Bundle bundle) {
+    return new Entry(
+        VariantTracker.nameOf(bundle),
+        bundle.getVersion().toString(),
+        tracker.keysOf(bundle),
+        bundle.getLocation(),
+        tracker.problemOf(bundle),
+        new Came(
+            "",
+            "",
+            "",
+            List.of(Text.of(
+                "it is not kept: it will be gone at the next start",
+                "保存されていません。次に起動するときにはありません"))));
+  }
+
+  private static Came came(JarInspector jar, String origin) {
+    return new Came(
+        origin,
+        jar.digest(),
+        jar.signer(),
+        jar.calls().stream().map(JarCalls::text).toList());
+  }
+
+  private Entry entry(String name, URI origin) {
+    Entry entry = entry(name, require(name));
+    Came came = entry.came();
+    return new Entry(
+        entry.name(),
+        entry.version(),
+        entry.variants(),
+        entry.source(),
+        entry.problem(),
+        new Came(Sources.name(origin), came.digest(), came.signer(), came.remarks()));
   }
 
   @Override
   public Entry install(URI source) {
-    Path part = fetch(source);
-    try {
-      // The lock keeps the watching thread from seeing half of what follows.
-      synchronized (folders) {
-        return install(part, source);
-      }
-    } catch (IllegalArgumentException e) {
-      throw rename(e, part, source);
-    } catch (IOException e) {
-      throw notInstalled(source, e);
-    } finally {
-      delete(part);
-    }
+    return with(source, fetched -> install(fetched, source));
   }
 
-  private Entry install(Path part, URI source) throws IOException {
-    String name = JarInspector.inspect(part).symbolicName();
+  private Entry install(Fetched fetched, URI source) throws IOException {
+    String name = fetched.jar().symbolicName();
     if (folders.bundles().containsKey(name)) {
       throw RequestException.of(
           "the bundle {0} is installed already; variant:update replaces it",
           "バンドル {0} はもう組み込まれています。置き換えるには更新します", name);
     }
+    requireNoOther(name);
+    agree(fetched.jar());
     if (folders.isRemoved(name) && isShipped(source)) {
       folders.setRemoved(name, false);
       folders.scan();
-      return entry(name);
+      return entry(name, source);
     }
+    folders.put(fetched.part(), free(name, fetched.jar()), fetched.jar(), false);
+    return entry(name, source);
+  }
+
+  /** A bundle of the platform itself, or one that came past the folders. */
+  private void requireNoOther(String name) {
+    Arrays.stream(context.getBundles())
+        .filter(bundle -> name.equals(bundle.getSymbolicName()))
+        .filter(bundle -> !bundle.getLocation().startsWith(VariantBundle.LOCATION))
+        .findFirst()
+        .ifPresent(bundle -> {
+          throw RequestException.of(
+              "the bundle {0} is installed already, from {1}",
+              "バンドル {0} は {1} からもう組み込まれています", name, bundle.getLocation());
+        });
+  }
+
+  /** The name of a file that no other bundle has. */
+  private Path free(String name, JarInspector jar) {
     Path file = folders.userFolder().resolve(name + ".jar");
-    move(part, file);
-    folders.scan(file);
-    Text problem = folders.problemOf(file);
-    if (!problem.isEmpty()) {
-      Files.deleteIfExists(file);
-      folders.scan();
-      throw new RequestException(problem);
-    }
-    return entry(name);
+    boolean taken = Files.exists(file)
+        && folders
+            .inspect(file)
+            .filter(other -> !other.symbolicName().equals(name))
+            .isPresent();
+    return taken
+        ? folders
+            .userFolder()
+            .resolve(name + "-" + jar.digest().substring(0, SHORT_DIGEST) + ".jar")
+        : file;
   }
 
   private boolean isShipped(URI source) {
@@ -114,79 +173,165 @@ public final class VariantBundlesService implements VariantBundles {
 
   @Override
   public Entry update(String name, URI source) {
-    String symbolicName = String.valueOf(require(name).getSymbolicName());
-    Path part = fetch(source);
-    try {
-      synchronized (folders) {
-        return update(symbolicName, part, source);
-      }
-    } catch (IllegalArgumentException e) {
-      throw rename(e, part, source);
-    } catch (IOException e) {
-      throw notInstalled(source, e);
-    } finally {
-      delete(part);
-    }
+    return update(name, source, false);
   }
 
-  private Entry update(String name, Path part, URI source) throws IOException {
-    String found = JarInspector.inspect(part).symbolicName();
-    if (!found.equals(name)) {
+  @Override
+  public Entry update(String name, URI source, boolean downgrade) {
+    Bundle old = require(name);
+    return with(source, fetched -> update(old, fetched, source, downgrade));
+  }
+
+  private Entry update(Bundle old, Fetched fetched, URI source, boolean downgrade)
+      throws IOException {
+    String name = VariantTracker.nameOf(old);
+    JarInspector jar = fetched.jar();
+    if (!jar.symbolicName().equals(name)) {
       throw RequestException.of(
           "the bundle in {0} is {1}, not {2}",
-          "{0} にあるのはバンドル {1} で、{2} ではありません", source, found, name);
+          "{0} にあるのはバンドル {1} で、{2} ではありません", Sources.name(source), jar.symbolicName(), name);
     }
-    Path file = folders.userFolder().resolve(name + ".jar");
-    Path used = folders.fileOf(name).orElse(file);
+    if (!downgrade && jar.version().compareTo(old.getVersion()) < 0) {
+      throw RequestException.of(
+          "{0} {1} is older than {2}, which is in use; variant:update --downgrade takes it all the same",
+          "{0} {1} は使用中の {2} より古い版です。それでも使うには variant:update --downgrade とします",
+          name,
+          jar.version(),
+          old.getVersion());
+    }
+    agree(jar);
+    Path used = folders.fileOf(name).orElse(folders.userFolder().resolve(name + ".jar"));
     boolean own = folders.userFolder().equals(used.getParent());
-    Optional<Path> backup =
-        own ? Optional.of(used.resolveSibling(used.getFileName() + ".old")) : Optional.empty();
-    if (backup.isPresent()) {
-      move(used, backup.get());
-    } else {
-      folders.setRemoved(name, true);
-    }
     try {
-      move(part, file);
-      folders.scan(file);
-      Text problem = folders.problemOf(file);
-      if (!problem.isEmpty()) {
-        throw RequestException.of("{0}; the old version stays in use", "{0}。前の版を使い続けます", problem);
+      folders.put(fetched.part(), own ? used : free(name, jar), jar, !own);
+    } catch (IllegalArgumentException e) {
+      throw RequestException.of("{0}; the old version stays in use", "{0}。前の版を使い続けます", Told.of(e));
+    }
+    return entry(name, source);
+  }
+
+  @Override
+  public Offer offer(URI source) {
+    Fetched fetched = Fetched.from(source, folders.userFolder());
+    return new Offer() {
+      @Override
+      public String name() {
+        return fetched.jar().symbolicName();
       }
-      backup.ifPresent(VariantBundlesService::delete);
-      return entry(name);
-    } catch (IllegalArgumentException | IOException e) {
-      Files.deleteIfExists(file);
-      if (backup.isPresent()) {
-        move(backup.get(), used);
-      } else {
-        folders.setRemoved(name, false);
+
+      @Override
+      public String version() {
+        return fetched.jar().version().toString();
       }
-      folders.scan();
-      throw e;
+
+      @Override
+      public Came came() {
+        return VariantBundlesService.came(fetched.jar(), Sources.name(source));
+      }
+
+      @Override
+      public boolean isAgreed() {
+        return agreed.read().contains(fetched.jar().digest());
+      }
+
+      @Override
+      public Entry accept(boolean downgrade) {
+        return locked(
+            fetched,
+            source,
+            () -> folders.bundles().containsKey(name())
+                ? update(require(name()), fetched, source, downgrade)
+                : install(fetched, source));
+      }
+
+      @Override
+      public void close() {
+        delete(fetched.part());
+      }
+    };
+  }
+
+  private void agree(JarInspector jar) {
+    try {
+      agreed.set(jar.digest(), true);
+    } catch (FileException e) {
+      LOG.log(Level.DEBUG, "it will be asked again", e);
     }
   }
 
   @Override
+  public List<Entry> retry(String name) {
+    synchronized (folders) {
+      Set<Path> files = files(name);
+      if (files.isEmpty()) {
+        throw RequestException.of(
+            "no file of the name '{0}' was set aside or refused",
+            "「{0}」という名前で取り分けたり断ったりしたファイルはありません", name);
+      }
+      folders.retry(files);
+      List<Entry> entries =
+          list().stream().filter(entry -> concerns(entry, name, files)).toList();
+      return entries;
+    }
+  }
+
+  private static boolean concerns(Entry entry, String name, Set<Path> files) {
+    return entry.name().equals(name)
+        || files.stream().map(Path::toString).anyMatch(entry.source()::equals);
+  }
+
+  /** The refused files of the user's that have a name, or whose bundle has it. */
+  private Set<Path> files(String name) {
+    Set<Path> files = new TreeSet<>();
+    for (Path file : folders.problems().keySet()) {
+      boolean own = folders.userFolder().equals(file.getParent());
+      if (own
+          && (name.equals(String.valueOf(file.getFileName()))
+              || folders
+                  .inspect(file)
+                  .filter(jar -> jar.symbolicName().equals(name))
+                  .isPresent())) {
+        files.add(file);
+      }
+    }
+    return files;
+  }
+
+  @Override
   public void uninstall(String name) {
-    String symbolicName = String.valueOf(require(name).getSymbolicName());
-    try {
-      synchronized (folders) {
-        Optional<Path> file = folders.fileOf(symbolicName);
-        // A shipped bundle of the same name must not come up in its place, so that is noted always.
-        folders.setRemoved(symbolicName, true);
-        if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
-          Files.deleteIfExists(file.get());
+    synchronized (folders) {
+      Set<Path> refused = files(name);
+      Optional<Bundle> used = folders.find(name);
+      if (refused.isEmpty() || used.isPresent()) {
+        remove(VariantTracker.nameOf(require(name)));
+      }
+      try {
+        for (Path file : refused) {
+          AtomicFiles.delete(file);
         }
         folders.scan();
+      } catch (IOException e) {
+        throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", name, e);
       }
+    }
+  }
+
+  private void remove(String symbolicName) {
+    try {
+      Optional<Path> file = folders.fileOf(symbolicName);
+      // A shipped bundle of the same name must not come up in its place, so that is noted always.
+      folders.setRemoved(symbolicName, true);
+      if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
+        AtomicFiles.delete(file.get());
+      }
+      folders.scan();
     } catch (IOException e) {
       throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", symbolicName, e);
     }
   }
 
   @Override
-  public AutoCloseable listen(Runnable change) {
+  public Registration listen(Runnable change) {
     return folders.listen(change);
   }
 
@@ -200,34 +345,39 @@ public final class VariantBundlesService implements VariantBundles {
             String.join(", ", folders.bundles().keySet())));
   }
 
-  /** Copies the source beside its place, under a name that is not watched. */
-  private Path fetch(URI source) {
-    if (!source.isAbsolute()) {
-      throw RequestException.of("'{0}' is no URL", "「{0}」は URL ではありません", source);
-    }
+  /** What is done with what was fetched. */
+  @FunctionalInterface
+  private interface Use {
+    Entry of(Fetched fetched) throws IOException;
+  }
+
+  /** The same, when it is at hand. */
+  @FunctionalInterface
+  private interface Step {
+    Entry run() throws IOException;
+  }
+
+  private Entry with(URI source, Use use) {
+    Fetched fetched = Fetched.from(source, folders.userFolder());
     try {
-      Files.createDirectories(folders.userFolder());
-      Path part = Files.createTempFile(folders.userFolder(), "new-", ".part");
-      try {
-        URLConnection connection = source.toURL().openConnection();
-        connection.setConnectTimeout(TIMEOUT_MILLIS);
-        connection.setReadTimeout(TIMEOUT_MILLIS);
-        connection.setUseCaches(false);
-        try (InputStream in = connection.getInputStream()) {
-          Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
-        }
-      } catch (IOException | RuntimeException e) {
-        Files.deleteIfExists(part);
-        throw e;
-      }
-      return part;
-    } catch (IOException e) {
-      throw FileException.unreadable(source, e);
+      return locked(fetched, source, () -> use.of(fetched));
+    } finally {
+      delete(fetched.part());
     }
   }
 
-  private static void move(Path from, Path to) throws IOException {
-    Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  /** The lock keeps the watching thread from seeing half of what is done. */
+  private Entry locked(Fetched fetched, URI source, Step step) {
+    try {
+      synchronized (folders) {
+        return step.run();
+      }
+    } catch (IllegalArgumentException e) {
+      throw Sources.rename(e, fetched.part(), source);
+    } catch (IOException e) {
+      throw FileException.of(
+          "{0} cannot be installed: {1}", "{0} を組み込めません。{1}", Sources.name(source), e);
+    }
   }
 
   private static void delete(Path file) {
@@ -236,17 +386,5 @@ public final class VariantBundlesService implements VariantBundles {
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "a file that is of no use any more stays", e);
     }
-  }
-
-  private static FileException notInstalled(URI source, IOException e) {
-    return FileException.of("{0} cannot be installed: {1}", "{0} を組み込めません。{1}", source, e);
-  }
-
-  /** Users know the file by the name that they gave, not by that of the copy. */
-  private static IllegalArgumentException rename(
-      IllegalArgumentException e, Path part, URI source) {
-    String path = source.getPath();
-    String name = path == null ? source.toString() : path.substring(path.lastIndexOf('/') + 1);
-    return new RequestException(Told.of(e).replace(String.valueOf(part.getFileName()), name), e);
   }
 }

@@ -1,28 +1,54 @@
 package org.komabako.platform.internal;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
+import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.PieceType;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.variant.VariantTable;
 
 /** Asks a variant for everything once, so that a faulty one is refused before anybody meets it. */
 final class VariantCheck {
+  private static final int LONGEST_KEY = 64;
+  private static final int LONGEST_NAME = 200;
+  private static final int LONGEST_HELP = 2_000;
+
   private VariantCheck() {}
 
   /**
-   * Checks the table, each rule set, each value of each option, the start and the handicaps.
+   * What the check found good.
    *
-   * @return the rules that a game has if nothing else is said, with their board made ready
+   * @param variant as it is handed out
+   * @param rules those that a game has if nothing else is said, with their board made ready
+   */
+  record Passed(FrozenVariant variant, Rules rules) {}
+
+  /**
+   * Checks the table, each rule set, each value of each option, the start and the handicaps. The
+   * variant's own code runs here.
+   *
    * @throws RuntimeException of any kind if something is wrong; the message says what
    */
-  static Rules check(Variant variant) {
-    if (!variant.key().equals(variant.table().key())) {
+  static Passed check(Variant original) {
+    FrozenVariant variant = FrozenVariant.of(original);
+    String key = original.key();
+    if (!variant.key().equals(key)) {
       throw RequestException.of(
-          "its key is {0}, that of its table {1}",
-          "鍵は {0} ですが、表の鍵は {1} です", variant.key(), variant.table().key());
+          "its key is {0}, that of its table {1}", "鍵は {0} ですが、表の鍵は {1} です", key, variant.key());
     }
+    if (key.length() > LONGEST_KEY) {
+      throw RequestException.of(
+          "its key has more than {0} letters", "鍵が {0} 字より長くなっています", LONGEST_KEY);
+    }
+    names(variant.table()).forEach(name -> checkText(name, LONGEST_NAME));
+    options(variant);
     OptionValues base = OptionValues.base(variant);
     for (RuleSet set : variant.ruleSets()) {
       variant.rules(OptionValues.of(variant, set.name()));
@@ -35,6 +61,58 @@ final class VariantCheck {
     Rules rules = Rules.of(variant);
     rules.start().legalMoves();
     variant.table().handicaps().forEach(handicap -> rules.position(handicap.sfen()));
-    return rules;
+    return new Passed(variant, rules);
+  }
+
+  private static List<String> names(VariantTable table) {
+    List<String> names = new ArrayList<>();
+    add(names, table.name());
+    for (PieceType type : table.pieces()) {
+      add(names, type.name());
+      names.addAll(List.of(type.romaji(), type.kanji(), type.kanjiPair(), type.kanjiWhite()));
+      names.addAll(type.abbreviations());
+    }
+    for (Handicap handicap : table.handicaps()) {
+      names.add(handicap.key());
+      add(names, handicap.name());
+    }
+    table.spellings().forEach(spelling -> names.addAll(spelling.names()));
+    return names;
+  }
+
+  private static void options(Variant variant) {
+    for (RuleSet set : variant.ruleSets()) {
+      described(set.name(), set.title(), set.help());
+    }
+    for (RuleOption option : variant.options()) {
+      described(option.name(), option.title(), option.help());
+      option.values().forEach(value -> described(value.name(), value.title(), value.help()));
+    }
+  }
+
+  private static void described(String name, Text title, Text help) {
+    List<String> names = new ArrayList<>(List.of(name));
+    add(names, title);
+    names.forEach(each -> checkText(each, LONGEST_NAME));
+    checkText(help.english(), LONGEST_HELP);
+    checkText(help.japanese(), LONGEST_HELP);
+  }
+
+  private static void add(List<String> names, Text text) {
+    names.add(text.english());
+    names.add(text.japanese());
+  }
+
+  /** A name goes to terminals and labels as it is. */
+  private static void checkText(String text, int longest) {
+    if (text.length() > longest) {
+      throw RequestException.of(
+          "the text '{0}' is longer than {1} characters",
+          "「{0}」は {1} 字より長くなっています", SafeText.line(text, 40), longest);
+    }
+    if (!SafeText.line(text).equals(text)) {
+      throw RequestException.of(
+          "the text '{0}' has control characters in it", "「{0}」に制御文字が入っています", SafeText.line(text));
+    }
   }
 }

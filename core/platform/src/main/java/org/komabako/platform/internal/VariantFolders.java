@@ -1,10 +1,11 @@
 package org.komabako.platform.internal;
 
-import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,16 +19,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
+import org.komabako.base.SafeText;
 import org.komabako.base.SerialExecutor;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
-import org.osgi.framework.BundleException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -45,55 +49,70 @@ import org.osgi.service.component.annotations.Reference;
 public final class VariantFolders {
   private static final Logger LOG = System.getLogger(VariantFolders.class.getName());
   /** What the locations of the bundles from the folders begin with. */
-  static final String LOCATION = "komabako-variant:";
+  static final String LOCATION = VariantBundle.LOCATION;
+
+  /** The framework property that keeps the user's own variants out. */
+  static final String SAFE = "komabako.safe";
 
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration STOP = Duration.ofSeconds(20);
 
-  /** A jar in use. The content is kept to go back to it when its successor fails. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  private record Installed(Path file, Stamp stamp, byte[] content, Bundle bundle) {}
+  /** A jar in use. */
+  private record Installed(Path file, Stamp stamp, JarInspector jar, VariantBundle bundle) {}
 
   /** A jar that was tried and failed. */
   private record Failed(Stamp stamp, Text reason) {}
+
+  /** A jar that was looked into: what it says, or why it is refused. */
+  private record Inspected(Stamp stamp, @Nullable JarInspector jar, Text refusal) {}
 
   /** What those see who do not wait for the lock. */
   private record Snapshot(Map<String, Installed> installed, Map<Path, Text> problems) {}
 
   private final BundleContext context;
   private final VariantTracker tracker;
+  private final Guards guards;
   private final Path userFolder;
+  private final boolean safe;
   private final NameFile removed;
   private final List<Path> folders;
   private final FolderLook look;
-  private final SerialExecutor poller;
+  private final SerialExecutor worker = SerialExecutor.onOwnThread("komabako-variants");
   private final Map<String, Installed> installed = new TreeMap<>();
   private final Map<Path, Failed> failed = new HashMap<>();
+  private final Map<Path, Inspected> inspected = new HashMap<>();
   private final Listeners<Runnable> listeners = new Listeners<>();
   private Map<Path, Stamp> lastUsed = Map.of();
   private Set<String> lastRemoved = Set.of();
   private @Nullable Path untold;
+  private volatile boolean closing;
   private volatile Snapshot snapshot = new Snapshot(Map.of(), Map.of());
 
   /** Installs what is in the folders now, and looks again every tenth of a second. */
   @Activate
-  public VariantFolders(BundleContext context, @Reference VariantTracker tracker) {
+  public VariantFolders(
+      BundleContext context,
+      @Reference VariantTracker tracker,
+      @Reference Guards guards,
+      @Reference Collisions collisions) {
     this.context = context;
     this.tracker = tracker;
+    this.guards = guards;
     DataFolder data = DataFolder.of(context::getProperty);
     userFolder = data.resolve("variants");
+    safe = Boolean.parseBoolean(context.getProperty(SAFE));
     removed = new NameFile(data.resolve("removed-variants"));
-    folders = folders(context.getProperty("komabako.variants"), userFolder);
+    folders = folders(context.getProperty("komabako.variants"), userFolder, safe);
     look = new FolderLook(folders);
     createUserFolder();
+    removeParts();
     dropLeftovers();
     scan();
-    poller = SerialExecutor.onOwnThread(
-        "komabako-variants", e -> LOG.log(Level.WARNING, "looking at the variant folders", e));
-    var unused = poller.repeat(POLL, this::poll);
+    tracker.onHarm((bundle, reason) -> worker.execute(() -> setAside(bundle, reason)));
+    var unused = worker.repeat(POLL, this::poll);
   }
 
-  private static List<Path> folders(@Nullable String paths, Path userFolder) {
+  private static List<Path> folders(@Nullable String paths, Path userFolder, boolean safe) {
     List<Path> folders = new ArrayList<>();
     if (paths != null) {
       Arrays.stream(paths.split(File.pathSeparator, -1))
@@ -102,34 +121,52 @@ public final class VariantFolders {
           .forEach(folders::add);
     }
     folders.remove(userFolder);
-    folders.add(userFolder);
+    if (!safe) {
+      folders.add(userFolder);
+    }
     return folders;
   }
 
   /** So that the user finds where to put files. Where it cannot be, there is nothing to watch. */
   private void createUserFolder() {
     try {
-      Files.createDirectories(userFolder);
+      AtomicFiles.createPrivateFolders(userFolder);
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "no folder for the user's variants", e);
     }
   }
 
-  /** Bundles of an earlier life of this component: what they hold may be older than the files. */
+  /** What a process that was killed had begun to fetch. */
+  private void removeParts() {
+    try (DirectoryStream<Path> parts =
+        Files.newDirectoryStream(userFolder, "{new-*,.*}" + AtomicFiles.PART)) {
+      for (Path part : parts) {
+        Files.deleteIfExists(part);
+      }
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "no parts to remove", e);
+    }
+  }
+
+  /**
+   * Bundles of an earlier life of this component: what they hold may be older than the files. Their
+   * wires are cut later, since this may run in the framework's thread that does it.
+   */
   private void dropLeftovers() {
     List<Bundle> dropped = new ArrayList<>();
     for (Bundle bundle : context.getBundles()) {
       if (bundle.getLocation().startsWith(LOCATION)) {
-        uninstall(bundle, dropped);
+        VariantBundle.uninstall(bundle, dropped);
       }
     }
-    Wiring.refresh(context, dropped);
+    Wiring.begin(context, dropped);
   }
 
   @Deactivate
   void close() throws InterruptedException {
-    poller.close();
-    if (!poller.awaitTermination(STOP)) {
+    closing = true;
+    worker.close();
+    if (!worker.awaitTermination(STOP)) {
       LOG.log(Level.WARNING, "the variant folders are still being looked at");
     }
   }
@@ -163,6 +200,11 @@ public final class VariantFolders {
     return Optional.ofNullable(snapshot.installed().get(symbolicName)).map(Installed::file);
   }
 
+  /** What the jar of a bundle in use says of itself. */
+  Optional<JarInspector> jarOf(String symbolicName) {
+    return Optional.ofNullable(snapshot.installed().get(symbolicName)).map(Installed::jar);
+  }
+
   /** Why a file is not used; empty if it is. */
   Text problemOf(Path file) {
     return snapshot.problems().getOrDefault(file, Text.NONE);
@@ -174,14 +216,19 @@ public final class VariantFolders {
   }
 
   /** Runs something after each change, until closed. */
-  AutoCloseable listen(Runnable change) {
+  Registration listen(Runnable change) {
     return listeners.add(change);
   }
 
   /** The bundles in use by symbolic name. */
   Map<String, Bundle> bundles() {
     Map<String, Bundle> bundles = new TreeMap<>();
-    snapshot.installed().forEach((name, each) -> bundles.put(name, each.bundle()));
+    snapshot.installed().forEach((name, each) -> {
+      // Another command of the framework's may have removed it.
+      if (each.bundle().isInstalled()) {
+        bundles.put(name, each.bundle().bundle());
+      }
+    });
     return bundles;
   }
 
@@ -202,20 +249,6 @@ public final class VariantFolders {
     }
   }
 
-  /**
-   * Makes the installed bundles equal to the folders, now.
-   *
-   * @param answered a file that the caller himself tells about if it is refused
-   */
-  synchronized void scan(Path answered) {
-    untold = answered;
-    try {
-      scan();
-    } finally {
-      untold = null;
-    }
-  }
-
   /** Makes the installed bundles equal to the folders, now. */
   synchronized void scan() {
     Map<Path, Stamp> files = look.now();
@@ -224,35 +257,164 @@ public final class VariantFolders {
     }
   }
 
+  /** Tries again what failed or was set aside under a name; the files that are concerned. */
+  synchronized List<Path> retry(Set<Path> files) {
+    List<Path> tried = new ArrayList<>();
+    for (Path file : files) {
+      boolean wasFailed = failed.remove(file) != null;
+      boolean wasAside = digestOf(file).map(guards.setAside()::remove).orElse(false);
+      if (wasFailed || wasAside) {
+        tried.add(file);
+      }
+    }
+    use(look.now());
+    return tried;
+  }
+
+  /** What a file says of itself, whether it is used or not; empty if it is no variant bundle. */
+  synchronized Optional<JarInspector> inspect(Path file) {
+    Stamp stamp = FolderLook.stamp(file);
+    if (stamp == null) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(inspect(file, stamp).jar());
+  }
+
+  private Optional<String> digestOf(Path file) {
+    return inspect(file).map(JarInspector::digest);
+  }
+
+  /** Code of a bundle in use did harm: it is not used any more, also after a restart. */
+  private synchronized void setAside(Bundle bundle, Text reason) {
+    for (Map.Entry<String, Installed> each : Map.copyOf(installed).entrySet()) {
+      Installed used = each.getValue();
+      if (used.bundle().bundle().equals(bundle)) {
+        setAside(used.file(), used.jar(), reason);
+        remove(each.getKey(), used);
+        use(look.now());
+      }
+    }
+  }
+
+  private void setAside(Path file, JarInspector jar, Text reason) {
+    if (userFolder.equals(file.getParent())) {
+      guards.setAside().put(jar.digest(), jar.symbolicName(), reason);
+    }
+  }
+
   private void use(Map<Path, Stamp> files) {
     lastUsed = files;
     lastRemoved = removed.read();
-    JarChoice choice = new JarChoice(lastRemoved, this::fileInUse, this::foreign);
-    for (Path folder : folders) {
-      choice.add(
-          folder,
-          !folder.equals(userFolder),
-          files.keySet().stream()
-              .filter(file -> folder.equals(file.getParent()))
-              .toList());
+    inspected.keySet().retainAll(files.keySet());
+    failed
+        .entrySet()
+        .removeIf(each -> !each.getValue().stamp().equals(files.get(each.getKey()))
+            || !isReplacement(each.getKey()));
+    JarChoice choice = choose(files);
+    // What fails may have kept another jar of the same name out.
+    if (apply(choice, files)) {
+      choice = choose(files);
+      var unused = apply(choice, files);
     }
-    List<Bundle> changed = new ArrayList<>();
-    for (String name : List.copyOf(installed.keySet())) {
-      Installed used = installed.get(name);
+    publish(choice.refused());
+  }
+
+  /** Whether a file failed while another was in use, which then is not disturbed by trying again. */
+  private boolean isReplacement(Path file) {
+    return inspect(file).map(jar -> installed.containsKey(jar.symbolicName())).orElse(false);
+  }
+
+  private JarChoice choose(Map<Path, Stamp> files) {
+    JarChoice choice = new JarChoice(lastRemoved, this::fileInUse, this::foreign, file -> {
+      Stamp stamp = files.get(file);
+      return require(file, stamp);
+    });
+    List<Path> own = new ArrayList<>();
+    List<Path> shipped = new ArrayList<>();
+    for (Path folder : folders) {
+      files.keySet().stream()
+          .filter(file -> folder.equals(file.getParent()))
+          .forEach(folder.equals(userFolder) ? own::add : shipped::add);
+    }
+    choice.choose(shipped, own);
+    return choice;
+  }
+
+  /** What a jar says of itself; refuses one that failed or was set aside. */
+  private JarInspector require(Path file, @Nullable Stamp stamp) {
+    if (stamp == null) {
+      throw RequestException.of("{0} has gone", "{0} がなくなりました", file);
+    }
+    Inspected seen = inspect(file, stamp);
+    JarInspector jar = seen.jar();
+    if (jar == null) {
+      throw new RequestException(seen.refusal());
+    }
+    Optional<Text> aside = guards.setAside().reason(jar.digest());
+    if (aside.isPresent() && userFolder.equals(file.getParent())) {
+      throw new RequestException(named(file, aside.get()));
+    }
+    Failed before = failed.get(file);
+    if (before != null && before.stamp().equals(stamp)) {
+      throw new RequestException(before.reason());
+    }
+    return jar;
+  }
+
+  private Inspected inspect(Path file, Stamp stamp) {
+    Inspected known = inspected.get(file);
+    if (known == null || !known.stamp().equals(stamp)) {
+      try {
+        known = new Inspected(stamp, JarInspector.inspect(file), Text.NONE);
+      } catch (IllegalArgumentException e) {
+        known = new Inspected(stamp, null, Told.of(e));
+      }
+      inspected.put(file, known);
+    }
+    return known;
+  }
+
+  /** Removes, installs and updates; whether a jar failed. */
+  private boolean apply(JarChoice choice, Map<Path, Stamp> files) {
+    for (Map.Entry<String, Installed> each : Map.copyOf(installed).entrySet()) {
       // Where its file was replaced by one that is refused, it stays.
-      if (used != null
-          && !choice.wanted().containsKey(name)
-          && !choice.refused().containsKey(used.file())) {
-        installed.remove(name);
-        uninstall(used.bundle(), changed);
+      if (!choice.wanted().containsKey(each.getKey())
+          && !choice.refused().containsKey(each.getValue().file())) {
+        remove(each.getKey(), each.getValue());
       }
     }
-    failed.entrySet().removeIf(each -> !each.getValue().stamp().equals(files.get(each.getKey())));
-    Map<String, Installed> before = new HashMap<>(installed);
-    List<String> fresh = bring(choice.wanted(), files, changed);
-    Wiring.refresh(context, changed);
-    fresh.forEach(name -> start(name, before.get(name)));
-    publish(choice.refused());
+    boolean[] problem = {false};
+    choice.wanted().forEach((name, file) -> {
+      Stamp stamp = files.get(file);
+      JarInspector jar = choice.jar(file);
+      if (stamp != null && jar != null && !isUsed(name, file, stamp)) {
+        Text reason = bring(file, file, stamp, jar);
+        if (!reason.isEmpty()) {
+          failed.put(file, new Failed(stamp, named(file, reason)));
+          problem[0] = true;
+        }
+      }
+    });
+    return problem[0];
+  }
+
+  private boolean isUsed(String name, Path file, Stamp stamp) {
+    Installed used = installed.get(name);
+    return used != null
+        && used.bundle().isInstalled()
+        && used.file().equals(file)
+        && used.stamp().equals(stamp);
+  }
+
+  private void remove(String name, Installed used) {
+    installed.remove(name);
+    List<Bundle> gone = new ArrayList<>();
+    used.bundle().uninstall(gone);
+    refresh(gone);
+  }
+
+  private void refresh(List<Bundle> changed) {
+    Wiring.refresh(context, changed, () -> closing);
   }
 
   private @Nullable Path fileInUse(String symbolicName) {
@@ -270,111 +432,156 @@ public final class VariantFolders {
         .orElse(null);
   }
 
-  /** Installs and updates; who has changed is stopped then. */
-  private List<String> bring(
-      Map<String, Path> wanted, Map<Path, Stamp> files, List<Bundle> changed) {
-    List<String> fresh = new ArrayList<>();
-    wanted.forEach((name, file) -> {
-      Stamp stamp = files.get(file);
-      Installed old = installed.get(name);
-      if (stamp == null
-          || (old != null && old.file().equals(file) && old.stamp().equals(stamp))
-          || (old != null && isKnownToFail(file, stamp))) {
-        return;
-      }
-      failed.remove(file);
-      try {
-        byte[] content = Files.readAllBytes(file);
-        Bundle bundle = old == null
-            ? context.installBundle(LOCATION + name, new ByteArrayInputStream(content))
-            : replace(old.bundle(), content, changed);
-        installed.put(name, new Installed(file, stamp, content, bundle));
-        fresh.add(name);
-      } catch (BundleException | IOException e) {
-        failed.put(file, new Failed(stamp, named(file, Told.of(e))));
-      }
-    });
-    return fresh;
-  }
-
-  private boolean isKnownToFail(Path file, Stamp stamp) {
-    Failed known = failed.get(file);
-    return known != null && known.stamp().equals(stamp);
-  }
-
-  private static Bundle replace(Bundle bundle, byte[] content, List<Bundle> changed)
-      throws BundleException {
-    bundle.stop(Bundle.STOP_TRANSIENT);
-    bundle.update(new ByteArrayInputStream(content));
-    changed.add(bundle);
-    return bundle;
-  }
-
-  /** Starts a bundle; if that fails, what was there before comes back. */
-  private void start(String name, @Nullable Installed before) {
-    Installed each = installed.get(name);
-    if (each == null) {
-      return;
+  /**
+   * Puts a jar in the place of the bundle of its name, if there is one. If it cannot be used, that is in
+   * use as before.
+   *
+   * @param content where it is read from
+   * @param file where it lies, or will lie
+   * @return why it cannot be used; empty if it can
+   */
+  private Text bring(Path content, Path file, Stamp stamp, JarInspector jar) {
+    String name = jar.symbolicName();
+    VariantBundle fresh;
+    try (InputStream in = Files.newInputStream(content)) {
+      fresh = VariantBundle.install(context, guards, jar, userFolder.equals(file.getParent()), in);
+    } catch (IOException e) {
+      return Told.of(e);
+    } catch (IllegalArgumentException e) {
+      return Told.of(e);
     }
-    Text problem = startProblem(each.bundle());
+    Installed before = installed.get(name);
+    List<Bundle> gone = new ArrayList<>();
+    if (before != null) {
+      makeWay(before, gone);
+    }
+    Text problem = fresh.start(tracker);
     if (problem.isEmpty()) {
-      tellOfPart(each);
-      return;
-    }
-    failed.put(each.file(), new Failed(each.stamp(), named(each.file(), problem)));
-    List<Bundle> changed = new ArrayList<>();
-    if (before == null) {
-      installed.remove(name);
-      uninstall(each.bundle(), changed);
-      Wiring.refresh(context, changed);
-      return;
-    }
-    installed.put(name, before);
-    try {
-      var unused = replace(before.bundle(), before.content(), changed);
-      Wiring.refresh(context, changed);
-      Text again = startProblem(before.bundle());
-      if (!again.isEmpty()) {
-        LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, again);
+      installed.put(name, new Installed(file, stamp, jar, fresh));
+      if (userFolder.equals(file.getParent())) {
+        guards.setAside().passed(jar.digest());
       }
-    } catch (BundleException e) {
-      LOG.log(Level.WARNING, "the old {0} does not come back: {1}", name, e.getMessage());
+      if (before != null) {
+        before.bundle().uninstall(gone);
+      }
+      tellOfPart(file, fresh);
+    } else {
+      Text harm = tracker.harmOf(fresh.bundle());
+      if (!harm.isEmpty() && content.equals(file)) {
+        setAside(file, jar, harm);
+        problem = guards.setAside().reason(jar.digest()).orElse(problem);
+      }
+      fresh.uninstall(gone);
+      if (before != null) {
+        comeBack(before);
+      }
     }
+    refresh(gone);
+    return problem;
+  }
+
+  /** Of a singleton the framework resolves only one; else what is stopped can be started again. */
+  private void makeWay(Installed before, List<Bundle> gone) {
+    if (before.jar().singleton()) {
+      before.bundle().uninstall(gone);
+      refresh(gone);
+      gone.clear();
+    } else {
+      before.bundle().stop();
+    }
+  }
+
+  private void comeBack(Installed before) {
+    String name = before.jar().symbolicName();
+    Text problem;
+    if (before.bundle().isInstalled()) {
+      problem = before.bundle().start(tracker);
+    } else {
+      installed.remove(name);
+      problem = stampIsSame(before)
+          ? bring(before.file(), before.file(), before.stamp(), before.jar())
+          : Text.of("its file is not there any more", "そのファイルがもうありません");
+    }
+    if (!problem.isEmpty()) {
+      LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, problem);
+    }
+  }
+
+  private static boolean stampIsSame(Installed before) {
+    return before.stamp().equals(FolderLook.stamp(before.file()));
+  }
+
+  /**
+   * Tries a jar that lies beside its place, and puts it there if it can be used: in one step, so that
+   * after a kill there is the old one or the new one.
+   *
+   * @param replaces whether it takes the place of a shipped one, which is not wanted then
+   * @throws IllegalArgumentException if it cannot be used; the message says why
+   * @throws IOException if it cannot be put there; what was used before is in use again
+   */
+  synchronized void put(Path part, Path file, JarInspector jar, boolean replaces)
+      throws IOException {
+    Stamp stamp = FolderLook.stamp(part);
+    if (stamp == null) {
+      throw new IOException(part + " has gone");
+    }
+    Installed before = installed.get(jar.symbolicName());
+    // Who asks for it again means it.
+    var unused = guards.setAside().remove(jar.digest());
+    Text problem = bring(part, file, stamp, jar);
+    if (!problem.isEmpty()) {
+      publish(Map.copyOf(refusals()));
+      throw new RequestException(problem);
+    }
+    try {
+      AtomicFiles.move(part, file);
+      if (replaces) {
+        removed.set(jar.symbolicName(), true);
+      }
+    } catch (IOException e) {
+      goBack(jar.symbolicName(), before);
+      throw e;
+    }
+    untold = file;
+    try {
+      failed.remove(file);
+      inspected.put(file, new Inspected(stamp, jar, Text.NONE));
+      use(look.now());
+    } finally {
+      untold = null;
+    }
+  }
+
+  private void goBack(String name, @Nullable Installed before) {
+    Installed used = installed.get(name);
+    if (used != null) {
+      remove(name, used);
+    }
+    if (before != null) {
+      lastUsed = Map.of();
+      use(look.now());
+    }
+  }
+
+  private Map<Path, Text> refusals() {
+    Map<Path, Text> refused = new TreeMap<>(snapshot.problems());
+    refused.keySet().removeAll(failed.keySet());
+    return refused;
   }
 
   /** Of several variants in a bundle some may be refused; the others are used. */
-  private void tellOfPart(Installed used) {
+  private void tellOfPart(Path file, VariantBundle used) {
     Text problem = tracker.problemOf(used.bundle());
     if (!problem.isEmpty()) {
-      LOG.log(Level.WARNING, "used in part: {0}: {1}", used.file(), problem);
+      LOG.log(Level.WARNING, "used in part: {0}: {1}", file, problem);
     }
-  }
-
-  /** Starts a bundle; says why it provides no variant then, or nothing if it does. */
-  private Text startProblem(Bundle bundle) {
-    try {
-      bundle.start(Bundle.START_TRANSIENT);
-    } catch (BundleException e) {
-      return Unresolved.explain(context, e);
-    }
-    if (!tracker.keysOf(bundle).isEmpty()) {
-      return Text.NONE;
-    }
-    Text problem = tracker.problemOf(bundle);
-    return problem.isEmpty() ? Text.of("it provides no variant", "将棋が入っていません") : problem;
   }
 
   private static Text named(Path file, Text problem) {
-    return Sentence.of("{0}: {1}", "{0}：{1}", file.getFileName(), problem);
-  }
-
-  private static void uninstall(Bundle bundle, List<Bundle> changed) {
-    try {
-      bundle.uninstall();
-      changed.add(bundle);
-    } catch (BundleException | IllegalStateException e) {
-      LOG.log(Level.WARNING, "{0} cannot be removed: {1}", bundle, e.getMessage());
-    }
+    String name = SafeText.line(String.valueOf(file.getFileName()));
+    return problem.english().startsWith(name)
+        ? problem
+        : Sentence.of("{0}: {1}", "{0}：{1}", name, problem);
   }
 
   private void publish(Map<Path, Text> refused) {
@@ -382,7 +589,7 @@ public final class VariantFolders {
     failed.forEach((file, each) -> problems.put(file, each.reason()));
     problems.forEach((file, problem) -> {
       if (!problem.equals(problemOf(file)) && !file.equals(untold)) {
-        LOG.log(Level.WARNING, "not used: {0} ({1})", problem, file);
+        LOG.log(Level.WARNING, "not used: {0} ({1})", problem, SafeText.line(String.valueOf(file)));
       }
     });
     snapshot = new Snapshot(new LinkedHashMap<>(installed), problems);

@@ -4,80 +4,130 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Registration;
 import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.StateException;
 import org.komabako.kernel.Told;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.internal.ForeignCode.FailedException;
+import org.komabako.platform.internal.ForeignCode.TooLongException;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
 import org.osgi.framework.ServiceRegistration;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
 import org.osgi.util.tracker.BundleTracker;
 import org.osgi.util.tracker.BundleTrackerCustomizer;
+import org.osgi.util.tracker.ServiceTracker;
 
 /**
- * Reads the module descriptor of each starting bundle and registers what it {@code provides} as
- * {@link Variant}, with its key as service property. The service is the bundle's own and goes with
- * it. A provider that cannot be used is refused with the reason; the rest goes on.
+ * Finds the variants that bundles bring, checks them under a time limit and puts those that pass into
+ * the {@link VariantRegistry}. A bundle brings them by what its module descriptor {@code provides}, or
+ * registers them as services itself; both go through the same check. A variant that cannot be used is
+ * refused with the reason; the rest goes on.
  */
 @Component(service = VariantTracker.class, immediate = true)
-public final class VariantTracker
-    implements BundleTrackerCustomizer<List<ServiceRegistration<Variant>>> {
+public final class VariantTracker implements BundleTrackerCustomizer<VariantTracker.Tracked> {
   /** The service property with the variant's key. */
   static final String KEY = "komabako.variant";
 
+  /** By this a service is known that this class has registered itself. */
+  private static final String OWN = "komabako.variant.checked";
+
   private static final Logger LOG = System.getLogger(VariantTracker.class.getName());
 
-  private final BundleTracker<List<ServiceRegistration<Variant>>> tracker;
-  private final Map<String, Bundle> owners = new ConcurrentHashMap<>();
+  private final VariantRegistry registry;
+  private final ForeignCode code;
+  private final Guards guards;
+  private final Object own = new Object();
+  private final BundleTracker<Tracked> bundles;
+  private final ServiceTracker<Variant, FrozenVariant> services;
 
-  /** By key: keeps the board of a variant ready as long as its bundle runs. */
-  private final Map<String, Rules> ready = new ConcurrentHashMap<>();
   // Reasons as text: an exception would hold the classes of the bundle.
   private final Map<Long, Text> problems = new ConcurrentHashMap<>();
 
+  /** Why the code of a bundle must not run any more, by the number of the bundle. */
+  private final Map<Long, Text> harmful = new ConcurrentHashMap<>();
+
+  private volatile BiConsumer<Bundle, Text> harm = (bundle, reason) -> {};
+
+  /** What a bundle has brought. */
+  record Tracked(List<FrozenVariant> variants, List<ServiceRegistration<Variant>> registrations) {}
+
   /** Begins to look at bundles. */
   @Activate
-  public VariantTracker(BundleContext context) {
-    tracker = new BundleTracker<>(context, Bundle.STARTING | Bundle.ACTIVE, this);
-    tracker.open();
+  public VariantTracker(
+      BundleContext context, @Reference VariantRegistry registry, @Reference Guards guards) {
+    this.registry = registry;
+    this.guards = guards;
+    code = guards.code();
+    bundles = new BundleTracker<>(context, Bundle.STARTING | Bundle.ACTIVE, this);
+    services = new ServiceTracker<>(context, Variant.class, null) {
+      @Override
+      public @Nullable FrozenVariant addingService(ServiceReference<Variant> reference) {
+        return arrive(context, reference);
+      }
+
+      @Override
+      public void removedService(ServiceReference<Variant> reference, FrozenVariant variant) {
+        registry.remove(variant);
+        context.ungetService(reference);
+      }
+    };
+    bundles.open();
+    services.open();
   }
 
   @Deactivate
   void close() {
-    tracker.close();
+    services.close();
+    bundles.close();
+  }
+
+  /** What is called when code of a bundle turns out to do harm while games are played. */
+  void onHarm(BiConsumer<Bundle, Text> listener) {
+    harm = listener;
   }
 
   /** The keys of the variants that a bundle provides now. */
   List<String> keysOf(Bundle bundle) {
-    return owners.entrySet().stream()
-        .filter(entry -> entry.getValue().equals(bundle))
-        .map(Map.Entry::getKey)
-        .sorted()
-        .toList();
+    return registry.keysOf(bundle);
   }
 
-  /** Why providers of a running bundle were refused; empty if none was. */
+  /** Why variants of a running bundle were refused; empty if none was. */
   Text problemOf(Bundle bundle) {
     return problems.getOrDefault(bundle.getBundleId(), Text.NONE);
   }
 
+  /** Why the code of a bundle must not run again, not even after a restart; empty if it may. */
+  Text harmOf(Bundle bundle) {
+    return harmful.getOrDefault(bundle.getBundleId(), Text.NONE);
+  }
+
+  /** The bundles that brought variants, or tried to, in whatever way. */
+  boolean isKnown(Bundle bundle) {
+    return !keysOf(bundle).isEmpty() || problems.containsKey(bundle.getBundleId());
+  }
+
   @Override
-  public @Nullable List<ServiceRegistration<Variant>> addingBundle(
-      Bundle bundle, @Nullable BundleEvent event) {
+  public @Nullable Tracked addingBundle(Bundle bundle, @Nullable BundleEvent event) {
     // A bundle with components registers its services itself; doing it here too would double them.
     if (bundle.getHeaders().get("Service-Component") != null) {
       return null;
@@ -86,33 +136,46 @@ public final class VariantTracker
     if (providers.isEmpty()) {
       return null;
     }
-    List<ServiceRegistration<Variant>> registrations = new ArrayList<>();
+    Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
     List<Text> refused = new ArrayList<>();
-    for (String provider : providers) {
-      try {
-        registrations.add(register(bundle, create(bundle, provider)));
-      } catch (ReflectiveOperationException
-          | RuntimeException
-          | LinkageError
-          | AssertionError
-          | StackOverflowError e) {
-        refused.add(Sentence.of("{0}: {1}", "{0}：{1}", provider, describe(e)));
+    try (Registration running = guards.begin(bundle)) {
+      List<VariantCheck.Passed> passed = new ArrayList<>();
+      for (String provider : providers) {
+        Text problem = check(bundle, () -> create(bundle, provider), passed);
+        if (!problem.isEmpty()) {
+          refused.add(Sentence.of("{0}: {1}", "{0}：{1}", provider, problem));
+        }
+      }
+      if (harmOf(bundle).isEmpty()) {
+        for (VariantCheck.Passed each : passed) {
+          Text problem = register(bundle, each, tracked);
+          if (!problem.isEmpty()) {
+            refused.add(problem);
+          }
+        }
       }
     }
     if (!refused.isEmpty()) {
-      Text reason = Text.of(
-          String.join("; ", refused.stream().map(Text::english).toList()),
-          String.join("。", refused.stream().map(Text::japanese).toList()));
-      problems.put(bundle.getBundleId(), reason);
-      // Who installs from the folders tells of it in his own words.
-      boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantFolders.LOCATION);
-      LOG.log(
-          told ? Level.DEBUG : Level.WARNING,
-          "{0} provides what cannot be used: {1}",
-          bundle,
-          reason);
+      refuse(bundle, joined(refused));
     }
-    return registrations;
+    return tracked;
+  }
+
+  private static Text joined(List<Text> texts) {
+    return Text.of(
+        String.join("; ", texts.stream().map(Text::english).toList()),
+        String.join("。", texts.stream().map(Text::japanese).toList()));
+  }
+
+  private void refuse(Bundle bundle, Text reason) {
+    problems.put(bundle.getBundleId(), reason);
+    // Who installs from the folders tells of it in his own words.
+    boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantFolders.LOCATION);
+    LOG.log(
+        told ? Level.DEBUG : Level.WARNING,
+        "{0} provides what cannot be used: {1}",
+        bundle.getSymbolicName(),
+        reason);
   }
 
   private static List<String> providers(Bundle bundle) {
@@ -142,61 +205,160 @@ public final class VariantTracker
     return variant;
   }
 
-  private ServiceRegistration<Variant> register(Bundle bundle, Variant variant) {
-    Rules rules = VariantCheck.check(variant);
-    String key = variant.key();
-    Bundle owner = owners.putIfAbsent(key, bundle);
-    if (owner != null) {
-      throw RequestException.of(
-          "the variant {0} is there already, from {1}",
-          "{0} は {1} にもうあります", key, owner.getSymbolicName());
-    }
-    ready.put(key, rules);
+  /** How a variant is made; its code runs then. */
+  @FunctionalInterface
+  private interface Maker {
+    @Nullable
+    Variant make() throws ReflectiveOperationException;
+  }
+
+  /** Runs the check; why the variant is refused, or nothing if it passed. */
+  private Text check(Bundle bundle, Maker maker, List<VariantCheck.Passed> passed) {
+    List<Thread> before = ForeignCode.threads(nameOf(bundle));
     try {
-      var properties = FrameworkUtil.asDictionary(Map.of(KEY, key));
-      return bundle.getBundleContext().registerService(Variant.class, variant, properties);
-    } catch (RuntimeException e) {
-      ready.remove(key);
-      owners.remove(key);
-      throw e;
+      VariantCheck.Passed each = code.call(nameOf(bundle), () -> {
+        Variant made = maker.make();
+        if (made == null) {
+          throw RequestException.of("there is nothing", "何もありません");
+        }
+        return VariantCheck.check(made);
+      });
+      List<Thread> threads = new ArrayList<>(ForeignCode.threads(nameOf(bundle)));
+      threads.removeAll(before);
+      if (!threads.isEmpty()) {
+        throw new FailedException(harm(
+            bundle,
+            Sentence.of(
+                "it left {0} threads running, and a variant has none",
+                "スレッドを {0} 個動かしたままにしました。将棋のバンドルには許されません", threads.size())));
+      }
+      passed.add(each);
+      return Text.NONE;
+    } catch (TooLongException e) {
+      return harm(bundle, tooLong());
+    } catch (FailedException e) {
+      return e.text();
+    } catch (StateException e) {
+      return Told.of(e);
     }
   }
 
-  private static Text describe(Throwable problem) {
-    Throwable real = problem;
-    if (problem instanceof InvocationTargetException && problem.getCause() != null) {
-      real = problem.getCause();
+  Text harm(Bundle bundle, Text reason) {
+    harmful.put(bundle.getBundleId(), reason);
+    return reason;
+  }
+
+  private Text tooLong() {
+    Duration limit = code.limit();
+    return Sentence.of(
+        "its code did not come back within {0} s of processor time",
+        "そのプログラムは {0} 秒の処理時間の内に終わりませんでした", limit.toMillis() / 1_000.0);
+  }
+
+  /** Not only the bundles from the folders have a name. */
+  static String nameOf(Bundle bundle) {
+    String name = bundle.getSymbolicName();
+    return name == null ? "bundle " + bundle.getBundleId() : name;
+  }
+
+  private Text register(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
+    FrozenVariant variant = passed.variant();
+    variant.guard(source -> values -> rules(bundle, variant, source, values));
+    try {
+      registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
+    } catch (IllegalArgumentException e) {
+      return Told.of(e);
     }
-    if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
-      return Text.of(
-          "it is no public class with a public constructor without arguments",
-          "引数のない公開コンストラクターをもつ公開クラスではありません");
+    tracked.variants().add(variant);
+    var properties = FrameworkUtil.asDictionary(Map.of(KEY, variant.key(), OWN, own));
+    try {
+      tracked
+          .registrations()
+          .add(bundle.getBundleContext().registerService(Variant.class, variant, properties));
+    } catch (IllegalStateException e) {
+      LOG.log(Level.DEBUG, "the bundle has gone meanwhile", e);
     }
-    return real instanceof IllegalArgumentException ? Told.of(real) : Text.same(real.toString());
+    return Text.NONE;
+  }
+
+  /** Rules under option values that nobody has asked for yet: the bundle's code runs in a game. */
+  private RuleBook rules(
+      Bundle bundle, FrozenVariant variant, FrozenVariant.Source source, OptionValues values) {
+    Text harmed = harmOf(bundle);
+    if (!harmed.isEmpty()) {
+      throw new StateException(rulesFail(variant, harmed));
+    }
+    try (Registration running = guards.begin(bundle)) {
+      return code.call(nameOf(bundle), () -> source.rules(values));
+    } catch (TooLongException e) {
+      Text reason = harm(bundle, tooLong());
+      harm.accept(bundle, reason);
+      throw new StateException(rulesFail(variant, reason));
+    } catch (FailedException e) {
+      throw new RequestException(rulesFail(variant, e.text()));
+    }
+  }
+
+  private static Text rulesFail(FrozenVariant variant, Text reason) {
+    return Sentence.of(
+        "{0} has no rules under these options: {1}",
+        "{0} のこの設定の規則がありません。{1}", variant.key(), reason);
+  }
+
+  private @Nullable FrozenVariant arrive(
+      BundleContext context, ServiceReference<Variant> reference) {
+    Bundle bundle = reference.getBundle();
+    if (bundle == null || reference.getProperty(OWN) == own) {
+      return null;
+    }
+    List<VariantCheck.Passed> passed = new ArrayList<>();
+    Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
+    Text problem;
+    try (Registration running = guards.begin(bundle)) {
+      problem = check(bundle, () -> context.getService(reference), passed);
+      if (problem.isEmpty()) {
+        problem = adopt(bundle, passed.get(0), tracked);
+      }
+    }
+    if (problem.isEmpty()) {
+      return tracked.variants().get(0);
+    }
+    refuse(bundle, problem);
+    if (!harmOf(bundle).isEmpty()) {
+      harm.accept(bundle, harmOf(bundle));
+    }
+    return null;
+  }
+
+  /** As {@link #register}, for one that is a service already. */
+  private Text adopt(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
+    FrozenVariant variant = passed.variant();
+    variant.guard(source -> values -> rules(bundle, variant, source, values));
+    try {
+      registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
+      tracked.variants().add(variant);
+      return Text.NONE;
+    } catch (IllegalArgumentException e) {
+      return Told.of(e);
+    }
   }
 
   @Override
-  public void modifiedBundle(
-      Bundle bundle,
-      @Nullable BundleEvent event,
-      List<ServiceRegistration<Variant>> registrations) {
+  public void modifiedBundle(Bundle bundle, @Nullable BundleEvent event, Tracked tracked) {
     // From STARTING to ACTIVE: nothing changes.
   }
 
   @Override
-  public void removedBundle(
-      Bundle bundle,
-      @Nullable BundleEvent event,
-      List<ServiceRegistration<Variant>> registrations) {
-    for (ServiceRegistration<Variant> registration : registrations) {
+  public void removedBundle(Bundle bundle, @Nullable BundleEvent event, Tracked tracked) {
+    tracked.variants().forEach(registry::remove);
+    for (ServiceRegistration<Variant> registration : tracked.registrations()) {
       try {
         registration.unregister();
       } catch (IllegalStateException e) {
         LOG.log(Level.DEBUG, "the service has gone with its bundle", e);
       }
     }
-    ready.keySet().removeAll(keysOf(bundle));
-    owners.values().removeIf(bundle::equals);
     problems.remove(bundle.getBundleId());
+    harmful.remove(bundle.getBundleId());
   }
 }

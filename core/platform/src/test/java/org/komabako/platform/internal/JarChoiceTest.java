@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,7 @@ class JarChoiceTest {
 
   private final Map<String, Path> inUse = new TreeMap<>();
   private final Map<String, String> elsewhere = new TreeMap<>();
+  private final Set<Path> setAside = new HashSet<>();
   private Path shipped;
   private Path own;
 
@@ -38,42 +40,61 @@ class JarChoiceTest {
   }
 
   private JarChoice choose(String... unwanted) throws IOException {
-    JarChoice choice = new JarChoice(Set.of(unwanted), inUse::get, elsewhere::get);
-    for (Path where : List.of(shipped, own)) {
-      try (var files = Files.list(where)) {
-        choice.add(where, where.equals(shipped), files.sorted().toList());
+    JarChoice choice = new JarChoice(Set.of(unwanted), inUse::get, elsewhere::get, file -> {
+      if (setAside.contains(file)) {
+        throw new IllegalArgumentException("it is set aside");
       }
-    }
+      return JarInspector.inspect(file);
+    });
+    choice.choose(files(shipped), files(own));
     return choice;
   }
 
-  @Test
-  void theFirstOfAFolderIsUsed() throws Exception {
-    Path first = jar(own, "1.jar", "1.0");
-    Path second = jar(own, "2.jar", "2.0");
-    JarChoice choice = choose();
-    assertEquals(Map.of("a.b", first), choice.wanted());
-    assertTrue(choice.refused().get(second).english().contains("a.b 1.0.0 is installed already"));
+  private static List<Path> files(Path where) throws IOException {
+    try (var files = Files.list(where)) {
+      return files.sorted().toList();
+    }
   }
 
   @Test
-  void theOneInUseStays() throws Exception {
+  void theNewestOfAFolderIsUsed() throws Exception {
+    Path first = jar(own, "1.jar", "9.0");
+    Path second = jar(own, "2.jar", "10.0");
+    inUse.put("a.b", first);
+    JarChoice choice = choose();
+    assertEquals(Map.of("a.b", second), choice.wanted());
+    assertTrue(choice.refused().get(first).english().contains("a.b 10.0.0 is installed already"));
+  }
+
+  @Test
+  void ofTwoOfTheSameVersionTheOneInUseStays() throws Exception {
     Path first = jar(own, "1.jar", "1.0");
-    Path second = jar(own, "2.jar", "2.0");
+    Path second = jar(own, "2.jar", "1.0");
+    assertEquals(Map.of("a.b", first), choose().wanted());
     inUse.put("a.b", second);
     assertEquals(Map.of("a.b", second), choose().wanted());
     assertEquals(Set.of(first), choose().refused().keySet());
   }
 
   @Test
-  void theUsersIsUsedIfItIsNewer() throws Exception {
+  void aFileWithAShippedNameReplacesNothingHoweverNewItIs() throws Exception {
     Path old = jar(shipped, "1.jar", "1.0");
-    Path mine = jar(own, "1.jar", "1.1");
-    assertEquals(Map.of("a.b", mine), choose().wanted());
-    assertEquals(Set.of(), choose().refused().keySet());
-    jar(own, "1.jar", "1.0");
-    assertEquals(Map.of("a.b", old), choose().wanted());
-    assertEquals(Set.of(mine), choose().refused().keySet());
+    Path mine = jar(own, "1.jar", "99.0");
+    JarChoice choice = choose();
+    assertEquals(Map.of("a.b", old), choice.wanted());
+    assertTrue(
+        choice.refused().get(mine).english().contains("variant:update a.b puts this one in its"),
+        choice.refused()::toString);
+  }
+
+  @Test
+  void whereWhatReplacesAShippedOneIsSetAsideTheShippedOneIsUsed() throws Exception {
+    Path old = jar(shipped, "1.jar", "1.0");
+    Path mine = jar(own, "a.b.jar", "1.1");
+    assertEquals(Map.of("a.b", mine), choose("a.b").wanted());
+    setAside.add(mine);
+    assertEquals(Map.of("a.b", old), choose("a.b").wanted());
+    assertEquals(Set.of(mine), choose("a.b").refused().keySet());
   }
 
   @Test

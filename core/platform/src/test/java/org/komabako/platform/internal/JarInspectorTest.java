@@ -1,13 +1,16 @@
 package org.komabako.platform.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,9 +42,15 @@ class JarInspectorTest {
 
   @Test
   void aVariantBundleTellsItsNameAndVersion() throws Exception {
-    assertEquals(
-        new JarInspector("a.b", new Version(1, 2, 3)),
-        JarInspector.inspect(Jars.pack(jar, HEADERS, classes)));
+    JarInspector found = JarInspector.inspect(Jars.pack(jar, HEADERS, classes));
+    assertEquals("a.b", found.symbolicName());
+    assertEquals(new Version(1, 2, 3), found.version());
+    assertEquals(JarInspector.digest(jar), found.digest());
+    assertEquals(64, found.digest().length());
+    assertEquals("", found.signer());
+    assertTrue(found.singleton());
+    assertFalse(found.runsAtStart());
+    assertEquals(Set.of(), found.calls());
   }
 
   @Test
@@ -131,5 +140,87 @@ class JarInspectorTest {
     classes.put("META-INF/versions/70/a/b/C.class", later);
     Jars.pack(jar, HEADERS, classes);
     assertEquals("a.b", JarInspector.inspect(jar).symbolicName());
+  }
+
+  private void assertNameRefused(String name) throws Exception {
+    Jars.pack(jar, Map.of("Bundle-SymbolicName", name), classes);
+    assertRefused("Bundle-SymbolicName");
+  }
+
+  @Test
+  void aNameIsNeverAPath() throws Exception {
+    for (String name : List.of("../../pwned", "/tmp/pwned", "a/b", "..", ".a", "a\\b", "a b", "")) {
+      assertNameRefused(name);
+    }
+    assertNameRefused("a".repeat(129));
+    assertNameRefused("a\u001b[31m");
+    Jars.pack(jar, Map.of("Bundle-SymbolicName", "a".repeat(128)), classes);
+    assertEquals(128, JarInspector.inspect(jar).symbolicName().length());
+    Jars.pack(
+        jar,
+        Map.of("Bundle-SymbolicName", "a.b", "Bundle-Version", "1.0.0." + "x".repeat(80)),
+        classes);
+    assertRefused("has a wrong Bundle-Version");
+  }
+
+  @Test
+  void whatIsTooLargeIsNotRead() throws Exception {
+    try (var file = new java.io.RandomAccessFile(jar.toFile(), "rw")) {
+      file.setLength(JarInspector.LARGEST_JAR + 1);
+    }
+    assertRefused("is larger than the 64 MB");
+    classes.put("a/b/Large.class", new byte[9 << 20]);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("a/b/Large.class is larger than 8192 kB");
+    classes.remove("a/b/Large.class");
+    classes.put("bomb", new byte[257 << 20]);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("unpacked it is larger than 256 MB");
+    classes.remove("bomb");
+    for (int i = 0; i < 10_001; i++) {
+      classes.put("many/" + i, new byte[0]);
+    }
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("has more than 10000 entries");
+  }
+
+  @Test
+  void entriesLieInTheJar() throws Exception {
+    for (String name : List.of("../a", "a/../../b", "/a", "a\\b", "a\u001b[31m")) {
+      classes.put(name, new byte[1]);
+      Jars.pack(jar, HEADERS, classes);
+      assertRefused("which is no place in a jar");
+      classes.remove(name);
+    }
+  }
+
+  @Test
+  void whatWouldBecomeAPartOfAnotherBundleOrIsNativeIsRefused() throws Exception {
+    Jars.pack(jar, Map.of("Bundle-SymbolicName", "a.b", "Fragment-Host", "c"), classes);
+    assertRefused("it is a fragment");
+    Jars.pack(jar, Map.of("Bundle-SymbolicName", "a.b", "Bundle-NativeCode", "a.so"), classes);
+    assertRefused("brings native code");
+  }
+
+  @Test
+  void whatItsClassesCallIsTold() throws Exception {
+    classes.putAll(Jars.withCode(
+        folder,
+        "new java.net.Socket().close(); Runtime.getRuntime()"
+            + ".exec(\"x\"); System.out.println(java.nio.file.Files.exists(null));"));
+    Jars.pack(jar, HEADERS, classes);
+    assertEquals(
+        Set.of(JarCalls.NETWORK, JarCalls.PROGRAMS, JarCalls.FILES),
+        JarInspector.inspect(jar).calls());
+  }
+
+  @Test
+  void whatCallsForTheEndOfTheProgramIsRefused() throws Exception {
+    for (String code : List.of(
+        "System.exit(1);", "Runtime.getRuntime().exit(1);", "Runtime.getRuntime().halt(1);")) {
+      classes.putAll(Jars.withCode(folder, code));
+      Jars.pack(jar, HEADERS, classes);
+      assertRefused("and a variant may not end the program");
+    }
   }
 }

@@ -28,12 +28,25 @@ final class Jars {
     return compile(folder, MODULE);
   }
 
+  /** The same with some code in the class that is provided. */
+  static Map<String, byte[]> withCode(Path folder, String code) throws IOException {
+    return compile(
+        folder,
+        MODULE,
+        PROVIDER.replace("Variant {}", "Variant { public C() throws Exception { " + code + " } }"));
+  }
+
   /** The classes of a module that provides nothing. */
   static Map<String, byte[]> module(Path folder) throws IOException {
     return compile(folder, "module a.b { }");
   }
 
   private static Map<String, byte[]> compile(Path folder, String module) throws IOException {
+    return compile(folder, module, PROVIDER);
+  }
+
+  private static Map<String, byte[]> compile(Path folder, String module, String provider)
+      throws IOException {
     Path sources = Files.createTempDirectory(folder, "src");
     Files.createDirectories(sources.resolve("a/b"));
     String[] arguments = {
@@ -44,7 +57,7 @@ final class Jars {
       sources.resolve("out").toString(),
       Files.writeString(sources.resolve("module-info.java"), module).toString(),
       Files.writeString(sources.resolve("Variant.java"), STUB).toString(),
-      Files.writeString(sources.resolve("C.java"), PROVIDER).toString()
+      Files.writeString(sources.resolve("C.java"), provider).toString()
     };
     ToolProvider compiler = ToolProvider.findFirst("javac").orElseThrow();
     if (compiler.run(System.out, System.err, arguments) != 0) {

@@ -37,8 +37,18 @@ class UnresolvedTest {
     assertEquals(
         "it needs the package z, and no bundle here has it", explain(context, "Import-Package: z"));
     assertEquals(
-        "Could not resolve module: x [1] Unresolved requirement: Require-Capability: osgi.ee",
-        explain(context, "Require-Capability: osgi.ee"));
+        "it needs Java 99, and this is Java " + Runtime.version().feature(),
+        explain(
+            context, "Require-Capability: osgi.ee; filter:=\"(&(osgi.ee=JavaSE)(version=99))\""));
+    assertEquals(
+        "it needs the bundle b.c, which is not installed",
+        explain(context, "Require-Bundle: b.c; bundle-version=\"1.0.0\""));
+    assertEquals(
+        "it needs the capability a.d, which no bundle here provides",
+        explain(context, "Require-Capability: a.d; filter:=\"(x=y)\""));
+    assertEquals(
+        "Could not resolve module: x [1] Unresolved requirement: Other: z",
+        explain(context, "Other: z"));
   }
 
   private static String explain(BundleContext context, String missing) {

@@ -7,20 +7,26 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.nio.file.Path;
 import java.util.Hashtable;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 
 /** Which bundles are looked into. What comes of it is tested in a framework. */
 class VariantTrackerTest {
+  @TempDir
+  Path folder;
+
   private final BundleContext context = mock(BundleContext.class);
   private final Bundle bundle = mock(Bundle.class);
 
   private VariantTracker tracker() {
     when(context.getBundles()).thenReturn(new Bundle[0]);
-    return new VariantTracker(context);
+    when(context.getProperty("komabako.data")).thenReturn(folder.toString());
+    return new VariantTracker(context, new VariantRegistry(), new Guards(context));
   }
 
   @Test

@@ -3,8 +3,10 @@ package org.komabako.protocol.internal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -14,9 +16,9 @@ import org.osgi.service.component.annotations.ReferencePolicy;
 /** The variants and engines that are there now, for the modes that speak a protocol. */
 @Component(service = Services.class)
 public final class Services {
-  private final List<Variant> variants = new CopyOnWriteArrayList<>();
   private final List<Engine> engines = new CopyOnWriteArrayList<>();
   private final ForeignEngines foreign;
+  private volatile @Nullable Variants variants;
 
   /** Knows which engines are foreign. */
   @org.osgi.service.component.annotations.Activate
@@ -24,15 +26,17 @@ public final class Services {
     this.foreign = foreign;
   }
 
-  /** A variant arrives. */
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addVariant(Variant variant) {
-    variants.add(variant);
+  /** Who knows the variants is there. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setVariants(Variants service) {
+    variants = service;
   }
 
-  /** A variant leaves. */
-  void removeVariant(Variant variant) {
-    variants.remove(variant);
+  /** Who knows the variants is gone, and so are they. */
+  void unsetVariants(Variants service) {
+    if (variants == service) {
+      variants = null;
+    }
   }
 
   /** An engine arrives. */
@@ -47,7 +51,8 @@ public final class Services {
   }
 
   List<Variant> variants() {
-    return List.copyOf(variants);
+    Variants service = variants;
+    return service == null ? List.of() : service.list();
   }
 
   /** Our own first, then those of others; each by its name. */

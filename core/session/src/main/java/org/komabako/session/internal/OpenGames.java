@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.RequestException;
@@ -26,12 +27,11 @@ import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.notation.GameText;
+import org.komabako.platform.Variants;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
-import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -63,6 +63,7 @@ public final class OpenGames implements Games {
   private final MemoryReserve memory;
   private final Replayed replayed;
   private final Retry retry;
+  private Registration following = () -> {};
   private int last;
 
   /** Games kept in the data folder of the platform. */
@@ -151,14 +152,25 @@ public final class OpenGames implements Games {
     files.close();
   }
 
-  /** A variant arrives with its bundle: its games go on. */
-  @Reference(
-      cardinality = ReferenceCardinality.MULTIPLE,
-      policy = ReferencePolicy.DYNAMIC,
-      unbind = "removeVariant")
-  void arrive(Variant variant, ServiceReference<Variant> reference) {
-    Optional<Bundle> bundle = Optional.ofNullable(reference.getBundle());
-    add(new Installed(variant, bundle.map(known -> known.getVersion().toString())));
+  /** Who knows the variants is there: games of those that arrive go on. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setVariants(Variants service) {
+    following = service.follow(new Variants.Follower() {
+      @Override
+      public void arrived(Variant variant) {
+        add(new Installed(variant, service.version(variant)));
+      }
+
+      @Override
+      public void left(Variant variant) {
+        removeVariant(variant);
+      }
+    });
+  }
+
+  /** Who knows the variants is gone, and so are they. */
+  void unsetVariants(Variants service) {
+    following.close();
   }
 
   /** A variant arrives without a bundle. */
@@ -225,7 +237,9 @@ public final class OpenGames implements Games {
   private synchronized Installed require(String key) {
     Installed installed = variants.get(key);
     if (installed == null) {
-      throw InstalledVariants.missing(key, List.copyOf(variants.keySet()));
+      throw RequestException.of(
+          "the variant '{0}' is not installed; there are {1}",
+          "「{0}」は組み込まれていません。あるのは {1} です", key, String.join(", ", variants.keySet()));
     }
     return installed;
   }

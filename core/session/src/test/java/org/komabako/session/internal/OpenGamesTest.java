@@ -29,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
@@ -157,6 +159,33 @@ class OpenGamesTest {
       }
     });
     assertTrue(game.suspended().orElseThrow().english().contains("out of order"));
+  }
+
+  /** A variant during whose answer another version takes its place. */
+  private final class Replaced extends MadeUpGame {
+    private final Variant next = new MadeUpGame();
+    private boolean armed;
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      if (armed) {
+        armed = false;
+        games.removeVariant(this);
+        games.addVariant(next);
+      }
+      return super.rules(values);
+    }
+  }
+
+  @Test
+  void aGameThatIsMadeWhileItsVariantIsReplacedGoesOn() {
+    games.removeVariant(variant);
+    Replaced replaced = new Replaced();
+    games.addVariant(replaced);
+    replaced.armed = true;
+    LiveGame game = games.create(NEW);
+    assertEquals(Optional.empty(), game.suspended());
+    playFirst(game);
   }
 
   @Test

@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.library.Library;
@@ -16,6 +18,7 @@ import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 import org.osgi.framework.BundleContext;
@@ -26,7 +29,7 @@ import org.osgi.util.tracker.ServiceTracker;
 final class TrackedServices implements Services, AutoCloseable {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final Followed<Games> games;
-  private final Followed<Variant> variants;
+  private final Followed<Variants> variants;
   private final Followed<VariantBundles> bundles;
   private final Followed<Features> features;
   private final Followed<Engine> engines;
@@ -37,7 +40,7 @@ final class TrackedServices implements Services, AutoCloseable {
 
   TrackedServices(BundleContext context) {
     games = new Followed<>(context, Games.class);
-    variants = new Followed<>(context, Variant.class);
+    variants = new FollowedVariants(context);
     bundles = new Followed<>(context, VariantBundles.class);
     features = new Followed<>(context, Features.class);
     engines = new Followed<>(context, Engine.class);
@@ -57,7 +60,7 @@ final class TrackedServices implements Services, AutoCloseable {
    * The services of a type. Kept here too, because a tracker lists a service only after it has been told
    * of: who asks at once, in another thread, would not find it.
    */
-  private final class Followed<S> extends ServiceTracker<S, S> {
+  private class Followed<S> extends ServiceTracker<S, S> {
     private final ConcurrentNavigableMap<ServiceReference<S>, S> there =
         new ConcurrentSkipListMap<>();
 
@@ -88,6 +91,43 @@ final class TrackedServices implements Services, AutoCloseable {
     }
   }
 
+  /** Tells of each variant that comes or goes, too. */
+  private final class FollowedVariants extends Followed<Variants> implements Variants.Follower {
+    private final Map<Variants, Registration> following = new ConcurrentHashMap<>();
+
+    FollowedVariants(BundleContext context) {
+      super(context, Variants.class);
+    }
+
+    @Override
+    public @Nullable Variants addingService(ServiceReference<Variants> reference) {
+      Variants service = super.addingService(reference);
+      if (service != null) {
+        following.put(service, service.follow(this));
+      }
+      return service;
+    }
+
+    @Override
+    public void removedService(ServiceReference<Variants> reference, Variants service) {
+      super.removedService(reference, service);
+      Registration registration = following.remove(service);
+      if (registration != null) {
+        registration.close();
+      }
+    }
+
+    @Override
+    public void arrived(Variant variant) {
+      tell();
+    }
+
+    @Override
+    public void left(Variant variant) {
+      tell();
+    }
+  }
+
   private void tell() {
     listeners.tell(Runnable::run);
   }
@@ -99,9 +139,7 @@ final class TrackedServices implements Services, AutoCloseable {
 
   @Override
   public List<Variant> variants() {
-    List<Variant> all = new ArrayList<>(variants.there.values());
-    all.sort(Comparator.comparing(Variant::key));
-    return all;
+    return variants.best().map(Variants::list).orElse(List.of());
   }
 
   @Override

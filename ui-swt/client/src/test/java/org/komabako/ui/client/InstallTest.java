@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.Registration;
 import org.komabako.platform.VariantBundles;
 import org.komabako.testkit.Toy;
 import org.mockito.Mockito;
@@ -49,6 +51,8 @@ class InstallTest {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final List<String> asked = new CopyOnWriteArrayList<>();
     private final CountDownLatch mayGoOn = new CountDownLatch(1);
+    private final AtomicInteger closed = new AtomicInteger();
+    private volatile boolean agreed = true;
 
     @Override
     public List<Entry> list() {
@@ -99,7 +103,54 @@ class InstallTest {
     }
 
     @Override
-    public AutoCloseable listen(Runnable change) {
+    public Entry update(String name, URI source, boolean downgrade) {
+      return update(name, source);
+    }
+
+    @Override
+    public Offer offer(URI source) {
+      return new Offer() {
+        @Override
+        public String name() {
+          return "org.toy";
+        }
+
+        @Override
+        public String version() {
+          return "1.0.0";
+        }
+
+        @Override
+        public Came came() {
+          return new Came(source.getPath(), "0123abcd", "", List.of());
+        }
+
+        @Override
+        public boolean isAgreed() {
+          return agreed;
+        }
+
+        @Override
+        public Entry accept(boolean downgrade) {
+          return entries.stream().anyMatch(entry -> entry.name().equals(name()))
+              ? update(name(), source)
+              : install(source);
+        }
+
+        @Override
+        public void close() {
+          closed.incrementAndGet();
+        }
+      };
+    }
+
+    @Override
+    public List<Entry> retry(String name) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Registration listen(Runnable change) {
       listeners.add(change);
       return () -> listeners.remove(change);
     }
@@ -180,6 +231,35 @@ class InstallTest {
     Shell page = table.dialog();
     Screen.await("it is told", () -> told(page).equals("Installed: org.toy 1.0.0, with toy"));
     assertEquals(List.of("install toy.jar"), platform.asked);
+  }
+
+  @Test
+  void aJarThatWasNotAgreedToAsksBeforeItRuns() throws IOException {
+    platform.agreed = false;
+    drop(jar("toy.jar", "org.toy"));
+    Shell page = table.dialog();
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    String question = Table.find(page.getShells()[0], Label.class, "key", "question")
+        .orElseThrow()
+        .getText();
+    assertTrue(question.contains("org.toy 1.0.0") && question.contains("0123abcd"), question);
+    assertEquals(List.of(), platform.asked);
+    answer(page, "no");
+    Screen.await("it is told", () -> told(page).equals("Not installed: org.toy 1.0.0"));
+    assertEquals(List.of(), platform.asked);
+    assertEquals(1, platform.closed.get());
+    drop(jar("toy.jar", "org.toy"));
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    answer(page, "yes");
+    Screen.await("it is told", () -> told(page).startsWith("Installed"));
+    assertEquals(List.of("install toy.jar"), platform.asked);
+    assertEquals(2, platform.closed.get());
+  }
+
+  private static void answer(Shell page, String answer) {
+    Table.find(page.getShells()[0], Button.class, "answer", answer)
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.variant.Variant;
+import org.komabako.platform.Variants;
 import org.komabako.testkit.Toy;
 import org.mockito.ArgumentCaptor;
 import org.osgi.framework.BundleContext;
@@ -24,9 +25,12 @@ class TrackedServicesTest {
   @Test
   void whoIsToldOfAServiceFindsItAtOnce() throws Exception {
     @SuppressWarnings("unchecked")
-    ServiceReference<Variant> reference = mock(ServiceReference.class);
+    ServiceReference<Variants> reference = mock(ServiceReference.class);
     Variant toy = new Toy();
-    when(context.getService(reference)).thenReturn(toy);
+    Variants known = mock(Variants.class);
+    when(known.list()).thenReturn(List.of(toy));
+    when(known.follow(any())).thenReturn(() -> {});
+    when(context.getService(reference)).thenReturn(known);
     try (TrackedServices services = new TrackedServices(context)) {
       List<List<Variant>> seen = new ArrayList<>();
       AutoCloseable news = services.listen(() -> seen.add(services.variants()));

@@ -21,6 +21,16 @@ public final class Question {
    * @param deed what is done if the answer is yes
    */
   public static void ask(Shell parent, Desk desk, String what, String question, Runnable deed) {
+    ask(parent, desk, what, question, deed, () -> {});
+  }
+
+  /**
+   * Asks, and tells when it is closed.
+   *
+   * @param closed what is done then, after the deed if the answer is yes
+   */
+  public static void ask(
+      Shell parent, Desk desk, String what, String question, Runnable deed, Runnable closed) {
     Frame frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "ask." + what + ".title");
     frame.body().setLayout(new GridLayout(2, false));
     Label icon = new Label(frame.body(), SWT.NONE);
@@ -31,6 +41,7 @@ public final class Question {
     Labels.write(text, question);
     text.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, true));
     frame.shell().setDefaultButton(frame.answers("ask." + what + ".yes", deed).no());
+    frame.shell().addDisposeListener(e -> closed.run());
     frame.open(WIDTH);
   }
 }

@@ -86,18 +86,58 @@ public final class InstallModel implements AutoCloseable {
         .collect(Collectors.toMap(Variant::key, each -> each.table().name(), (one, other) -> one));
   }
 
-  /** Installs a bundle from a file, or puts it in the place of the one of the same name. */
-  public void install(Path file) {
+  /** Installs a bundle from a file that was chosen, or puts it in the place of the one of the same name. */
+  void install(Path file) {
     errands.run(file.toString(), () -> {
-      VariantBundles service = requireBundles();
-      Optional<VariantBundles.Entry> old = JarName.of(file)
-          .flatMap(name -> service.list().stream()
-              .filter(entry -> !entry.version().isEmpty() && entry.name().equals(name))
-              .findFirst());
-      return old.isPresent()
-          ? updated(old.get(), service.update(old.get().name(), file.toUri()))
-          : installed(service.install(file.toUri()));
+      try (VariantBundles.Offer offer = requireBundles().offer(file.toUri())) {
+        return accept(offer);
+      }
     });
+  }
+
+  /**
+   * Looks into a file that came without being asked for, and installs it at once only if the same content
+   * was agreed to before.
+   *
+   * @param ask gets it otherwise, to {@link #accept(String, VariantBundles.Offer)} it or to {@link
+   *     #decline} it
+   */
+  void offer(Path file, Consumer<VariantBundles.Offer> ask) {
+    errands.run(file.toString(), () -> {
+      VariantBundles.Offer offer = requireBundles().offer(file.toUri());
+      if (offer.isAgreed()) {
+        try (offer) {
+          return accept(offer);
+        }
+      }
+      desk.gate().send(() -> ask.accept(offer));
+      return News.done("install.asked", offer.name(), offer.version());
+    });
+  }
+
+  /** The user agrees: installs it, or puts it in the place of the one of the same name. */
+  void accept(String file, VariantBundles.Offer offer) {
+    errands.run(file, () -> {
+      try (offer) {
+        return accept(offer);
+      }
+    });
+  }
+
+  /** The user does not agree. */
+  void decline(VariantBundles.Offer offer) {
+    errands.run(offer.name(), () -> {
+      offer.close();
+      return News.done("install.declined", offer.name(), offer.version());
+    });
+  }
+
+  private News accept(VariantBundles.Offer offer) {
+    Optional<VariantBundles.Entry> old = requireBundles().list().stream()
+        .filter(entry -> !entry.version().isEmpty() && entry.name().equals(offer.name()))
+        .findFirst();
+    VariantBundles.Entry entry = offer.accept(false);
+    return old.isPresent() ? updated(old.get(), entry) : installed(entry);
   }
 
   /** Puts a file in the place of a bundle. */

@@ -72,7 +72,7 @@ public final class InstallWindow {
     told = ListWindow.words(shell, "told", 56);
     variants.control().addListener(SWT.Selection, e -> enable());
     features.control().addListener(SWT.Selection, e -> enable());
-    FileDrop.on(shell, files -> files.forEach(model::install));
+    FileDrop.on(shell, files -> files.forEach(this::offer));
     model.listen(this::show);
     messages.onChange(shell, this::show);
     shell.addDisposeListener(e -> model.close());
@@ -84,9 +84,49 @@ public final class InstallWindow {
     return shell;
   }
 
-  /** Installs a file, or updates the bundle that it is a version of. */
-  public void install(Path file) {
-    model.install(file);
+  /** Installs a file that came without being asked for, or updates its bundle; asks first. */
+  public void offer(Path file) {
+    model.offer(file, offer -> ask(file, offer));
+  }
+
+  /** Whoever closes the question does not agree. */
+  private void ask(Path file, VariantBundles.Offer offer) {
+    if (shell.isDisposed()) {
+      model.decline(offer);
+      return;
+    }
+    boolean[] agreed = {false};
+    Question.ask(
+        shell,
+        desk,
+        "install",
+        question(offer),
+        () -> {
+          agreed[0] = true;
+          model.accept(file.toString(), offer);
+        },
+        () -> {
+          if (!agreed[0]) {
+            model.decline(offer);
+          }
+        });
+  }
+
+  private String question(VariantBundles.Offer offer) {
+    VariantBundles.Came came = offer.came();
+    String remarks = String.join(", ", came.remarks().stream().map(messages::of).toList());
+    return messages.get(
+        "install.ask",
+        offer.name(),
+        offer.version(),
+        came.origin(),
+        came.digest(),
+        came.signer().isEmpty()
+            ? messages.get("install.ask.unsigned")
+            : messages.get("install.ask.signed", came.signer()),
+        remarks.isEmpty()
+            ? messages.get("install.ask.nothing")
+            : messages.get("install.ask.does", remarks));
   }
 
   private void show() {

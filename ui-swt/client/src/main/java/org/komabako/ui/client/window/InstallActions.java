@@ -22,7 +22,7 @@ final class InstallActions implements Contribution {
 
   private static void open(Desk desk, MainWindow window, OnlyOne<InstallWindow> page, Path file) {
     if (file.toString().endsWith(".jar")) {
-      page.show().install(file);
+      page.show().offer(file);
     } else {
       FileActions.read(desk, window, file);
     }

@@ -1,0 +1,127 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.net.URLConnection;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.SafeText;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+
+/**
+ * A jar that was fetched from a file or an address and looked into. It lies in the user's variant folder
+ * under a name that is not watched, on the disk.
+ *
+ * @param part where it lies
+ * @param jar what it says of itself
+ */
+record Fetched(Path part, JarInspector jar) {
+  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
+  private static final Set<String> SCHEMES = Set.of("file", "http", "https");
+  private static final int LONGEST_REASON = 200;
+
+  /**
+   * Fetches it.
+   *
+   * @throws IllegalArgumentException if it is none that can be used
+   * @throws java.io.UncheckedIOException if it cannot be had
+   */
+  static Fetched from(URI source, Path folder) {
+    if (!source.isAbsolute()) {
+      throw RequestException.of("'{0}' is no URL", "「{0}」は URL ではありません", source);
+    }
+    if (!SCHEMES.contains(source.getScheme().toLowerCase(Locale.ROOT))) {
+      throw RequestException.of(
+          "variants are fetched from files, http and https, not from '{0}'",
+          "将棋を取り込めるのはファイル、http、https からです。「{0}」からは取り込めません", source.getScheme());
+    }
+    Path part = null;
+    try {
+      AtomicFiles.createPrivateFolders(folder);
+      part = Files.createTempFile(folder, "new-", AtomicFiles.PART);
+      copy(source, part);
+      Fetched fetched = new Fetched(part, JarInspector.inspect(part));
+      part = null;
+      return fetched;
+    } catch (IllegalArgumentException e) {
+      throw part == null ? e : Sources.rename(e, part, source);
+    } catch (IOException e) {
+      throw FileException.unreadable(Sources.name(source), e);
+    } finally {
+      delete(part);
+    }
+  }
+
+  private static void delete(@Nullable Path part) {
+    if (part != null) {
+      try {
+        Files.deleteIfExists(part);
+      } catch (IOException e) {
+        System.getLogger(Fetched.class.getName()).log(System.Logger.Level.DEBUG, "a part stays", e);
+      }
+    }
+  }
+
+  private static void copy(URI source, Path part) throws IOException {
+    if (source.getScheme().equalsIgnoreCase("file")) {
+      Path file = Path.of(source);
+      // To open a pipe would wait for its writer.
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        throw RequestException.of("{0} is no file", "{0} はファイルではありません", Sources.name(source));
+      }
+      try (InputStream in = Files.newInputStream(file)) {
+        copy(in, part, source);
+      }
+      return;
+    }
+    URLConnection connection = source.toURL().openConnection();
+    connection.setConnectTimeout(TIMEOUT_MILLIS);
+    connection.setReadTimeout(TIMEOUT_MILLIS);
+    connection.setUseCaches(false);
+    if (connection instanceof HttpURLConnection http && http.getResponseCode() >= 300) {
+      String reason = http.getResponseMessage();
+      throw new IOException("the server answered " + http.getResponseCode()
+          + (reason == null ? "" : " " + SafeText.line(reason, LONGEST_REASON)));
+    }
+    try (InputStream in = connection.getInputStream()) {
+      copy(in, part, source);
+    }
+  }
+
+  private static void copy(InputStream in, Path part, URI source) throws IOException {
+    long end = System.nanoTime() + LONGEST_NANOS;
+    long left = JarInspector.LARGEST_JAR;
+    byte[] buffer = new byte[1 << 16];
+    try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE);
+        OutputStream out = Channels.newOutputStream(channel)) {
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        left -= read;
+        if (left < 0) {
+          throw RequestException.of(
+              "{0} is larger than the {1} MB that a variant may have",
+              "{0} は大きすぎます。将棋のバンドルは {1} MB までです",
+              Sources.name(source),
+              JarInspector.LARGEST_JAR >> 20);
+        }
+        if (System.nanoTime() > end) {
+          throw new IOException("the server took longer than five minutes");
+        }
+        out.write(buffer, 0, read);
+      }
+      channel.force(true);
+    }
+  }
+}

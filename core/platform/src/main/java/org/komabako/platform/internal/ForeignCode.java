@@ -1,0 +1,218 @@
+package org.komabako.platform.internal;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
+import java.lang.reflect.InvocationTargetException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.SafeText;
+import org.komabako.kernel.StateException;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * Runs the code of variants on daemon threads of their own, so that whoever asks gets his answer or a
+ * sentence in time. A thread that does not come back is interrupted and left alone.
+ *
+ * <p>The limit is on processor time, so that a busy machine refuses nobody; code that waits for
+ * something is given up after three times as long.
+ *
+ * <p>The threads are in a group whose name begins with {@link #GROUP}, and so are all that they start:
+ * by that the launcher keeps apart what they print, and {@link ExitWatch} knows who ends the program.
+ */
+final class ForeignCode {
+  /** What the names of the thread groups begin with; the launcher knows it too. */
+  static final String GROUP = "komabako-variant:";
+
+  private static final Logger LOG = System.getLogger(ForeignCode.class.getName());
+  private static final int WAITING_FACTOR = 3;
+  private static final long LOOK_MILLIS = 50;
+  private static final long INTERRUPT_MILLIS = 100;
+  private static final long END_MILLIS = 2_000;
+  private static final int MOST_THREADS = 1_000;
+  private static final int LONGEST_WORDS = 500;
+  private static final Map<String, ThreadGroup> GROUPS = new ConcurrentHashMap<>();
+
+  private final Duration limit;
+  private volatile boolean ending;
+
+  /** With the processor time that a piece of code may take. */
+  ForeignCode(Duration limit) {
+    this.limit = limit;
+  }
+
+  /** Code did not come back in time. */
+  static final class TooLongException extends Exception {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** Code has thrown something, which was put into words where it was thrown: that runs its code too. */
+  static final class FailedException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Text text;
+
+    FailedException(Text text) {
+      super(text.english());
+      this.text = text;
+    }
+
+    /** What it said. */
+    Text text() {
+      return text;
+    }
+  }
+
+  /** The processor time that code may take. */
+  Duration limit() {
+    return limit;
+  }
+
+  /** The process ends: nobody waits for code of others any more. */
+  void end() {
+    ending = true;
+  }
+
+  /**
+   * Runs code of a bundle.
+   *
+   * @param name of the bundle, for its threads
+   * @throws TooLongException if it did not come back in time
+   * @throws FailedException with what it has thrown, whatever that is
+   */
+  <T> T call(String name, Callable<T> code) throws TooLongException, FailedException {
+    FutureTask<T> task = new FutureTask<>(() -> inWords(code));
+    // Nothing is inherited from the thread that asks, neither its streams nor its class loader.
+    Thread thread = new Thread(group(name), task, GROUP + name, 0, false);
+    thread.setDaemon(true);
+    thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
+    thread.start();
+    try {
+      T answer = await(task, thread);
+      // It has nothing more to do, and is not to be taken for one that the code has left.
+      thread.join(END_MILLIS);
+      return answer;
+    } catch (InterruptedException e) {
+      giveUp(thread);
+      Thread.currentThread().interrupt();
+      throw new StateException(
+          Sentence.of("the code of {0} was interrupted", "{0} のプログラムは中断されました", name));
+    }
+  }
+
+  private static <T> T inWords(Callable<T> code) throws FailedException {
+    try {
+      return code.call();
+    } catch (Throwable e) {
+      throw new FailedException(describe(e));
+    }
+  }
+
+  private static Text describe(Throwable problem) {
+    try {
+      Throwable real = problem instanceof InvocationTargetException && problem.getCause() != null
+          ? problem.getCause()
+          : problem;
+      if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
+        return Text.of(
+            "it is no public class with a public constructor without arguments",
+            "引数のない公開コンストラクターをもつ公開クラスではありません");
+      }
+      Text text = real instanceof IllegalArgumentException
+          ? Told.of(real)
+          : Text.same(String.valueOf(real.toString()));
+      return Text.of(safe(text.english()), safe(text.japanese()));
+    } catch (Throwable e) {
+      return Text.same(safe(problem.getClass().getName()));
+    }
+  }
+
+  private static String safe(@Nullable String text) {
+    return SafeText.line(String.valueOf(text), LONGEST_WORDS);
+  }
+
+  private <T> T await(FutureTask<T> task, Thread thread)
+      throws InterruptedException, TooLongException, FailedException {
+    long start = System.nanoTime();
+    while (true) {
+      try {
+        return task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (ExecutionException e) {
+        throw e.getCause() instanceof FailedException failed
+            ? failed
+            : new FailedException(Text.same(String.valueOf(e.getMessage())));
+      } catch (TimeoutException e) {
+        if (ending || isOver(thread, System.nanoTime() - start)) {
+          giveUp(thread);
+          throw new TooLongException();
+        }
+      }
+    }
+  }
+
+  private boolean isOver(Thread thread, long nanos) {
+    return nanos > WAITING_FACTOR * limit.toNanos()
+        || (nanos > limit.toNanos()
+            && ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId())
+                > limit.toNanos());
+  }
+
+  private static void giveUp(Thread thread) {
+    thread.interrupt();
+    try {
+      thread.join(INTERRUPT_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    if (thread.isAlive()) {
+      thread.setPriority(Thread.MIN_PRIORITY);
+      LOG.log(Level.DEBUG, "{0} goes on until the program ends", thread);
+    }
+  }
+
+  /** The threads that run code of a bundle. */
+  static List<Thread> threads(String name) {
+    Thread[] found = new Thread[MOST_THREADS];
+    int count = group(name).enumerate(found, true);
+    return Arrays.stream(found, 0, count)
+        .filter(Objects::nonNull)
+        .filter(Thread::isAlive)
+        .toList();
+  }
+
+  /** The bundle whose code a thread runs; empty if none. */
+  static String nameOf(Thread thread) {
+    for (ThreadGroup group = thread.getThreadGroup(); group != null; group = group.getParent()) {
+      if (group.getName().startsWith(GROUP)) {
+        return group.getName().substring(GROUP.length());
+      }
+    }
+    return "";
+  }
+
+  /** One for each name: an empty group is not collected before Java 19. */
+  private static ThreadGroup group(String name) {
+    return GROUPS.computeIfAbsent(name, any -> new ThreadGroup(root(), GROUP + name));
+  }
+
+  /** Not below the group of whoever asks: that may be another variant's. */
+  private static ThreadGroup root() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    return group;
+  }
+}

@@ -1,0 +1,125 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import org.komabako.base.AtomicFiles;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+
+/**
+ * The jars that are not tried any more because their code hung or ended the program, by the digest of
+ * their content: another version of the file is tried. Kept in a file in the user's data.
+ *
+ * <p>A jar that has passed before is given a second chance when the process ended while it was tried: that may
+ * have been a power cut.
+ */
+final class SetAside {
+  private static final Logger LOG = System.getLogger(SetAside.class.getName());
+  private static final String NAME = ".name";
+  private static final String ENGLISH = ".english";
+  private static final String JAPANESE = ".japanese";
+  private static final String PASSED = ".passed";
+  private static final String DOUBT = ".doubt";
+
+  /** What is said of a bundle whose code was running when the program ended. */
+  private static final Text WAS_TRIED =
+      Text.of("the program ended while its code was running", "そのプログラムの実行中にこのソフトが終了しました");
+
+  private final Path file;
+  private final Properties content = new Properties();
+
+  SetAside(Path file) {
+    this.file = file;
+    try (Reader in = Files.newBufferedReader(file)) {
+      content.load(in);
+    } catch (NoSuchFileException e) {
+      LOG.log(Level.TRACE, "nothing was ever set aside", e);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.log(Level.WARNING, "{0} cannot be read: {1}", file, e.getMessage());
+    }
+  }
+
+  /** Sets a jar aside for a reason. */
+  synchronized void put(String digest, String name, Text reason) {
+    content.setProperty(digest + NAME, name);
+    content.setProperty(digest + ENGLISH, reason.english());
+    content.setProperty(digest + JAPANESE, reason.japanese());
+    write();
+  }
+
+  /** The process ended while code of a jar was running. */
+  synchronized void ended(String digest, String name) {
+    if (content.containsKey(digest + PASSED) && !content.containsKey(digest + DOUBT)) {
+      content.setProperty(digest + DOUBT, name);
+      write();
+    } else {
+      put(digest, name, WAS_TRIED);
+    }
+  }
+
+  /** A jar was tried, and can be used. */
+  synchronized void passed(String digest) {
+    boolean doubted = content.remove(digest + DOUBT) != null;
+    if (content.put(digest + PASSED, "") == null || doubted) {
+      write();
+    }
+  }
+
+  /** Why a jar is not tried, and how it is tried again; empty if it is tried. */
+  synchronized Optional<Text> reason(String digest) {
+    String english = content.getProperty(digest + ENGLISH);
+    if (english == null) {
+      return Optional.empty();
+    }
+    return Optional.of(Sentence.of(
+        "it is set aside, because {0}; variant:retry {1} tries it again, variant:uninstall {1} removes it",
+        "取り分けてあります。{0}。もう一度試すには variant:retry {1}、取り外すには variant:uninstall {1}",
+        Text.of(english, content.getProperty(digest + JAPANESE, english)),
+        content.getProperty(digest + NAME, "?")));
+  }
+
+  /** Has a jar tried again; whether it was set aside. */
+  synchronized boolean remove(String digest) {
+    boolean was = content.remove(digest + ENGLISH) != null;
+    if (was) {
+      for (String each : List.of(NAME, JAPANESE, PASSED, DOUBT)) {
+        content.remove(digest + each);
+      }
+      write();
+    }
+    return was;
+  }
+
+  /** The digests of the jars with a name. */
+  synchronized Set<String> digests(String name) {
+    Set<String> digests = new TreeSet<>();
+    for (String key : content.stringPropertyNames()) {
+      if (key.endsWith(NAME) && content.getProperty(key).equals(name)) {
+        digests.add(key.substring(0, key.length() - NAME.length()));
+      }
+    }
+    return digests;
+  }
+
+  private void write() {
+    try {
+      StringWriter text = new StringWriter();
+      content.store(text, null);
+      AtomicFiles.writePrivate(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "{0} cannot be written: {1}", file, e.getMessage());
+    }
+  }
+}

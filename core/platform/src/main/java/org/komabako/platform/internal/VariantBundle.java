@@ -1,0 +1,170 @@
+package org.komabako.platform.internal;
+
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.komabako.base.Registration;
+import org.komabako.kernel.RequestException;
+import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.variant.Text;
+import org.komabako.platform.internal.ForeignCode.FailedException;
+import org.komabako.platform.internal.ForeignCode.TooLongException;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+
+/**
+ * A bundle made of a jar from a variant folder. Where the framework runs code of it when it is started
+ * or stopped, that is done under the time limit. The location is new each time, so that the old and the
+ * new version of a bundle can be there at once, and one that hangs hinders no other.
+ */
+final class VariantBundle {
+  /** What the locations of these bundles begin with. */
+  static final String LOCATION = "komabako-variant:";
+
+  private static final Logger LOG = System.getLogger(VariantBundle.class.getName());
+  private static final AtomicInteger LAST = new AtomicInteger();
+
+  private final BundleContext context;
+  private final Guards guards;
+  private final JarInspector jar;
+  private final boolean own;
+  private final Bundle bundle;
+
+  private VariantBundle(
+      BundleContext context, Guards guards, JarInspector jar, boolean own, Bundle bundle) {
+    this.context = context;
+    this.guards = guards;
+    this.jar = jar;
+    this.own = own;
+    this.bundle = bundle;
+  }
+
+  /**
+   * Installs a jar; nothing of it runs.
+   *
+   * @param own whether it is the user's, not shipped
+   * @throws IllegalArgumentException if the framework refuses it; the message says why
+   */
+  static VariantBundle install(
+      BundleContext context, Guards guards, JarInspector jar, boolean own, InputStream content) {
+    String location = LOCATION + jar.symbolicName() + "#" + LAST.incrementAndGet();
+    try {
+      Bundle bundle = context.installBundle(location, content);
+      return new VariantBundle(context, guards, jar, own, bundle);
+    } catch (BundleException e) {
+      throw new RequestException(Unresolved.explain(context, e), e);
+    }
+  }
+
+  /** As the framework knows it. */
+  Bundle bundle() {
+    return bundle;
+  }
+
+  /** Whether it was not uninstalled by others. */
+  boolean isInstalled() {
+    return bundle.getState() != Bundle.UNINSTALLED;
+  }
+
+  /** Starts it; says why it provides no variant then, or nothing if it does. */
+  Text start(VariantTracker tracker) {
+    if (own) {
+      guards.watch(bundle, jar.digest());
+    }
+    try (Registration running = guards.begin(bundle)) {
+      if (jar.runsAtStart()) {
+        Text problem = guards.code().call(jar.symbolicName(), this::startNow);
+        if (!problem.isEmpty()) {
+          return problem;
+        }
+      } else {
+        Text problem = startNow();
+        if (!problem.isEmpty()) {
+          return problem;
+        }
+      }
+    } catch (TooLongException e) {
+      return tracker.harm(
+          bundle, Text.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
+    } catch (FailedException e) {
+      return e.text();
+    }
+    if (!tracker.keysOf(bundle).isEmpty()) {
+      return Text.NONE;
+    }
+    Text problem = tracker.problemOf(bundle);
+    return problem.isEmpty() ? Text.of("it provides no variant", "将棋が入っていません") : problem;
+  }
+
+  private Text startNow() {
+    try {
+      bundle.start(Bundle.START_TRANSIENT);
+      return Text.NONE;
+    } catch (BundleException e) {
+      return Unresolved.explain(context, e);
+    } catch (IllegalStateException e) {
+      return Sentence.of("it was removed meanwhile", "その間に取り外されました");
+    }
+  }
+
+  /** Stops it; its variants leave. */
+  void stop() {
+    end("stopped", () -> {
+      bundle.stop(Bundle.STOP_TRANSIENT);
+      return true;
+    });
+  }
+
+  /** Uninstalls it; its variants leave. */
+  void uninstall(List<Bundle> gone) {
+    end("removed", () -> {
+      bundle.uninstall();
+      return true;
+    });
+    guards.forget(bundle);
+    if (bundle.getState() == Bundle.UNINSTALLED) {
+      gone.add(bundle);
+    }
+  }
+
+  /** Ends a bundle in some way. */
+  private interface Ending {
+    boolean run() throws BundleException;
+  }
+
+  private void end(String what, Ending ending) {
+    if (!isInstalled()) {
+      return;
+    }
+    try {
+      if (jar.runsAtStart()) {
+        var unused = guards.code().call(jar.symbolicName(), ending::run);
+      } else {
+        var unused = ending.run();
+      }
+    } catch (BundleException | IllegalStateException e) {
+      LOG.log(Level.WARNING, "{0} cannot be {1}: {2}", bundle, what, e.getMessage());
+    } catch (FailedException e) {
+      LOG.log(Level.WARNING, "{0} cannot be {1}: {2}", bundle, what, e.text());
+    } catch (TooLongException e) {
+      LOG.log(
+          Level.WARNING,
+          "{0} was not {1} in time; what is left of it ends with the program",
+          bundle,
+          what);
+    }
+  }
+
+  /** Uninstalls one of which nothing else is known. */
+  static void uninstall(Bundle bundle, List<Bundle> gone) {
+    try {
+      bundle.uninstall();
+      gone.add(bundle);
+    } catch (BundleException | IllegalStateException e) {
+      LOG.log(Level.WARNING, "{0} cannot be removed: {1}", bundle, e.getMessage());
+    }
+  }
+}
