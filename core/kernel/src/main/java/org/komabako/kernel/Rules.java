@@ -27,7 +27,7 @@ public final class Rules {
 
   private Rules(VariantTable table, OptionValues options, RuleBook book) {
     this.options = options;
-    layout = Layout.of(table, book, options.asMap());
+    layout = Layout.of(table, book, options.words());
     // Those of the layout, which are equal, so that rules share them too.
     this.table = layout.table();
     this.book = layout.book();

@@ -84,6 +84,17 @@ class GameTreeTest {
   }
 
   @Test
+  void whatIsPlayedOnAfterATakeBackIsTheMainLine() {
+    play("8i8h", "12a11a", "8h8g");
+    assertTrue(game.undo() && game.undo() && game.undo());
+    var next = game.playOn(Usi.parse(game.rules().table(), "12l11l"));
+    assertTrue(next.isMain());
+    assertEquals(next, game.root().last());
+    assertEquals(2, game.root().children().size(), "what was taken back is a variation");
+    assertEquals("1/2.3", game.root().children().get(1).last().place().toString());
+  }
+
+  @Test
   void variationsStandBesideEachOther() {
     grow();
     GameNode first = game.tree().at(Place.parse("2"));

@@ -117,7 +117,7 @@ public final class Layout {
   private final FastBoard fast;
   private final Map<String, Integer> typeIndex = new HashMap<>();
 
-  private final Map<String, String> options;
+  private final Map<String, Text> options;
 
   /** What was wanted of {@link #fast} when it was made. */
   private final String kind = FastBoard.kind();
@@ -125,14 +125,14 @@ public final class Layout {
   /**
    * The layout of a table and rules; equal ones share it as long as it is used.
    *
-   * @param options the values that chose the rules, for sentences about them
+   * @param options what chose the rules, in words by the name of the option, for sentences about them
    */
-  public static Layout of(VariantTable table, RuleBook book, Map<String, String> options) {
+  public static Layout of(VariantTable table, RuleBook book, Map<String, Text> options) {
     return Layouts.of(table, book, options);
   }
 
   /** Compiles a table and rules; see {@link #of}. */
-  Layout(VariantTable table, RuleBook book, Map<String, String> options) {
+  Layout(VariantTable table, RuleBook book, Map<String, Text> options) {
     this.table = table;
     this.book = book;
     this.options = Map.copyOf(options);
@@ -188,7 +188,7 @@ public final class Layout {
 
   /** Whether compiling these would make the same. */
   boolean isOf(
-      VariantTable otherTable, RuleBook otherBook, Map<String, String> values, String otherKind) {
+      VariantTable otherTable, RuleBook otherBook, Map<String, Text> values, String otherKind) {
     return table.equals(otherTable)
         && book.equals(otherBook)
         && options.equals(values)
@@ -291,12 +291,10 @@ public final class Layout {
     return fast.text();
   }
 
-  /** {@code  (option name=value)} behind a sentence, or nothing if there is no such option. */
+  /** {@code  (option lion trading: edo)} behind a sentence, or nothing if there is no such option. */
   Text optionText(String name) {
-    String value = options.get(name);
-    return value == null
-        ? Text.of("", "")
-        : Sentence.of(" (option {0}={1})", "（設定 {0}={1}）", name, value);
+    Text words = options.get(name);
+    return words == null ? Text.NONE : Sentence.of(" (option {0})", "（規則　{0}）", words);
   }
 
   /** All squares, rank a first; in a rank, file 1 first. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.VariantTable;
 
 /**
@@ -23,7 +24,7 @@ final class Layouts {
   private Layouts() {}
 
   /** The layout of a table and rules, compiled if there is none. */
-  static Layout of(VariantTable table, RuleBook book, Map<String, String> options) {
+  static Layout of(VariantTable table, RuleBook book, Map<String, Text> options) {
     String kind = FastBoard.kind();
     int hash = Objects.hash(table, book, options, kind);
     Layout known = find(hash, table, book, options, kind);
@@ -45,7 +46,7 @@ final class Layouts {
   }
 
   private static @Nullable Layout find(
-      int hash, VariantTable table, RuleBook book, Map<String, String> options, String kind) {
+      int hash, VariantTable table, RuleBook book, Map<String, Text> options, String kind) {
     synchronized (MADE) {
       for (Made made : MADE) {
         Layout layout = made.hash() == hash ? made.layout().get() : null;

@@ -29,10 +29,7 @@ final class WhyNot {
 
   Refusal refusal(Move move, Optional<Outcome> outcome) {
     if (outcome.isPresent()) {
-      return refuse(
-          "game-over",
-          Sentence.of("the game has ended: {0}", "対局は終わっています", outcome.get()),
-          List.of());
+      return refuse("game-over", Text.of("the game has ended", "対局は終わっています"), List.of());
     }
     for (Square square : squaresOf(move)) {
       if (!layout.table.contains(square)) {
@@ -150,8 +147,8 @@ final class WhyNot {
       return refuse(
           "jitto",
           Sentence.of(
-              "passing with a {0} is forbidden (option jitto=forbidden)",
-              "{0}のじっとは禁じられています（設定 jitto=forbidden）", name(code)),
+              "passing with a {0} is forbidden{1}",
+              "{0}のじっとは禁じられています{1}", name(code), optionOf("jitto")),
           List.of(from));
     }
     if (victim != Layout.EMPTY && (victim & 1) == board.side) {

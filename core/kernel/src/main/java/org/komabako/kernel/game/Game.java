@@ -138,10 +138,8 @@ public final class Game {
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
     if (outcome().isPresent()) {
-      return Optional.of(new Refusal(
-          "game-over",
-          Sentence.of("the game has ended: {0}", "対局は終わっています", outcome().get()),
-          List.of()));
+      return Optional.of(
+          new Refusal("game-over", Text.of("the game has ended", "対局は終わっています"), List.of()));
     }
     if (isAdjourned()) {
       return Optional.of(new Refusal(
@@ -158,10 +156,8 @@ public final class Game {
       return Optional.of(new Refusal(
           "touch",
           Sentence.of(
-              "the piece on {0} was touched and must be moved (option touch={1})",
-              "{0}の駒に触れたので、その駒を動かさなければなりません（設定 touch={1}）",
-              held,
-              rules().options().get("touch")),
+              "the piece on {0} was touched and must be moved (option {1})",
+              "{0}の駒に触れたので、その駒を動かさなければなりません（規則　{1}）", held, rules().options().say("touch")),
           List.of(held)));
     }
     return History.forbids(current, position().canonical(move));
@@ -195,6 +191,22 @@ public final class Game {
     enter(next);
     drawOffers.remove(mover.opponent());
     jishogiClaims.clear();
+    return next;
+  }
+
+  /**
+   * Plays a move of the game itself, not one that is only tried: where another move was taken back, this
+   * one is the main line from now on, and what was taken back is a variation. Away from where the game
+   * stands, as while a clock runs elsewhere, it is a move like any other.
+   *
+   * @return the place after it
+   * @throws IllegalMoveException as {@link #play}
+   */
+  public GameNode playOn(Move move) {
+    GameNode next = play(move);
+    if (reached() == next) {
+      tree.makeMain(next);
+    }
     return next;
   }
 
@@ -494,8 +506,8 @@ public final class Game {
   }
 
   private void requireOpen() {
-    outcome().ifPresent(outcome -> {
-      throw new StateException(Sentence.of("the game has ended: {0}", "対局はすでに終わっています", outcome));
-    });
+    if (outcome().isPresent()) {
+      throw new StateException(Text.of("the game has ended already", "対局はすでに終わっています"));
+    }
   }
 }

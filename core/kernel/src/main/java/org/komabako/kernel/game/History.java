@@ -81,12 +81,12 @@ final class History {
         "repetition",
         Sentence.of(
             "{0} would bring about a position for the {1} time, it stood first {2}"
-                + " (option repetition={3})",
-            "{0}では同じ局面が{1}になります。初めは{2}でした（設定 repetition={3}）",
+                + " (option {3})",
+            "{0}では同じ局面が{1}になります。初めは{2}でした（規則　{3}）",
             move,
             Text.of(ordinal(times + 1), times + 1 + "回目"),
             where,
-            position.rules().options().get("repetition")),
+            position.rules().options().say("repetition")),
         List.of(move.to())));
   }
 

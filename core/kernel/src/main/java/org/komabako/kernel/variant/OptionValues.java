@@ -116,6 +116,25 @@ public final class OptionValues {
     return value;
   }
 
+  /** An option and its value in words: {@code lion trading: edo}. */
+  public Text say(String name) {
+    RuleOption option = option(name);
+    String value = get(name);
+    Text title = option.values().stream()
+        .filter(each -> each.name().equals(value))
+        .findFirst()
+        .map(RuleOption.Value::title)
+        .orElseThrow();
+    return Sentence.of("{0}: {1}", "{0}：{1}", option.title(), title);
+  }
+
+  /** All options with their values in words, by name. */
+  public Map<String, Text> words() {
+    Map<String, Text> words = new LinkedHashMap<>();
+    values.keySet().forEach(name -> words.put(name, say(name)));
+    return Collections.unmodifiableMap(words);
+  }
+
   /** Whether the option is {@code true}. */
   public boolean isTrue(String name) {
     return get(name).equals("true");

@@ -1,5 +1,7 @@
 package org.komabako.kernel.variant;
 
+import java.util.Locale;
+
 /** Makes a name that people read of one that is typed. */
 final class Titles {
   private Titles() {}
@@ -9,6 +11,8 @@ final class Titles {
     return switch (name) {
       case "true" -> Text.of("yes", "はい");
       case "false" -> Text.of("no", "いいえ");
+      case "xray" -> Text.same("x-ray");
+      case "jcsa", "msm", "wfa" -> Text.same(name.toUpperCase(Locale.ROOT));
       default -> Text.same(name.replace('_', ' '));
     };
   }

@@ -186,7 +186,7 @@ class ChuShogiRulesTest {
   void aRefusalNamesRuleSquaresAndOption() {
     assertEquals(
         "counter-strike: your bishop may not take the lion on 9e, a lion was just taken on 5i"
-            + " (option lion_trading=edo)",
+            + " (option lion trading: edo)",
         on(COUNTER_STRIKE).why("11g9e"));
   }
 
@@ -291,7 +291,7 @@ class ChuShogiRulesTest {
     Ruling r = on(PASSERS, "repetition=historical").play("4i5h4i");
     assertFalse(r.allows("9d8c9d"), "two passes in turn bring the old position back");
     assertTrue(r.why("9d8c9d").startsWith("repetition: "), r.why("9d8c9d"));
-    assertTrue(r.why("9d8c9d").contains("option repetition=historical"));
+    assertTrue(r.why("9d8c9d").contains("option repetition: historical"));
   }
 
   @Test

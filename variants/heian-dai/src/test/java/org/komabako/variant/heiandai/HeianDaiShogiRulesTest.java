@@ -105,6 +105,6 @@ class HeianDaiShogiRulesTest {
   @Test
   void aMoveThatIsRefusedNamesTheOption() {
     assertTrue(
-        on(ZONE).why("6c5b+").contains("(option promotion=enter)"), on(ZONE).why("6c5b+"));
+        on(ZONE).why("6c5b+").contains("(option promotion: enter)"), on(ZONE).why("6c5b+"));
   }
 }
