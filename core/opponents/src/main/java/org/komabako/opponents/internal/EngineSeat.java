@@ -45,6 +45,10 @@ final class EngineSeat implements AutoCloseable {
 
   private volatile boolean ponders;
   private Text farewell = Text.NONE;
+  /** What it said to the last offer, and where the game stood then. */
+  private Text answered = Text.NONE;
+
+  private int answeredAt;
   private volatile State state = State.WAITS;
   private volatile Text note = Text.NONE;
 
@@ -114,9 +118,22 @@ final class EngineSeat implements AutoCloseable {
       rest(State.AWAY, Opponents.away(place.engine()).text());
     }
     if (work.engine().isPresent()) {
-      manners.answerOffers(game);
+      answerOffers();
       take(game.read(each -> Turn.of(each, side)));
     }
+  }
+
+  /** What it says to an offer stands until the game goes on. */
+  private void answerOffers() {
+    int ply = game.read(each -> each.reached().ply());
+    if (ply != answeredAt) {
+      answered = Text.NONE;
+    }
+    manners.answerOffers(game).ifPresent(said -> {
+      answered = said;
+      answeredAt = ply;
+      set(state, said);
+    });
   }
 
   private void take(Optional<Turn> turn) {
@@ -142,7 +159,7 @@ final class EngineSeat implements AutoCloseable {
     if (turn.isPresent()) {
       think(turn.get());
     } else {
-      set(State.WAITS, game.read(each -> each.result().isPresent()) ? farewell : Text.NONE);
+      set(State.WAITS, game.read(each -> each.result().isPresent()) ? farewell : answered);
       expected.filter(this::comesNext).ifPresent(this::ponder);
     }
   }
@@ -154,7 +171,7 @@ final class EngineSeat implements AutoCloseable {
   }
 
   private void think(Turn turn) {
-    set(State.THINKS, Text.NONE);
+    set(State.THINKS, answered);
     begin(turn, game.read(each -> turn.task(each, side, place.limits())));
   }
 
@@ -238,7 +255,7 @@ final class EngineSeat implements AutoCloseable {
 
   private void act(Game each, Answer answer) {
     if (answer instanceof Answer.Play play) {
-      each.play(play.move());
+      each.playOn(play.move());
     } else if (answer instanceof Answer.ClaimWin) {
       var unused = each.claimJishogi(side);
     } else {

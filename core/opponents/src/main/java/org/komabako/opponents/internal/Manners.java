@@ -42,22 +42,39 @@ final class Manners {
             "投了しました：評価値 {0}", ((Score.Material) known.score()).value());
   }
 
-  /** A draw is accepted by who is not better, late enough; a claim by whom it does not cost the game. */
-  void answerOffers(LiveGame game) {
+  /**
+   * A draw is accepted by who is not better, late enough; a claim by whom it does not cost the game.
+   *
+   * @return what is said to what was declined; empty if nothing was
+   */
+  Optional<Text> answerOffers(LiveGame game) {
     boolean asked =
         game.read(each -> offers(each) || each.jishogiClaims().contains(side.opponent()));
-    if (asked) {
-      game.change(each -> {
-        if (offers(each) && wantsDraw(each)) {
-          var unused = each.offerDraw(side);
-        } else if (each.jishogiClaims().contains(side.opponent()) && !losesByClaim(each)) {
-          var unused = each.claimJishogi(side);
-        } else {
-          each.withdrawOffers();
-        }
-        return true;
-      });
+    return asked ? game.change(this::answer) : Optional.empty();
+  }
+
+  private Optional<Text> answer(Game game) {
+    if (offers(game) && wantsDraw(game)) {
+      var unused = game.offerDraw(side);
+      return Optional.empty();
     }
+    boolean claims = game.jishogiClaims().contains(side.opponent());
+    if (claims && !losesByClaim(game)) {
+      var unused = game.claimJishogi(side);
+      return Optional.empty();
+    }
+    boolean draw = offers(game);
+    game.withdrawOffers();
+    if (!draw) {
+      return claims
+          ? Optional.of(
+              Text.of("it does not agree: it would lose by the count", "同意しません：点数で負けになります"))
+          : Optional.empty();
+    }
+    return Optional.of(
+        game.reached().ply() < EARLY
+            ? Text.of("it declines the draw: it is too early", "引き分けを断りました：まだ早すぎます")
+            : Text.of("it declines the draw: it wants to win", "引き分けを断りました：勝ちを目指します"));
   }
 
   private boolean offers(Game game) {
