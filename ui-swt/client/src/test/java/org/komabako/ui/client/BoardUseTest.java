@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleControlAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlEvent;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Control;
@@ -163,6 +166,26 @@ class BoardUseTest {
     assertTrue(table.says("you have a pawn on this file"), () -> table.texts().toString());
     table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
     Screen.await("in Japanese", () -> table.says("二歩"));
+  }
+
+  /** GTK tells of the focus of a cell only when it was asked for the cells before; nobody else asks here. */
+  @Test
+  void walkingHasTheCellsAskedFor() {
+    GameView view = table.game("toy", new Toy().table().start());
+    AtomicInteger asked = new AtomicInteger();
+    view.board()
+        .control()
+        .getAccessible()
+        .addAccessibleControlListener(new AccessibleControlAdapter() {
+          @Override
+          public void getChildren(AccessibleControlEvent e) {
+            asked.incrementAndGet();
+          }
+        });
+    view.board().showCursor();
+    assertEquals(1, asked.get());
+    view.board().cursor(new Spot.Cell(Square.parse("5e")));
+    assertEquals(2, asked.get());
   }
 
   @Test

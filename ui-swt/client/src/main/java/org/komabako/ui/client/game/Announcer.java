@@ -24,6 +24,7 @@ final class Announcer {
         }
       }
     });
+    accessible.addAccessibleTextListener(new SpokenText(() -> said));
     accessible.addAccessibleAttributeListener(new AccessibleAttributeAdapter() {
       @Override
       public void getAttributes(AccessibleAttributeEvent e) {

@@ -3,6 +3,7 @@ package org.komabako.ui.client.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
@@ -23,6 +24,8 @@ import org.komabako.ui.client.text.Messages;
  * seen; then a cell for each kind of piece in hand. Cells are made when a screen reader first asks.
  */
 public final class BoardAccess {
+  private static final boolean GTK = SWT.getPlatform().equals("gtk");
+
   private final Canvas canvas;
   private final BoardCanvas board;
   private final Messages messages;
@@ -62,10 +65,17 @@ public final class BoardAccess {
     return cells;
   }
 
-  /** Tells the screen reader where the cursor is. */
+  /**
+   * Tells the screen reader where the cursor is. GTK has an object for a cell only after it was asked for
+   * the children of the table, and tells nothing of a cell without one: telling the table about none of
+   * its children makes it ask.
+   */
   void focus(Spot spot) {
     int index = spots().indexOf(spot);
     if (index >= 0 && index < cells().size()) {
+      if (GTK) {
+        canvas.getAccessible().sendEvent(ACC.EVENT_STATE_CHANGED, null, ACC.CHILDID_NONE);
+      }
       cells().get(index).accessible().setFocus(ACC.CHILDID_SELF);
     }
   }
