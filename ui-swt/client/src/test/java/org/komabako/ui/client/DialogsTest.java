@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -69,6 +70,31 @@ class DialogsTest {
     return Table.find(table.dialog(), Combo.class, "key", key).orElseThrow();
   }
 
+  /** Shows another page of the preferences. */
+  private void page(int number) {
+    var pages = Table.find(
+            table.dialog(), org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+        .orElseThrow();
+    pages.select(number);
+    pages.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  /** Shows the single options of the rules. */
+  private void unfold() {
+    Button fold =
+        Table.find(table.dialog(), Button.class, "key", "new-game.options").orElseThrow();
+    fold.notifyListeners(SWT.Selection, new Event());
+    awaitOptions();
+  }
+
+  private void awaitOptions() {
+    Screen.await(
+        "the options are shown",
+        () -> Table.find(table.dialog(), Combo.class, "key", "option.touch").isPresent());
+    Screen.settle();
+  }
+
   private static void choose(Combo combo, String item) {
     int index = List.of(combo.getItems()).indexOf(item);
     assertTrue(index >= 0, () -> item + " is not among " + List.of(combo.getItems()));
@@ -96,6 +122,7 @@ class DialogsTest {
   void allWishesReachTheGame() {
     dialog("game.new");
     choose(combo("new-game.rules"), "Restless");
+    unfold();
     assertEquals("forbidden", combo("option.jitto").getText());
     choose(combo("option.touch"), "strict");
     choose(combo("new-game.handicap"), "a lion less");
@@ -120,6 +147,8 @@ class DialogsTest {
     reopen();
     dialog("game.new");
     assertEquals("Restless", combo("new-game.rules").getText());
+    // They are unfolded as they were.
+    awaitOptions();
     assertEquals("strict", combo("option.touch").getText());
     assertEquals("a lion less", combo("new-game.handicap").getText());
   }
@@ -143,11 +172,28 @@ class DialogsTest {
   @Test
   void anOpenDialogFollowsTheLanguage() {
     dialog("game.new");
+    unfold();
     table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
     Screen.await("the title is Japanese", () -> table.dialog().getText().equals("新しい対局"));
     assertEquals("同好会", combo("new-game.rules").getText());
     assertEquals("できる", combo("option.jitto").getText());
     assertEquals("平手", combo("new-game.handicap").getText());
+  }
+
+  @Test
+  void foldedRulesSayWhatDiffersAndBuildNothing() {
+    dialog("game.new");
+    assertTrue(Table.find(table.dialog(), Combo.class, "key", "option.touch").isEmpty());
+    unfold();
+    choose(combo("option.touch"), "strict");
+    Screen.await(
+        "it is said",
+        () -> Table.texts(table.dialog()).stream()
+            .anyMatch(
+                text -> text.contains("One option differs from the rule set: touch: strict.")));
+    choose(combo("new-game.rules"), "Restless");
+    assertTrue(
+        Table.texts(table.dialog()).stream().anyMatch(text -> text.contains("as in the rule set")));
   }
 
   @Test
@@ -165,6 +211,7 @@ class DialogsTest {
     var unused = table.game("toy", toy.table().start());
     dialog("tools.preferences");
     choose(combo("preferences.theme"), "Plain");
+    page(1);
     choose(combo("preferences.pieces.all"), "One kanji");
     choose(combo("pieces.toy"), "Mnemonic");
     Screen.await("the board is plain", () -> style().theme().id().equals("plain"));

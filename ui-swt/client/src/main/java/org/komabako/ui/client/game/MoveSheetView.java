@@ -1,5 +1,6 @@
 package org.komabako.ui.client.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,17 +79,32 @@ final class MoveSheetView {
     current = Optional.of(shown.current());
     Changed changed = replace(text.getText(), sheet.text());
     indent();
-    for (MoveSheet.Span span : sheet.spans()) {
-      boolean moved =
-          framed.filter(span.place()::equals).isPresent() || shown.current().equals(span.place());
-      if (moved || span.end() > changed.start() && span.start() < changed.end()) {
-        text.setStyleRange(style(span));
-      }
-    }
+    restyle(changed, framed, shown.current());
     sheet.move(shown.current()).ifPresent(span -> {
       text.setSelection(span.start());
       text.showSelection();
     });
+  }
+
+  /** All new words in one go: each single style would have the text laid out again. */
+  private void restyle(Changed changed, Optional<Place> framed, Place now) {
+    Optional<MoveSheet.Span> here = sheet.move(now);
+    List<StyleRange> written = new ArrayList<>();
+    for (MoveSheet.Span span : sheet.spans()) {
+      boolean isNew = span.end() > changed.start() && span.start() < changed.end();
+      boolean moved = framed.filter(span.place()::equals).isPresent() || now.equals(span.place());
+      if (isNew) {
+        written.add(style(span, here));
+      } else if (moved) {
+        text.setStyleRange(style(span, here));
+      }
+    }
+    if (!written.isEmpty()) {
+      StyleRange last = written.get(written.size() - 1);
+      int start = written.get(0).start;
+      text.replaceStyleRanges(
+          start, last.start + last.length - start, written.toArray(StyleRange[]::new));
+    }
   }
 
   /** What differs from the text before. */
@@ -124,12 +140,11 @@ final class MoveSheetView {
     }
   }
 
-  private StyleRange style(MoveSheet.Span span) {
+  private static StyleRange style(MoveSheet.Span span, Optional<MoveSheet.Span> current) {
     StyleRange style = new StyleRange();
     style.start = span.start();
     style.length = span.length();
-    boolean here =
-        current.flatMap(place -> sheet.move(place)).filter(span::equals).isPresent();
+    boolean here = current.filter(span::equals).isPresent();
     switch (span.kind()) {
       case COMMENT -> style.fontStyle = SWT.ITALIC;
       case BOOKMARK -> style.fontStyle = SWT.BOLD;

@@ -1,10 +1,12 @@
 package org.komabako.ui.client.newgame;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.ui.client.Desk;
@@ -16,13 +18,15 @@ final class OptionRow {
   private final Desk desk;
   private final RuleOption option;
   private final Choice<RuleOption.Value> choice;
+  private final Composite row;
   private final Label meaning;
 
-  /** @param changed run after each choice of the user */
-  OptionRow(Composite parent, Desk desk, Labels labels, RuleOption option, Runnable changed) {
+  /** @param changed takes each choice of the user */
+  OptionRow(
+      Composite parent, Desk desk, Labels labels, RuleOption option, Consumer<String> changed) {
     this.desk = desk;
     this.option = option;
-    Composite row = new Composite(parent, SWT.NONE);
+    row = new Composite(parent, SWT.NONE);
     row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     GridLayout layout = new GridLayout(2, false);
     layout.marginWidth = 0;
@@ -42,7 +46,7 @@ final class OptionRow {
     meaning = labels.sentence(row, 2, this::meaning);
     choice.onChoice(value -> {
       Labels.write(meaning, meaning());
-      changed.run();
+      changed.accept(value.name());
     });
   }
 
@@ -52,6 +56,14 @@ final class OptionRow {
 
   private String meaning() {
     return choice.value().map(value -> "→ " + desk.messages().of(value.help())).orElse("");
+  }
+
+  Control control() {
+    return row;
+  }
+
+  void dispose() {
+    row.dispose();
   }
 
   String name() {

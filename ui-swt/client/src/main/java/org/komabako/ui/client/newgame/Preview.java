@@ -43,7 +43,7 @@ final class Preview {
   private static Optional<Snapshot> take(VariantCard card, Optional<Handicap> handicap) {
     try {
       return Optional.of(card.start(handicap));
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       return Optional.empty();
     }
   }

@@ -9,6 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.komabako.base.SafeText;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 
@@ -52,8 +53,8 @@ public final class VariantList {
     for (VariantCard card : cards) {
       TableItem item = new TableItem(table, SWT.NONE);
       item.setText(new String[] {
-        card.table().name().english(),
-        card.table().name().japanese(),
+        SafeText.line(card.table().name().english()),
+        SafeText.line(card.table().name().japanese()),
         card.table().files() + "×" + card.table().ranks()
       });
       if (card.key().equals(wanted)) {

@@ -1,7 +1,8 @@
 package org.komabako.ui.client.preferences;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -23,14 +24,18 @@ public final class PreferencesDialog {
   private static final String SHELL = "preferences";
   private static final Setting<Integer> PAGE = Setting.number("preferences.page", 0);
 
+  private final MainWindow window;
   private final Desk desk;
   private final Frame frame;
   private final org.eclipse.swt.widgets.List titles;
   private final Composite stage;
   private final StackLayout stack = new StackLayout();
-  private final List<Scroller> pages = new ArrayList<>();
+  private final List<Page> all = Pages.create();
+  /** Those that were looked at: a page is made when it is wanted. */
+  private final Map<Integer, Scroller> pages = new HashMap<>();
 
   private PreferencesDialog(MainWindow window) {
+    this.window = window;
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.MODELESS, desk, "preferences.title");
     frame.shell().setData(SHELL, true);
@@ -48,32 +53,33 @@ public final class PreferencesDialog {
     stage = new Composite(body, SWT.NONE);
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
-    List<Page> all = Pages.create();
-    for (Page page : all) {
-      Scroller scroller = new Scroller(stage);
-      Composite content = new Composite(scroller.content(), SWT.NONE);
-      content.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-      page.create(new Fields(content, desk), window);
-      pages.add(scroller);
-    }
     titles.addListener(SWT.Selection, e -> show(titles.getSelectionIndex()));
     desk.messages().onChange(titles, () -> {
       int chosen = titles.getSelectionIndex();
       titles.setItems(
           all.stream().map(page -> desk.messages().get(page.title())).toArray(String[]::new));
       titles.select(Math.max(0, chosen));
-      pages.forEach(Scroller::fit);
+      pages.values().forEach(Scroller::fit);
     });
     frame.shell().setDefaultButton(frame.button("preferences.close", frame.shell()::close));
-    show(Math.max(0, Math.min(pages.size() - 1, desk.settings().get(PAGE))));
+    show(Math.max(0, Math.min(all.size() - 1, desk.settings().get(PAGE))));
   }
 
   private void show(int page) {
     titles.select(page);
-    stack.topControl = pages.get(page).control();
+    Scroller shown = pages.computeIfAbsent(page, this::create);
+    stack.topControl = shown.control();
     stage.layout();
-    pages.get(page).fit();
+    shown.fit();
     desk.settings().set(PAGE, page);
+  }
+
+  private Scroller create(int page) {
+    Scroller scroller = new Scroller(stage);
+    Composite content = new Composite(scroller.content(), SWT.NONE);
+    content.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    all.get(page).create(new Fields(content, desk), window);
+    return scroller;
   }
 
   /** Shows it; the one that is open, if one is. */

@@ -1,0 +1,155 @@
+package org.komabako.distribution;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.GameRequest;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.client.Screen;
+
+/**
+ * What the window's own thread works when something is opened with all shipped variants installed: the
+ * window answers nothing for so long. Processor time, so that a busy machine makes little of a difference;
+ * the limits are far above what is usual (see the figures in core/docs/performance.md).
+ */
+@ExtendWith(Screen.class)
+class DialogTimesIT {
+  private static final int MOST_MILLIS = 1_000;
+  private static final int LONG_GAME = 195;
+
+  @TempDir
+  private Path data;
+
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private org.komabako.ui.client.Table table;
+
+  @BeforeEach
+  void open() {
+    table = new org.komabako.ui.client.Table(data, ShippedVariants.all().toArray(Variant[]::new));
+    Screen.await(
+        "the variants are known",
+        () -> table.client().window().cards().size() == ShippedVariants.all().size());
+    // What is loaded once for all dialogs is no part of any of them.
+    run("help.about");
+    close();
+  }
+
+  @AfterEach
+  void end() {
+    table.close();
+  }
+
+  private void run(String action) {
+    assertTrue(table.desk().actions().run(action), action);
+    Screen.settle();
+  }
+
+  private Shell dialog() {
+    Shell[] shells = table.client().window().shell().getShells();
+    return shells[shells.length - 1];
+  }
+
+  private void close() {
+    dialog().close();
+    Screen.settle();
+  }
+
+  /** What the thread of the window works for something, in milliseconds, waiting left out. */
+  private long work(String what, Runnable task) {
+    long before = threads.getCurrentThreadCpuTime();
+    task.run();
+    Screen.settle();
+    long millis = (threads.getCurrentThreadCpuTime() - before) / 1_000_000;
+    System.out.printf("display thread: %-32s %5d ms%n", what, millis);
+    assertTrue(millis < MOST_MILLIS, () -> what + " takes " + millis + " ms");
+    return millis;
+  }
+
+  private void choose(String name) {
+    Table variants = org.komabako.ui.client.Table.find(
+            dialog(), Table.class, "key", "new-game.variant")
+        .orElseThrow();
+    for (int i = 0; i < variants.getItemCount(); i++) {
+      if (variants.getItem(i).getText(0).equals(name)) {
+        variants.setSelection(i);
+        variants.notifyListeners(SWT.Selection, new Event());
+      }
+    }
+  }
+
+  @Test
+  void newGame() {
+    for (int i = 0; i < 3; i++) {
+      work("New game, opening " + (i + 1), () -> run("game.new"));
+      for (Variant variant : ShippedVariants.all()) {
+        String name = variant.table().name().english();
+        work("New game, " + name, () -> choose(name));
+      }
+      close();
+    }
+    run("game.new");
+    Button fold = org.komabako.ui.client.Table.find(
+            dialog(), Button.class, "key", "new-game.options")
+        .orElseThrow();
+    work("New game, unfolding the options", () -> fold.notifyListeners(SWT.Selection, new Event()));
+    close();
+  }
+
+  @Test
+  void theOtherDialogs() {
+    for (String action : new String[] {
+      "tools.preferences", "tools.engines", "tools.matches", "edit.setup", "game.closed"
+    }) {
+      for (int i = 0; i < 2; i++) {
+        work(action + ", " + (i + 1), () -> run(action));
+        close();
+      }
+    }
+  }
+
+  @Test
+  void aLongGame() {
+    LiveGame game = table
+        .games()
+        .create(new GameRequest(
+            "shogi", Optional.empty(), java.util.Map.of(), Optional.empty(), Optional.empty()));
+    Random random = new Random(195);
+    var unused = game.change(each -> {
+      for (int i = 0; i < LONG_GAME; i++) {
+        java.util.List<Move> moves = each.legalMoves();
+        if (!moves.isEmpty()) {
+          each.play(moves.get(random.nextInt(moves.size())));
+        }
+      }
+      return true;
+    });
+    String text = game.text();
+    table.games().close(game);
+    for (int i = 0; i < 3; i++) {
+      work("a game of " + LONG_GAME + " moves, " + (i + 1), () -> {
+        int before = table.client().window().all().size();
+        var unusedGame = table.games().openText(text);
+        Screen.await(
+            "it is shown",
+            () -> table.client().window().all().size() > before
+                && table.view().input().isPresent());
+      });
+    }
+  }
+}
