@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
@@ -15,6 +18,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Spinner;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -127,7 +131,7 @@ class AnalysisTest {
     Point at = lines().getLocationAtOffset(lines().getText().indexOf("1."));
     click.x = at.x + 2;
     click.y = at.y + 2;
-    lines().notifyListeners(SWT.MouseUp, click);
+    lines().notifyListeners(SWT.MouseDown, click);
     Screen.await("it is shown", view::isPreview);
     assertEquals(1, view.input().orElseThrow().snapshot().ply());
     assertEquals(List.of(), table.moves());
@@ -135,6 +139,48 @@ class AnalysisTest {
     table.click("4e");
     assertFalse(view.isPreview());
     assertEquals(0, view.input().orElseThrow().snapshot().ply());
+  }
+
+  /** Where the mouse is on a word of the lines. */
+  private Event press(String words) {
+    Event click = new Event();
+    click.button = 1;
+    Point at =
+        lines().getLocationAtOffset(lines().getText().replace('\u00a0', ' ').indexOf(words));
+    click.x = at.x + 2;
+    click.y = at.y + 2;
+    return click;
+  }
+
+  private Optional<StyleRange> frame() {
+    return Stream.of(lines().getStyleRanges())
+        .filter(range -> range.borderStyle == SWT.BORDER_SOLID)
+        .findFirst();
+  }
+
+  @Test
+  void theLineThatIsPressedOnIsShownThoughItHasChangedMeanwhile() {
+    GameView view = game();
+    start();
+    String second = List.of(lines().getText().split("\n", -1)).get(1);
+    String framed = second.substring(second.indexOf("1."));
+    Event press = press(framed.replace('\u00a0', ' '));
+    lines().notifyListeners(SWT.MouseDown, press);
+    Screen.await("it is shown", view::isPreview);
+    String shown =
+        view.input().orElseThrow().snapshot().last().orElseThrow().to().toString();
+    assertTrue(framed.endsWith(shown), () -> framed + " is not " + shown);
+    StyleRange before = frame().orElseThrow();
+    assertEquals(framed, lines().getText(before.start, before.start + before.length - 1));
+    // Fewer lines, so that the second is there no more.
+    Spinner count = part(Spinner.class, "analysis-count");
+    count.setSelection(1);
+    count.notifyListeners(SWT.Selection, new Event());
+    Screen.await("there is one line", () -> !lines().getText().contains("\n"));
+    lines().notifyListeners(SWT.MouseUp, press);
+    assertTrue(frame().isEmpty(), "another move is framed than the one that is shown");
+    assertEquals(
+        shown, view.input().orElseThrow().snapshot().last().orElseThrow().to().toString());
   }
 
   @Test

@@ -16,6 +16,8 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Info;
+import org.komabako.kernel.Move;
+import org.komabako.opponents.analysis.Subject;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.engines.EngineCard;
@@ -31,7 +33,25 @@ import org.komabako.ui.client.text.Messages;
 public final class AnalysisPanel implements SidePanel {
   private @Nullable GameView view;
   private @Nullable LineSheet sheet;
-  private Optional<LineSheet.Span> chosen = Optional.empty();
+  private Optional<Chosen> chosen = Optional.empty();
+
+  /**
+   * What was clicked on, as it was then: lines change while they are looked at.
+   *
+   * @param moves how many moves of the line
+   */
+  private record Chosen(Subject subject, Report.Line line, int moves) {
+    List<Move> way() {
+      return line.moves().subList(0, moves);
+    }
+
+    boolean isAbout(Report report) {
+      return report
+          .subject()
+          .filter(now -> now.position().equals(subject.position()))
+          .isPresent();
+    }
+  }
 
   @Override
   public String title() {
@@ -63,7 +83,8 @@ public final class AnalysisPanel implements SidePanel {
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 60;
     lines.setLayoutData(place);
-    lines.addListener(SWT.MouseUp, event -> clicked(event, lines, analysis));
+    // When it is pressed, not when it is let go: in between another move may have come there.
+    lines.addListener(SWT.MouseDown, event -> clicked(event, lines, analysis));
     lines.addVerifyKeyListener(key -> {
       if (key.keyCode == SWT.ARROW_LEFT || key.keyCode == SWT.ARROW_RIGHT) {
         key.doit = false;
@@ -146,10 +167,9 @@ public final class AnalysisPanel implements SidePanel {
 
   /** The line that was clicked on, else the best. */
   private void insert(GameAnalysis analysis) {
-    List<Report.Line> lines = analysis.report().lines();
     chosen
-        .filter(span -> span.line() < lines.size())
-        .ifPresentOrElse(span -> analysis.insert(lines.get(span.line())), analysis::insertBest);
+        .filter(each -> each.isAbout(analysis.report()))
+        .ifPresentOrElse(each -> analysis.insert(each.line()), analysis::insertBest);
   }
 
   private void say(Label status, Report report) {
@@ -188,7 +208,7 @@ public final class AnalysisPanel implements SidePanel {
             .map(place -> words.score(score, place.position().side()))
             .orElse(""));
     sheet = next;
-    chosen = chosen.flatMap(next::again);
+    chosen = chosen.filter(each -> each.isAbout(report));
     if (!text.getText().equals(next.text())) {
       int top = text.getTopPixel();
       int left = text.getHorizontalPixel();
@@ -197,7 +217,7 @@ public final class AnalysisPanel implements SidePanel {
       text.setHorizontalPixel(left);
     }
     text.setStyleRange(null);
-    chosen.ifPresent(span -> {
+    framed().ifPresent(span -> {
       StyleRange style = new StyleRange();
       style.start = span.start();
       style.length = span.end() - span.start();
@@ -205,6 +225,12 @@ public final class AnalysisPanel implements SidePanel {
       style.borderStyle = SWT.BORDER_SOLID;
       text.setStyleRange(style);
     });
+  }
+
+  /** The move that is chosen, if it still is in a line. */
+  private Optional<LineSheet.Span> framed() {
+    LineSheet shown = sheet;
+    return shown == null ? Optional.empty() : chosen.map(Chosen::way).flatMap(shown::again);
   }
 
   private void clicked(Event event, StyledText text, GameAnalysis analysis) {
@@ -218,7 +244,7 @@ public final class AnalysisPanel implements SidePanel {
   /** The arrow keys walk through the moves of the lines, as clicks do. */
   private void step(int step, StyledText text, GameAnalysis analysis) {
     List<LineSheet.Span> spans = sheet == null ? List.of() : sheet.spans();
-    int next = chosen.map(spans::indexOf).orElse(-1) + step;
+    int next = framed().map(spans::indexOf).orElse(-1) + step;
     if (next >= 0 && next < spans.size()) {
       choose(Optional.of(spans.get(next)), text, analysis);
     }
@@ -226,12 +252,13 @@ public final class AnalysisPanel implements SidePanel {
 
   /** Shows the position after a move of a line, or the game again. */
   private void choose(Optional<LineSheet.Span> span, StyledText text, GameAnalysis analysis) {
-    chosen = span;
-    List<Report.Line> lines = analysis.report().lines();
-    span.filter(each -> each.line() < lines.size())
-        .ifPresentOrElse(
-            each -> analysis.preview(lines.get(each.line()), each.moves()),
-            () -> words().endPreview());
-    write(text, analysis.report());
+    Report report = analysis.report();
+    chosen = report
+        .subject()
+        .flatMap(subject -> span.filter(each -> each.line() < report.lines().size())
+            .map(each -> new Chosen(subject, report.lines().get(each.line()), each.moves())));
+    chosen.ifPresentOrElse(
+        each -> analysis.preview(each.line(), each.moves()), () -> words().endPreview());
+    write(text, report);
   }
 }

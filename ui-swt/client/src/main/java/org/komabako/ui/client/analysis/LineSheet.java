@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.komabako.kernel.Move;
 import org.komabako.kernel.game.Evaluation;
 
 /** The lines of an analysis as a text, a line of text for each, whose moves are to be clicked on. */
@@ -18,8 +19,9 @@ final class LineSheet {
    * @param end the character after it
    * @param line the index of its line
    * @param moves how many moves of the line lead to where it has been played
+   * @param way these moves
    */
-  record Span(int start, int end, int line, int moves) {}
+  record Span(int start, int end, int line, int moves, List<Move> way) {}
 
   private final StringBuilder text = new StringBuilder();
   private final List<Span> spans = new ArrayList<>();
@@ -40,7 +42,8 @@ final class LineSheet {
             .append('.')
             .append(NO_BREAK)
             .append(line.words().get(move));
-        spans.add(new Span(start, text.length(), i, move + 1));
+        List<Move> way = line.moves().subList(0, move + 1);
+        spans.add(new Span(start, text.length(), i, move + 1, way));
       }
     }
   }
@@ -62,10 +65,8 @@ final class LineSheet {
         .findFirst();
   }
 
-  /** Where a move stands that stood elsewhere in an earlier text of the same lines. */
-  Optional<Span> again(Span earlier) {
-    return spans.stream()
-        .filter(span -> span.line() == earlier.line() && span.moves() == earlier.moves())
-        .findFirst();
+  /** Where the last of some moves stands; empty if no line begins with them. */
+  Optional<Span> again(List<Move> way) {
+    return spans.stream().filter(span -> span.way().equals(way)).findFirst();
   }
 }

@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Evaluation.Unit;
 
@@ -14,7 +17,14 @@ class LineSheetTest {
       List.of(line(1, 35, "a", "b"), line(2, -10, "c")), score -> "(" + score.value() + ")");
 
   private static Report.Line line(int rank, int score, String... words) {
-    return new Report.Line(rank, new Evaluation(Unit.CP, score, 7), 12, List.of(), List.of(words));
+    List<Move> moves = Stream.of(words).map(LineSheetTest::move).toList();
+    return new Report.Line(rank, new Evaluation(Unit.CP, score, 7), 12, moves, List.of(words));
+  }
+
+  /** For each word a move of its own. */
+  private static Move move(String word) {
+    int file = 1 + Math.floorMod(word.hashCode(), 7);
+    return new Move.Walk(Square.parse(file + "f"), Square.parse(file + "e"), false);
   }
 
   @Test
@@ -34,8 +44,11 @@ class LineSheetTest {
   @Test
   void aMoveIsFoundAgainInALaterText() {
     LineSheet.Span before = sheet.at(sheet.text().indexOf("b")).orElseThrow();
-    LineSheet later = new LineSheet(List.of(line(1, 350, "long", "b")), score -> "score");
-    assertEquals(later.text().indexOf("13."), later.again(before).orElseThrow().start());
-    assertTrue(new LineSheet(List.of(), score -> "").again(before).isEmpty());
+    LineSheet later =
+        new LineSheet(List.of(line(1, 35, "c"), line(2, 30, "a", "b")), score -> "score");
+    assertEquals(
+        later.text().indexOf("13."), later.again(before.way()).orElseThrow().start());
+    LineSheet other = new LineSheet(List.of(line(1, 40, "d", "b")), score -> "");
+    assertTrue(other.again(before.way()).isEmpty(), "another move leads to the same words");
   }
 }
