@@ -13,8 +13,12 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.variant.Text;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.text.OutcomeWords;
 
@@ -38,26 +42,36 @@ final class ResultPanel implements SidePanel {
       Map.entry(Reason.TOUCH, "touch"));
 
   private record News(
-      Optional<Outcome> result, String rule, int move, Set<Side> draws, Set<Side> claims) {
-    static final News NONE = new News(Optional.empty(), "", 0, Set.of(), Set.of());
+      Optional<Outcome> result,
+      Optional<Text> rule,
+      Optional<Position> last,
+      Set<Side> draws,
+      Set<Side> claims) {
+    static final News NONE =
+        new News(Optional.empty(), Optional.empty(), Optional.empty(), Set.of(), Set.of());
 
     boolean isEmpty() {
       return result.isEmpty() && draws.isEmpty() && claims.isEmpty();
     }
 
     static News of(Game game) {
-      Map<String, String> values = game.rules().options().asMap();
-      String rule = game.result()
-          .map(result -> OPTIONS.getOrDefault(result.reason(), ""))
-          .filter(values::containsKey)
-          .map(option -> option + "=" + values.get(option))
-          .orElse("");
+      Optional<Position> last = game.endedAt().map(GameNode::position);
       return new News(
           game.result(),
-          rule,
-          game.endedAt().orElseGet(game::current).position().number() - 1,
+          game.result().flatMap(result -> rule(result, last, game.rules().options())),
+          last,
           game.drawOffers(),
           game.jishogiClaims());
+    }
+
+    /** The option that the end is by, in words; a mate is by none. */
+    private static Optional<Text> rule(
+        Outcome result, Optional<Position> last, OptionValues options) {
+      boolean mate = result.reason() == Reason.NO_MOVES
+          && last.filter(position -> position.inCheck(position.side())).isPresent();
+      return Optional.ofNullable(OPTIONS.get(result.reason()))
+          .filter(option -> !mate)
+          .map(options.words()::get);
     }
   }
 
@@ -111,10 +125,10 @@ final class ResultPanel implements SidePanel {
       news.claims().forEach(side -> open.add(offer(view, "result.claim.", side, "end.claim")));
       return String.join("\n", open);
     }
-    String end = OutcomeWords.of(messages, news.result().get());
-    String place = messages.get("result.move", news.move());
-    return news.rule().isEmpty()
-        ? end + "\n" + place
-        : end + "\n" + place + "\n" + messages.get("result.rule", news.rule());
+    List<String> lines = new ArrayList<>();
+    lines.add(OutcomeWords.of(messages, news.result().get(), news.last()));
+    news.last().ifPresent(last -> lines.add(messages.get("result.move", last.number() - 1)));
+    news.rule().ifPresent(rule -> lines.add(messages.get("result.rule", rule)));
+    return String.join("\n", lines);
   }
 }

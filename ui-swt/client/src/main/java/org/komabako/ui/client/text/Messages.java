@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.variant.Text;
 import org.komabako.ui.client.work.WidgetListeners;
 
@@ -63,13 +64,19 @@ public final class Messages {
 
   /** A name from a table, in the language now. */
   public String of(Text text) {
-    return language.of(text);
+    return SafeText.lines(language.of(text));
+  }
+
+  /** Names of games, players, engines, variants and files are of others: they may hold anything. */
+  private Object said(Object part) {
+    if (part instanceof Number) {
+      return part;
+    }
+    return part instanceof Text text ? of(text) : SafeText.lines(String.valueOf(part));
   }
 
   private String format(String pattern, Object... parts) {
-    Object[] said = Stream.of(parts)
-        .map(part -> part instanceof Text text ? of(text) : part)
-        .toArray();
+    Object[] said = Stream.of(parts).map(this::said).toArray();
     return new MessageFormat(pattern, Locale.forLanguageTag(language.code())).format(said);
   }
 
