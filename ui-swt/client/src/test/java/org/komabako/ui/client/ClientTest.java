@@ -187,6 +187,18 @@ class ClientTest {
     table.awaitMoves("4f4e");
   }
 
+  /** A variant is foreign code: an error of it ends no game and no lane. */
+  @Test
+  void anErrorOfAVariantIsToldAndTheGameGoesOn() {
+    GameView view = table.game("toy", start());
+    view.model().change(game -> {
+      throw new AssertionError("of a variant");
+    });
+    Screen.await("it is told", () -> table.says("AssertionError: of a variant"));
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+  }
+
   @Test
   void aGameThatCannotBeKeptGoesOnAndSaysSo() throws Exception {
     var unused = table.game("toy", start());

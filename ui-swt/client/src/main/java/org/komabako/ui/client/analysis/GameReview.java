@@ -63,7 +63,7 @@ final class GameReview implements AutoCloseable {
             done.accept(mistakes);
           }
         });
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         // An engine and a variant are foreign code.
         desk.gate().send(() -> {
           end(next);

@@ -65,7 +65,7 @@ final class Hint {
             show(found);
             told.accept(found);
           });
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
           desk.gate().send(() -> {
             show(Optional.empty());
             failed.accept(Problems.of(e));

@@ -55,7 +55,7 @@ final class LiveAnalysis implements AutoCloseable {
         report = next;
         changed.run();
       });
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       // A variant is foreign code, and leaves at any time.
       LOG.log(Level.WARNING, "a line cannot be written", e);
     }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.komabako.base.SafeText;
 import org.komabako.ui.client.text.Messages;
 
 /**
@@ -48,7 +49,7 @@ public final class Choice<T> {
 
   private void label() {
     int index = combo.getSelectionIndex();
-    combo.setItems(items.stream().map(name).toArray(String[]::new));
+    combo.setItems(items.stream().map(name).map(SafeText::line).toArray(String[]::new));
     if (index >= 0 && index < items.size()) {
       combo.select(index);
     }

@@ -69,7 +69,7 @@ public final class Errands implements AutoCloseable {
       News ended;
       try {
         ended = task.run();
-      } catch (Exception | LinkageError e) {
+      } catch (Exception | Error e) {
         LOG.log(Level.DEBUG, what, e);
         ended = News.failed(failed, what, e);
       }

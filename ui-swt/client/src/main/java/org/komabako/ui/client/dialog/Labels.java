@@ -5,6 +5,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.komabako.base.SafeText;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.look.Look;
 
@@ -47,8 +48,8 @@ public final class Labels {
     return label;
   }
 
-  /** Writes a text as it is. */
+  /** Writes a text as it is; what would not be seen in it is. */
   public static void write(Label label, String text) {
-    label.setText(text.replace("&", "&&"));
+    label.setText(SafeText.lines(text).replace("&", "&&"));
   }
 }

@@ -8,6 +8,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.komabako.base.SafeText;
 import org.komabako.ui.client.text.Messages;
 
 /**
@@ -63,7 +64,10 @@ public final class Listing<T> {
    */
   public void show(List<T> next, Function<T, List<String>> row) {
     Optional<?> before = chosen().map(identity);
-    List<List<String>> rows = next.stream().map(row).toList();
+    List<List<String>> rows = next.stream()
+        .map(row)
+        .map(cells -> cells.stream().map(SafeText::line).toList())
+        .toList();
     items = List.copyOf(next);
     table.setItemCount(rows.size());
     for (int i = 0; i < rows.size(); i++) {

@@ -4,6 +4,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.base.SafeText;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
 
@@ -32,7 +33,9 @@ final class EngineLogDialog {
     model.log(id, said -> {
       if (!lines.isDisposed()) {
         lines.setText(
-            said.isEmpty() ? desk.messages().get("engines.log.none") : String.join("\n", said));
+            said.isEmpty()
+                ? desk.messages().get("engines.log.none")
+                : SafeText.lines(String.join("\n", said)));
         lines.setSelection(lines.getCharCount());
       }
     });

@@ -99,7 +99,7 @@ final class EngineModel implements AutoCloseable {
             .filter(option -> !EngineCard.isOfGame(option))
             .toList();
         desk.gate().send(() -> answer.accept(options));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.DEBUG, "the options of an engine cannot be told", e);
       }
     });
@@ -136,7 +136,7 @@ final class EngineModel implements AutoCloseable {
       try {
         List<String> lines = require().log(id);
         desk.gate().send(() -> answer.accept(lines));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         // It was removed meanwhile.
         desk.gate().send(() -> answer.accept(List.of("! " + e.getMessage())));
       }

@@ -88,7 +88,7 @@ public final class Engines implements AutoCloseable {
     for (Variant variant : variants) {
       try {
         rules.put(variant.key(), Rules.of(variant));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.DEBUG, "no engine is asked about a variant", e);
       }
     }
@@ -104,7 +104,7 @@ public final class Engines implements AutoCloseable {
             .map(Map.Entry::getKey)
             .collect(Collectors.toCollection(HashSet::new));
         cards.add(EngineCard.of(engine, plays));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.WARNING, "an engine cannot be asked: {0}", e.toString());
       }
     }
@@ -178,7 +178,7 @@ public final class Engines implements AutoCloseable {
     watch.lane().execute(() -> {
       try {
         services.opponents().ifPresent(task);
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.DEBUG, "an engine at a game", e);
         gate.send(() -> failed.accept(Problems.of(e)));
       }

@@ -189,7 +189,7 @@ public final class SetupWindow {
             edit(made, start);
           }
         });
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         desk.gate().send(this, () -> {
           if (!shell.isDisposed()) {
             findings.setText(e.toString());

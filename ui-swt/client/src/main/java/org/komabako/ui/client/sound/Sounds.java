@@ -136,7 +136,7 @@ public final class Sounds {
   private void play(Cue cue) {
     try {
       loudspeaker.play(made.computeIfAbsent(cue, Tones::of));
-    } catch (Exception | LinkageError e) {
+    } catch (Exception | Error e) {
       silent = true;
       LOG.log(Level.DEBUG, "nothing can be heard: {0}", e.toString());
     }

@@ -51,6 +51,24 @@ public final class DisplayGate {
       updates = new ArrayList<>(waiting.values());
       waiting.clear();
     }
-    EachOf.run(updates);
+    Throwable problem = null;
+    for (Runnable update : updates) {
+      try {
+        update.run();
+      } catch (RuntimeException | Error e) {
+        // The others are run all the same.
+        if (problem == null) {
+          problem = e;
+        } else {
+          problem.addSuppressed(e);
+        }
+      }
+    }
+    if (problem instanceof Error error) {
+      throw error;
+    }
+    if (problem instanceof RuntimeException exception) {
+      throw exception;
+    }
   }
 }

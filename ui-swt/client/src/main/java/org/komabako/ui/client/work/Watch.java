@@ -104,7 +104,7 @@ public final class Watch<T> implements AutoCloseable {
   private T answer() {
     try {
       return question.get();
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       // A service left between the question and the answer, and will be told of again.
       LOG.log(Level.DEBUG, "no answer", e);
       return nothing;

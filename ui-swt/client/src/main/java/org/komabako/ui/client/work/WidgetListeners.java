@@ -1,8 +1,8 @@
 package org.komabako.ui.client.work;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.swt.widgets.Widget;
+import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 
 /**
  * Listeners that each belong to a widget: they are told as long as it is there. One may dispose the
@@ -10,23 +10,22 @@ import org.eclipse.swt.widgets.Widget;
  * thread.
  */
 public final class WidgetListeners {
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Runs something now and whenever {@link #tell} is called, until the widget is disposed. */
   public void add(Widget widget, Runnable update) {
-    Runnable living = () -> {
+    Registration listening = listeners.add(() -> {
       if (!widget.isDisposed()) {
         update.run();
       }
-    };
-    listeners.add(living);
-    widget.addDisposeListener(e -> listeners.remove(living));
+    });
+    widget.addDisposeListener(e -> listening.close());
     update.run();
   }
 
   /** Tells all. */
   public void tell() {
-    EachOf.run(listeners);
+    listeners.tell(Runnable::run);
   }
 
   /** Forgets all. */

@@ -1,5 +1,7 @@
 package org.komabako.ui.client.work;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,6 +13,8 @@ import org.komabako.base.SerialExecutor;
  * results come back through the {@link DisplayGate}.
  */
 public final class Work implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(Work.class.getName());
+
   private final ExecutorService pool = Executors.newCachedThreadPool(task -> {
     Thread thread = new Thread(task, "komabako-desktop-work");
     thread.setDaemon(true);
@@ -18,16 +22,11 @@ public final class Work implements AutoCloseable {
   });
 
   /**
-   * One thing after the other, beside what other lanes do; a lane that hangs stops no other, and what a task
-   * throws ends none.
+   * One thing after the other, beside what other lanes do; a lane that hangs stops no other, and whatever one
+   * thing throws, the next is done.
    */
   public Executor lane() {
     return new SerialExecutor(pool, Work::failed);
-  }
-
-  private static void failed(Throwable problem) {
-    Thread thread = Thread.currentThread();
-    thread.getUncaughtExceptionHandler().uncaughtException(thread, problem);
   }
 
   /** No more is taken; what is under way may end, for a moment. */
@@ -42,5 +41,11 @@ public final class Work implements AutoCloseable {
       pool.shutdownNow();
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** A fault of this client, or of a service or variant, that nobody has told the user of. */
+  private static void failed(Throwable fault) {
+    LOG.log(Level.WARNING, "a task of the window failed: {0}", fault.toString());
+    LOG.log(Level.DEBUG, "a task of the window failed", fault);
   }
 }
