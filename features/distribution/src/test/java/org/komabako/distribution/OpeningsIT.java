@@ -165,6 +165,7 @@ class OpeningsIT {
     clickStand(Side.BLACK, 6);
     table.click("9k");
     expect("S*9k");
+    Screen.await("it is said", () -> table.says("Black's reserve is closed"));
     table.drag(table.slot(Side.WHITE, 4), "12c", 0);
     expect("A*12c");
     clicks("7j7h");

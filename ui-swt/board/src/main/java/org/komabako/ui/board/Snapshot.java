@@ -108,6 +108,24 @@ public record Snapshot(
         reached, List.of(), longer, List.of(), Optional.empty(), endangered(reached), List.of());
   }
 
+  /**
+   * Whose reserve was closed by the move that led here: by a drop that took away all that was left in hand
+   * besides.
+   */
+  public Optional<Side> reserveClosed() {
+    if (line.isEmpty() || !(line.get(line.size() - 1).move() instanceof Move.Drop)) {
+      return Optional.empty();
+    }
+    Position before = line.get(line.size() - 1).before();
+    Side side = before.side();
+    boolean closed = inHand(before, side) > 1 && inHand(position, side) == 0;
+    return closed ? Optional.of(side) : Optional.empty();
+  }
+
+  private static int inHand(Position position, Side side) {
+    return position.hand(side).values().stream().mapToInt(Integer::intValue).sum();
+  }
+
   /** The move that led here. */
   public Optional<Move> last() {
     return line.isEmpty()

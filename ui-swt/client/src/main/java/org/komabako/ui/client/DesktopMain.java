@@ -4,9 +4,11 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.ui.client.look.Fonts;
 import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -81,14 +85,35 @@ public final class DesktopMain implements Callable<Integer> {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
       files.stream().map(Path::of).forEach(client.window()::open);
+      ServiceRegistration<?> served = serve(client);
       ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {
           opened.sleep();
         }
       }
+      leave(served);
       return SUCCESS;
     }
+  }
+
+  private static void leave(ServiceRegistration<?> served) {
+    try {
+      served.unregister();
+    } catch (IllegalStateException e) {
+      // The bundle was stopped, and its services left with it.
+      LOG.log(Level.DEBUG, "nothing is served any more", e);
+    }
+  }
+
+  /** Opens the files of those who start the program again, and shows the window to them. */
+  private ServiceRegistration<?> serve(Client client) {
+    Consumer<List<Path>> files = given -> client.desk().gate().send(() -> {
+      client.window().raise();
+      given.forEach(client.window()::open);
+    });
+    return context.registerService(
+        Consumer.class, files, FrameworkUtil.asDictionary(Map.of("komabako.serve", "files")));
   }
 
   /** Closes the window and waits a moment, so that nothing is used that goes next. */

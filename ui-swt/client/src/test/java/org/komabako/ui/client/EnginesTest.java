@@ -31,6 +31,7 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.engines.Engines;
@@ -129,6 +130,70 @@ class EnginesTest {
     table.awaitMoves();
     assertTrue(table.desk().actions().run("move.redo"));
     Screen.await("both moves are back", () -> table.moves().size() == 2);
+  }
+
+  private List<String> mainLine() {
+    return table
+        .view()
+        .model()
+        .live()
+        .read(game -> game.root().last().line().stream()
+            .map(org.komabako.kernel.Move::toString)
+            .toList());
+  }
+
+  @Test
+  void whatIsTakenBackIsNoPartOfTheGameThatIsPlayed() {
+    GameView view = play();
+    table.click("4f", "4e");
+    Screen.await("it answers", () -> table.moves().size() == 2);
+    assertTrue(table.desk().actions().run("move.undo"));
+    table.awaitMoves();
+    engine.slow(true);
+    table.click("5f", "5e");
+    table.awaitMoves("5f5e");
+    assertEquals(table.moves(), mainLine());
+    awaitLabel("engine.white", "thinks");
+    click(seatButton("engine.now.white"));
+    Screen.await("it answers", () -> table.moves().size() == 2);
+    assertEquals(table.moves(), mainLine());
+    assertEquals("5f5e", mainLine().get(0));
+    int tried = view.model().live().read(game -> game.root().children().size());
+    assertEquals(2, tried, "what was taken back is a variation");
+  }
+
+  @Test
+  void anOfferOfADrawIsAnswered() {
+    GameView view = play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    // It is the engine's turn: the offer is the player's all the same.
+    assertTrue(table.desk().actions().run("end.draw"));
+    awaitLabel("engine.note.white", "it declines the draw");
+    assertEquals(List.of(), List.copyOf(view.model().live().read(Game::drawOffers)));
+    click(seatButton("engine.now.white"));
+    Screen.await("it answers", () -> table.moves().size() == 2);
+    Screen.await("and says no more", () -> !table.says("declines the draw"));
+    assertTrue(table.desk().actions().run("end.draw"));
+    awaitLabel("engine.note.white", "it declines the draw");
+  }
+
+  @Test
+  void thePlayerResignsAndNotTheComputer() {
+    GameView view = play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    assertTrue(table.desk().actions().run("end.resign"));
+    table.answer("yes");
+    Screen.await(
+        "White has won",
+        () -> view.model()
+            .live()
+            .read(game -> game.result().flatMap(end -> end.winner()))
+            .filter(Side.WHITE::equals)
+            .isPresent());
   }
 
   @Test

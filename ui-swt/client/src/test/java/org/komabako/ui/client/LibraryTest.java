@@ -103,6 +103,17 @@ class LibraryTest {
         rows + " rows, not " + list(page).getItemCount(), () -> list(page).getItemCount() == rows);
   }
 
+  @Test
+  void whatComesInIsSeenAtOnce() {
+    Shell page = page();
+    awaitRows(page, 0);
+    var unused = table.game("toy", TOY.table().start());
+    press(page, "library.find");
+    press(page, "library.add");
+    awaitTold(page, "in the library now");
+    awaitRows(page, 1);
+  }
+
   private static void awaitTold(Shell page, String words) {
     Text told = find(page, Text.class, "told");
     Screen.await(words, () -> told.getText().contains(words));

@@ -175,7 +175,8 @@ public final class Table implements AutoCloseable {
     services.listeners.forEach(Runnable::run);
   }
 
-  Games games() {
+  /** The session. */
+  public Games games() {
     return services.games.service();
   }
 

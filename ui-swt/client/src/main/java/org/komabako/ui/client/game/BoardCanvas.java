@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Side;
@@ -65,7 +66,7 @@ public final class BoardCanvas {
   private final BoardPen pen;
   private final BoardZoom zoom;
   private final BoardAccess access;
-  private final List<Runnable> changed = new ArrayList<>();
+  private final Listeners<Runnable> changed = new Listeners<>();
   private BoardUse use;
   private Optional<Spot> cursor = Optional.empty();
   private List<Attacks> attacks = List.of();
@@ -112,7 +113,7 @@ public final class BoardCanvas {
 
   /** Runs something whenever the input has come to another state, or the pointer to another piece. */
   public void onChange(Runnable action) {
-    changed.add(action);
+    var unused = changed.add(action);
   }
 
   /** The input; empty until there is a game to show. */
@@ -315,7 +316,7 @@ public final class BoardCanvas {
   /** Paints anew what is to look otherwise, and tells the owner. */
   public void refresh() {
     redraw();
-    changed.forEach(Runnable::run);
+    changed.tell(Runnable::run);
   }
 
   /** Paints anew what is to look otherwise. */
@@ -434,7 +435,7 @@ public final class BoardCanvas {
     if (!now.map(f -> f.cause().toString()).orElse("").equals(known)) {
       canvas.getDisplay().asyncExec(() -> {
         if (!canvas.isDisposed()) {
-          changed.forEach(Runnable::run);
+          changed.tell(Runnable::run);
         }
       });
     }

@@ -15,6 +15,7 @@ import org.komabako.kernel.Move;
 import org.komabako.kernel.Refusal;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.rules.TableManners;
 import org.komabako.kernel.variant.Text;
 import org.komabako.notation.MoveText;
@@ -130,7 +131,7 @@ public final class GameModel implements AutoCloseable {
           unkept = now;
           update(null, reason);
         });
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         // A variant is foreign code.
         LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());
         gate.send(this, () -> update(null, Text.same(e.toString())));
@@ -168,15 +169,20 @@ public final class GameModel implements AutoCloseable {
         if (why.isPresent()) {
           gate.send(() -> refused.accept(why.get()));
         } else {
-          var unused = live.change(game -> game.play(move).ply());
+          var unused = live.change(game -> playOn(game, move).ply());
           gate.send(done);
         }
       } catch (IllegalMoveException e) {
         gate.send(() -> refused.accept(e.refusal()));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         gate.send(() -> failed(e));
       }
     });
+  }
+
+  /** Against an engine what is taken back is no part of the game that is played. */
+  private static GameNode playOn(Game game, Move move) {
+    return EngineSides.of(game).isEmpty() ? game.play(move) : game.playOn(move);
   }
 
   /**
@@ -191,7 +197,7 @@ public final class GameModel implements AutoCloseable {
       try {
         Move move = live.read(game -> MoveText.read(game.current(), text));
         gate.send(() -> play(move, done, refused));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         gate.send(() -> failed(e));
       }
     });
@@ -206,7 +212,7 @@ public final class GameModel implements AutoCloseable {
     lane.execute(() -> {
       try {
         live.read(game -> game.why(move)).ifPresent(why -> gate.send(() -> answer.accept(why)));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         gate.send(() -> failed(e));
       }
     });
@@ -222,7 +228,7 @@ public final class GameModel implements AutoCloseable {
       try {
         T known = live.read(question);
         gate.send(() -> answer.accept(known));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         gate.send(() -> failed(e));
       }
     });
@@ -249,7 +255,7 @@ public final class GameModel implements AutoCloseable {
           change.accept(game);
           return true;
         });
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         gate.send(() -> failed(e));
       }
     });

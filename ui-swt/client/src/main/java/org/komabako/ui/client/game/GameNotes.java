@@ -1,7 +1,9 @@
 package org.komabako.ui.client.game;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
@@ -27,6 +29,27 @@ public final class GameNotes {
         }
       }
     }
+  }
+
+  /** Lets go of the notes of a game. */
+  public static void forget(Settings settings, String id) {
+    settings.forget(group(id));
+  }
+
+  /** All notes of a game, by what they are about. */
+  public static Map<String, String> all(Settings settings, String id) {
+    Map<String, String> notes = new TreeMap<>();
+    for (String name : settings.names()) {
+      if (name.startsWith(group(id))) {
+        notes.put(name.substring(group(id).length()), settings.get(Setting.text(name, "")));
+      }
+    }
+    return notes;
+  }
+
+  /** Takes over notes that another game had. */
+  public static void take(Settings settings, String id, Map<String, String> notes) {
+    notes.forEach((name, value) -> settings.set(Setting.text(group(id) + name, ""), value));
   }
 
   /** The title that the user gave; empty for none. */

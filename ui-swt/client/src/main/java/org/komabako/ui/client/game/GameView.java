@@ -90,7 +90,7 @@ public final class GameView implements Audience {
         .listen(AnalysisSettings.GROUP, () -> desk.gate().send(analysis, this::update));
     Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
     Runnable stopNotes = desk.settings()
-        .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::update));
+        .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::noted));
     Runnable stopSeats = desk.engines().listen(this::update);
     form.addDisposeListener(e -> {
       stop.run();
@@ -263,6 +263,17 @@ public final class GameView implements Audience {
       board.control().redraw();
     }
     board.refresh();
+  }
+
+  /** Something was noted about the game: who sits where, or which side is below. */
+  private void noted() {
+    if (!form.isDisposed()) {
+      Side bottom = desk.settings().get(GameNotes.bottom(model.live().id()));
+      if (bottom != board.bottom()) {
+        board.bottom(bottom);
+      }
+      update();
+    }
   }
 
   /** The sides that are moved at this window: nobody moves for an engine. */

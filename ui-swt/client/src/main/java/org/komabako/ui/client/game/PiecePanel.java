@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.Piece;
 import org.komabako.kernel.variant.PieceType;
 import org.komabako.ui.board.Box;
@@ -56,6 +57,7 @@ final class PiecePanel implements SidePanel {
         .flatMap(piece -> view.model()
             .snapshot()
             .map(known -> words.card(known.position().rules().table(), piece.type())))
+        .map(SafeText::lines)
         .orElseGet(() -> view.messages().get("piece.none")));
     view.board().onChange(() -> {
       Optional<Piece> subject = view.board().subject();

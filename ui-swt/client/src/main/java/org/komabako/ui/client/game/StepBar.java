@@ -188,7 +188,7 @@ final class StepBar {
     return note.isEmpty()
         ? snapshot
             .outcome()
-            .map(end -> OutcomeWords.of(messages, end))
+            .map(end -> OutcomeWords.of(messages, end, Optional.of(position)))
             .orElseGet(() -> turn(snapshot))
         : note;
   }
@@ -211,7 +211,11 @@ final class StepBar {
   private String turn(Snapshot snapshot) {
     Position position = snapshot.position();
     String key = position.inCheck(position.side()) ? "step.check." : "step.turn.";
-    String turn = messages.get(key + position.side().text(), position.number());
+    String move = messages.get(key + position.side().text(), position.number());
+    String turn = snapshot
+        .reserveClosed()
+        .map(side -> messages.get("step.reserve." + side.text(), move))
+        .orElse(move);
     int occurrence = snapshot.occurrence();
     return occurrence == 1 ? turn : messages.get("step.again", turn, occurrence);
   }

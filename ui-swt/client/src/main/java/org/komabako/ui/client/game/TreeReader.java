@@ -2,6 +2,7 @@ package org.komabako.ui.client.game;
 
 import java.util.Map;
 import java.util.WeakHashMap;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.notation.Notation;
@@ -28,7 +29,24 @@ final class TreeReader {
       written.clear();
       notation = wanted;
     }
-    return GameTree.of(game, node -> written.computeIfAbsent(node, this::write));
+    GameTree tree = GameTree.of(game, node -> written.computeIfAbsent(node, this::write));
+    return new GameTree(tree.entries().stream().map(TreeReader::safe).toList(), tree.current());
+  }
+
+  /** Comments and names come from files of others. */
+  private static GameTree.Entry safe(GameTree.Entry entry) {
+    String comment = SafeText.lines(entry.comment());
+    String bookmark = SafeText.line(entry.bookmark());
+    return comment.equals(entry.comment()) && bookmark.equals(entry.bookmark())
+        ? entry
+        : new GameTree.Entry(
+            entry.place(),
+            entry.number(),
+            entry.move(),
+            comment,
+            bookmark,
+            entry.drawn(),
+            entry.judgement());
   }
 
   private String write(GameNode node) {

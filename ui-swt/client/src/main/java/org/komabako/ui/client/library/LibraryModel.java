@@ -69,7 +69,7 @@ final class LibraryModel implements AutoCloseable {
   void listen(Runnable change) {
     var unusedRegistration = listeners.add(change);
     errands.listen(change);
-    var unused = service.listen(change);
+    var unusedToo = service.listen(change);
   }
 
   private void tell() {
@@ -117,7 +117,7 @@ final class LibraryModel implements AutoCloseable {
   private Seen ask() {
     try {
       return new Seen(desk.services().library().map(Library::info), Optional.empty());
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       return new Seen(Optional.empty(), Optional.of(Problems.of(e)));
     }
   }
@@ -156,7 +156,7 @@ final class LibraryModel implements AutoCloseable {
     searching.execute(() -> {
       try {
         query.run(require(), watch(mine), mine);
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.DEBUG, "a search", e);
         answer(mine, () -> {
           hits = List.of();
@@ -218,11 +218,13 @@ final class LibraryModel implements AutoCloseable {
     tell();
   }
 
-  void read(List<Path> paths) {
+  /** @param done run when games may have come in */
+  void read(List<Path> paths, Runnable done) {
     cancelled = false;
     errands.run(String.valueOf(paths.get(0)), () -> {
       ImportReport report = require().read(paths, watch(-1));
       service.look();
+      desk.gate().send(done);
       String problem = report.problems().isEmpty()
           ? ""
           : desk.messages().of(report.problems().get(0));
@@ -235,10 +237,12 @@ final class LibraryModel implements AutoCloseable {
     });
   }
 
-  void add(LiveGame game) {
+  /** @param done run when it is in */
+  void add(LiveGame game, Runnable done) {
     errands.run(game.id(), () -> {
       Library.Added added = require().add(game.text(), game.id());
       service.look();
+      desk.gate().send(done);
       return News.done(
           added.fresh() ? "library.added" : "library.known", added.entry().id());
     });
@@ -279,7 +283,7 @@ final class LibraryModel implements AutoCloseable {
       Optional<Snapshot> board;
       try {
         board = Optional.of(board(require().text(hit.game().id()), hit.ply()));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         // Its variant is away, or it was removed meanwhile.
         LOG.log(Level.DEBUG, "a preview", e);
         board = Optional.empty();

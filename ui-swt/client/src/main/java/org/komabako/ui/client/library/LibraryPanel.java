@@ -145,7 +145,7 @@ public final class LibraryPanel implements SidePanel {
             library.get().moves(wanted, Search.ALL, (games, share) -> mine == number),
             view.messages().language());
         answer(view, mine, () -> show(view, table, told, played, say(view, played)));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         answer(
             view,
             mine,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
@@ -20,6 +21,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.Told;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
@@ -28,6 +30,7 @@ import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.SmallBoard;
 import org.komabako.ui.client.look.LowField;
+import org.komabako.ui.client.newgame.RuleWords;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.text.OutcomeWords;
@@ -128,7 +131,7 @@ public final class LibraryWindow {
   /** Imports files and folders, unless something else is being done. */
   public void read(List<Path> paths) {
     if (model.info().isPresent() && !model.errands().busy() && !paths.isEmpty()) {
-      model.read(paths);
+      model.read(paths, this::search);
     }
   }
 
@@ -170,7 +173,8 @@ public final class LibraryWindow {
     }
     made.addListener(SWT.SetData, e -> {
       if (e.item instanceof TableItem item && e.index < shown.size()) {
-        item.setText(row(shown.get(e.index).game()));
+        item.setText(
+            Stream.of(row(shown.get(e.index).game())).map(SafeText::line).toArray(String[]::new));
       }
     });
     return made;
@@ -203,6 +207,9 @@ public final class LibraryWindow {
   }
 
   private void search() {
+    if (shell.isDisposed()) {
+      return;
+    }
     try {
       wrong = "";
       model.search(form.search());
@@ -297,7 +304,7 @@ public final class LibraryWindow {
     return messages.get(
         "library.detail",
         window.variantName(game.variant()),
-        game.rules(),
+        new RuleWords(messages).say(window.card(game.variant()), game.rules()),
         game.outcome().map(end -> OutcomeWords.of(messages, end)).orElse("–"),
         game.source(),
         where);
@@ -308,7 +315,7 @@ public final class LibraryWindow {
   }
 
   private void add() {
-    window.current().ifPresent(view -> model.add(view.model().live()));
+    window.current().ifPresent(view -> model.add(view.model().live(), this::search));
   }
 
   private void chooseFiles() {

@@ -45,6 +45,11 @@ public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent
     return ground.towards(AMBER, isDark() ? 0.25 : 0.3);
   }
 
+  /** The ground of a message that something was done; the text is {@link #text}. */
+  public Ink notice() {
+    return ground.towards(accent, 0.18);
+  }
+
   /** Text that is urgent: it can be read on the ground, by night as by day. */
   public Ink alarm() {
     return isDark() ? Ink.rgb(0xFF8A80) : Ink.rgb(0xA01010);

@@ -228,7 +228,7 @@ public final class MatchWindow {
   private void stepAside(String word) {
     if (!shell.isDisposed()) {
       shell.setVisible(false);
-      window.say(word);
+      window.tell(word);
     }
   }
 }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
@@ -46,6 +47,7 @@ public final class ExportDialog {
   private final Frame frame;
   private final IntFunction<BoardShot> shots;
   private final Consumer<Runnable> lane;
+  private final Consumer<Path> written;
   private final Spinner width;
   private final Spinner pace;
   private final Label size;
@@ -55,9 +57,15 @@ public final class ExportDialog {
    *
    * @param shots the picture in a width
    * @param lane runs the writing on another thread, and tells what goes wrong
+   * @param written told there of each file that was written
    */
   public ExportDialog(
-      Shell parent, Desk desk, IntFunction<BoardShot> shots, Consumer<Runnable> lane) {
+      Shell parent,
+      Desk desk,
+      IntFunction<BoardShot> shots,
+      Consumer<Runnable> lane,
+      Consumer<Path> written) {
+    this.written = written;
     this.desk = desk;
     this.shots = shots;
     this.lane = lane;
@@ -113,22 +121,28 @@ public final class ExportDialog {
   private void write(String type, Path file) {
     BoardShot shot = shots.apply(width.getSelection());
     switch (type) {
-      case "svg" ->
-        lane.accept(() -> WholeFile.write(file, shot.svg().getBytes(StandardCharsets.UTF_8)));
+      case "svg" -> write(file, () -> shot.svg().getBytes(StandardCharsets.UTF_8));
       case "gif" -> {
         Film film = film(shot);
-        lane.accept(() -> write(film, file));
+        write(file, () -> gif(film, file));
       }
       default -> {
         ImageData pixels = shot.pixels(size.getDisplay());
-        lane.accept(() -> WholeFile.write(file, png(pixels)));
+        write(file, () -> png(pixels));
       }
     }
   }
 
-  private static void write(Film film, Path file) {
+  private void write(Path file, Supplier<byte[]> content) {
+    lane.accept(() -> {
+      WholeFile.write(file, content.get());
+      written.accept(file);
+    });
+  }
+
+  private static byte[] gif(Film film, Path file) {
     try {
-      WholeFile.write(file, film.gif());
+      return film.gif();
     } catch (IOException e) {
       throw FileException.unwritable(file, e);
     }

@@ -7,6 +7,7 @@ import org.komabako.ui.client.Desk;
 final class Contributions {
   private static final List<Contribution> ALL = List.of(
       new GameActions(),
+      new ReopenActions(),
       new FileActions(),
       new EndActions(),
       new MoveActions(),

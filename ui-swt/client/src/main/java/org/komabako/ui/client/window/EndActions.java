@@ -10,6 +10,7 @@ import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.dialog.Question;
+import org.komabako.ui.client.game.EngineSides;
 import org.komabako.ui.client.game.GameView;
 
 /** The ways in which players end a game or leave it for later. */
@@ -65,19 +66,18 @@ final class EndActions implements Contribution {
     var unused = game.claimJishogi(speaker(game, game.jishogiClaims()));
   }
 
-  /** Who is asked answers; else the player to move begins. */
+  /** Who is asked answers; else the person at the board begins. */
   private static Side speaker(Game game, Set<Side> asking) {
-    return asking.stream().findFirst().map(Side::opponent).orElseGet(() -> turn(game));
-  }
-
-  private static Side turn(Game game) {
-    return game.reached().position().side();
+    return asking.stream()
+        .findFirst()
+        .map(Side::opponent)
+        .orElseGet(() -> EngineSides.speaker(game));
   }
 
   private static void resign(MainWindow window, GameView view) {
     view.model()
         .ask(
-            EndActions::turn,
+            EngineSides::speaker,
             side -> Question.ask(
                 window.shell(),
                 window.desk(),

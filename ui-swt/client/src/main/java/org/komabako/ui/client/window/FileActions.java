@@ -17,6 +17,7 @@ import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.dialog.Question;
+import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.share.Incoming;
 import org.komabako.ui.client.share.SavedName;
 
@@ -34,9 +35,7 @@ final class FileActions implements Contribution {
             .keys("Ctrl+S")
             .menu(Menus.GAME, 4)
             .when(() -> window.current().isPresent())
-            .does(() -> window
-                .current()
-                .ifPresent(view -> save(desk, window, view.model().live()))));
+            .does(() -> window.current().ifPresent(view -> save(desk, window, view))));
   }
 
   private static void open(Desk desk, MainWindow window) {
@@ -89,7 +88,8 @@ final class FileActions implements Contribution {
         .orElseGet(() -> List.of(formats.own()));
   }
 
-  private static void save(Desk desk, MainWindow window, LiveGame live) {
+  private static void save(Desk desk, MainWindow window, GameView view) {
+    LiveGame live = view.model().live();
     List<GameFormat> offered = formats(desk, live);
     FileDialog dialog = new FileDialog(window.shell(), SWT.SAVE);
     dialog.setText(desk.messages().get("share.files.save"));
@@ -106,7 +106,7 @@ final class FileActions implements Contribution {
       window.withGames(games -> {
         List<Text> lost =
             games.save(live, saved.file(), Optional.of(saved.format().key()));
-        desk.gate().send(() -> window.say(told(desk, saved.file(), lost)));
+        desk.gate().send(() -> tell(desk, window, view, saved.file(), lost));
       });
     }
   }
@@ -119,13 +119,17 @@ final class FileActions implements Contribution {
             String.join(", ", format.extensions()));
   }
 
-  private static String told(Desk desk, Path file, List<Text> lost) {
-    return lost.isEmpty()
-        ? desk.messages().get("share.files.saved", file)
-        : desk.messages()
-            .get(
-                "share.files.saved-without",
-                file,
-                lost.stream().map(desk.messages()::of).collect(Collectors.joining(", ")));
+  /** That all was saved stands below the board; what the file does not hold is a warning. */
+  private static void tell(
+      Desk desk, MainWindow window, GameView view, Path file, List<Text> lost) {
+    if (lost.isEmpty()) {
+      view.note(desk.messages().get("share.files.saved", file));
+    } else {
+      window.say(desk.messages()
+          .get(
+              "share.files.saved-without",
+              file,
+              lost.stream().map(desk.messages()::of).collect(Collectors.joining(", "))));
+    }
   }
 }

@@ -1,6 +1,5 @@
 package org.komabako.ui.client.window;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.eclipse.swt.custom.CTabFolderEvent;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.komabako.base.Listeners;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.game.GameModel;
@@ -31,7 +31,7 @@ final class GameTabs {
   private final Consumer<GameView> closer;
   private final Runnable titled;
   private final Map<String, Tab> tabs = new LinkedHashMap<>();
-  private final List<Consumer<GameView>> listeners = new ArrayList<>();
+  private final Listeners<Consumer<GameView>> listeners = new Listeners<>();
   private boolean known;
 
   private record Tab(CTabItem item, GameView view) {}
@@ -80,7 +80,7 @@ final class GameTabs {
 
   /** Tells of each game that is shown from now on. */
   void listen(Consumer<GameView> listener) {
-    listeners.add(listener);
+    var unused = listeners.add(listener);
   }
 
   private Optional<Map.Entry<String, Tab>> of(CTabItem item) {
@@ -139,7 +139,7 @@ final class GameTabs {
     Runnable stop = desk.settings()
         .listen(GameNotes.group(game.id()), () -> desk.gate().send(view, () -> label(game.id())));
     view.control().addDisposeListener(e -> stop.run());
-    listeners.forEach(each -> each.accept(view));
+    listeners.tell(each -> each.accept(view));
     return item;
   }
 

@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.Optional;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.game.GameModel;
@@ -10,20 +11,25 @@ final class GameTitles {
   private GameTitles() {}
 
   static String of(Desk desk, GameModel model) {
+    return name(desk, model).orElseGet(() -> variant(desk, model));
+  }
+
+  /** As the user named it, else by its players; empty if nobody is named. */
+  static Optional<String> name(Desk desk, GameModel model) {
     String id = model.live().id();
     String given = desk.settings().get(GameNotes.title(id));
     if (!given.isEmpty()) {
-      return given;
+      return Optional.of(given);
     }
     String black = desk.settings().get(GameNotes.player(id, Side.BLACK));
     String white = desk.settings().get(GameNotes.player(id, Side.WHITE));
     return black.isEmpty() && white.isEmpty()
-        ? variant(desk, model)
-        : desk.messages()
+        ? Optional.empty()
+        : Optional.of(desk.messages()
             .get(
                 "window.players",
                 black.isEmpty() ? desk.messages().get("window.black") : black,
-                white.isEmpty() ? desk.messages().get("window.white") : white);
+                white.isEmpty() ? desk.messages().get("window.white") : white));
   }
 
   static String variant(Desk desk, GameModel model) {

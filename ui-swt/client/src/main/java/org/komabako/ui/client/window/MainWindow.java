@@ -2,12 +2,16 @@ package org.komabako.ui.client.window;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -16,6 +20,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.Listeners;
 import org.komabako.kernel.variant.Text;
@@ -24,6 +29,7 @@ import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.newgame.VariantCard;
@@ -37,6 +43,7 @@ public final class MainWindow {
   private final Desk desk;
   private final Shell shell;
   private final MessageBar bar;
+  private final MessageBar notices;
   private final Composite stage;
   private final StackLayout stack = new StackLayout();
   private final StartPage start;
@@ -48,7 +55,12 @@ public final class MainWindow {
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
+  private final List<Supplier<Optional<String>>> concerns = new ArrayList<>();
   private List<Variant> variants = List.of();
+  private List<RecentGames.Entry> closed = List.of();
+  /** The games that there were when it was looked last; empty before that. */
+  private Optional<Set<String>> noted = Optional.empty();
+
   private List<VariantCard> cards = List.of();
   private final Listeners<Runnable> variantListeners = new Listeners<>();
 
@@ -69,7 +81,8 @@ public final class MainWindow {
     layout.marginHeight = 0;
     layout.verticalSpacing = 0;
     shell.setLayout(layout);
-    bar = new MessageBar(shell, desk);
+    bar = new MessageBar(shell, desk, true);
+    notices = new MessageBar(shell, desk, false);
     stage = new Composite(shell, SWT.NONE);
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
@@ -82,6 +95,8 @@ public final class MainWindow {
     desk.messages().onChange(shell, this::title);
     services = desk.services().listen(this::follow);
     shell.addDisposeListener(e -> disposed());
+    shell.addListener(SWT.Close, this::quit);
+    beforeQuit(new UnkeptGames(this)::warning);
     WindowState.keep(shell, desk.settings());
     desk.settings()
         .damaged()
@@ -121,6 +136,31 @@ public final class MainWindow {
     }
   }
 
+  /** Comes to the front: somebody has started the program again. */
+  public void raise() {
+    if (!shell.isDisposed()) {
+      shell.setMinimized(false);
+      shell.forceActive();
+    }
+  }
+
+  /**
+   * Asks before the user closes the window.
+   *
+   * @param concern a sentence about what would be lost or interrupted; empty for nothing
+   */
+  void beforeQuit(Supplier<Optional<String>> concern) {
+    concerns.add(concern);
+  }
+
+  private void quit(Event event) {
+    List<String> asked = concerns.stream().flatMap(each -> each.get().stream()).toList();
+    if (!asked.isEmpty()) {
+      event.doit = false;
+      Question.ask(shell, desk, "quit", String.join("\n\n", asked), this::close);
+    }
+  }
+
   /** The game that is looked at. */
   public Optional<GameView> current() {
     return tabs.current();
@@ -141,13 +181,14 @@ public final class MainWindow {
     return cards;
   }
 
+  /** What a variant offers; empty while it is not installed. */
+  public Optional<VariantCard> card(String key) {
+    return cards.stream().filter(card -> card.key().equals(key)).findFirst();
+  }
+
   /** The name of a variant; its key while it is not installed. */
   public String variantName(String key) {
-    return cards.stream()
-        .filter(card -> card.key().equals(key))
-        .findFirst()
-        .map(card -> desk.messages().of(card.table().name()))
-        .orElse(key);
+    return card(key).map(card -> desk.messages().of(card.table().name())).orElse(key);
   }
 
   /** Runs something on the display thread whenever variants come or go, until closed. */
@@ -167,10 +208,11 @@ public final class MainWindow {
       List<Variant> installed = desk.services().variants();
       List<VariantCard> offered = installed.equals(asked) ? offers : ask(installed);
       List<LiveGame> open = now.map(Games::list).orElse(List.of());
-      List<RecentGames.Entry> closed = recent.list();
+      List<RecentGames.Entry> recently = recent.list();
       desk.gate().send(this, () -> {
         update(now, installed, offered, open);
-        start.show(closed);
+        closed = recently;
+        start.show(recently);
       });
     });
   }
@@ -181,7 +223,7 @@ public final class MainWindow {
     for (Variant variant : installed) {
       try {
         asking.add(VariantCard.of(variant));
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         LOG.log(Level.WARNING, "a variant cannot be asked: {0}", e.toString());
         desk.gate()
             .send(() -> say(desk.messages()
@@ -216,9 +258,22 @@ public final class MainWindow {
     }
     show(open);
     if (now.isPresent()) {
-      GameNotes.keepOnly(
-          desk.settings(), open.stream().map(LiveGame::id).collect(Collectors.toSet()));
+      forgetClosed(open.stream().map(LiveGame::id).collect(Collectors.toSet()));
     }
+  }
+
+  /**
+   * Lets go of what was noted about games that were closed. A game that this list does not know yet may
+   * have notes already.
+   */
+  private void forgetClosed(Set<String> open) {
+    if (noted.isEmpty()) {
+      GameNotes.keepOnly(desk.settings(), open);
+    }
+    noted.ifPresent(known -> known.stream()
+        .filter(id -> !open.contains(id))
+        .forEach(id -> GameNotes.forget(desk.settings(), id)));
+    noted = Optional.of(open);
   }
 
   private void show(List<LiveGame> open) {
@@ -244,17 +299,43 @@ public final class MainWindow {
     shell.setText(tabs.title().map(title -> title + " — " + program).orElse(program));
   }
 
-  /** Closes a game; it is gone from the console too, and found among the recent ones. */
+  /** Closes a game; it is gone from the console too. It is told how it comes back. */
   public void close(GameView view) {
+    LiveGame game = view.model().live();
+    String name = GameTitles.name(desk, view.model()).orElse("");
+    Map<String, String> notes = GameNotes.all(desk.settings(), game.id());
     withGames(service -> {
-      LiveGame game = view.model().live();
-      recent.keep(service, game);
+      Optional<RecentGames.Entry> kept = recent.keep(service, game, name, notes);
       service.close(game);
+      kept.ifPresent(entry -> desk.gate().send(() -> offer(entry)));
     });
   }
 
-  private void reopen(RecentGames.Entry entry) {
-    withGames(service -> recent.open(service, entry));
+  private void offer(RecentGames.Entry entry) {
+    notices.say(
+        desk.messages().get("window.closed", title(entry)), "window.reopen", () -> reopen(entry));
+  }
+
+  /** The games that were closed last, the last one first. */
+  List<RecentGames.Entry> closed() {
+    return closed;
+  }
+
+  /** What a closed game was called, else its variant. */
+  String title(RecentGames.Entry entry) {
+    return entry.name().isEmpty() ? variantName(entry.variant()) : entry.name();
+  }
+
+  /** Opens a closed game again, as it was. */
+  void reopen(RecentGames.Entry entry) {
+    withGames(service -> {
+      if (Files.exists(entry.file())) {
+        RecentGames.Reopened again = recent.open(service, entry);
+        GameNotes.take(desk.settings(), again.game().id(), again.notes());
+        // The list is another now; the game may have been told of before the file was gone.
+        follow();
+      }
+    });
   }
 
   /** Who opens files. */
@@ -307,7 +388,7 @@ public final class MainWindow {
     lane.execute(() -> {
       try {
         task.run();
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | Error e) {
         desk.gate().send(() -> tell(e));
       }
     });
@@ -317,9 +398,14 @@ public final class MainWindow {
     say(desk.messages().get("window.problem", Problems.of(problem)));
   }
 
-  /** Says something in the line above the games. */
+  /** Says that something went wrong, or may be lost, in the line above the games. */
   public void say(String message) {
     bar.say(message);
+  }
+
+  /** Says there what was done, for a while. */
+  public void tell(String message) {
+    notices.say(message);
   }
 
   /** Takes back what was said, if it is still there: it holds no more. */

@@ -1,11 +1,9 @@
 package org.komabako.ui.client.window;
 
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
+import java.util.Optional;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.matches.MatchWindow;
 
 /** The matches; and a question before they are paused because their window closes. */
@@ -16,19 +14,13 @@ final class MatchActions implements Contribution {
     desk.actions()
         .add(
             Action.of("tools.matches").keys("Ctrl+Alt+M").menu(Menus.TOOLS, 1).does(matches::show));
-    window.shell().addListener(SWT.Close, event -> ask(desk, window, event));
+    window.beforeQuit(() -> pausing(desk));
   }
 
-  private static void ask(Desk desk, MainWindow window, Event event) {
+  private static Optional<String> pausing(Desk desk) {
     int played = desk.matches().played().size();
-    if (played > 0) {
-      event.doit = false;
-      Question.ask(
-          window.shell(),
-          desk,
-          "quit",
-          desk.messages().get("match.quit.ask", played),
-          window::close);
-    }
+    return played == 0
+        ? Optional.empty()
+        : Optional.of(desk.messages().get("match.quit.ask", played));
   }
 }

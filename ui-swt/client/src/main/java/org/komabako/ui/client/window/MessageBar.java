@@ -1,66 +1,127 @@
 package org.komabako.ui.client.window;
 
+import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.look.Look;
+import org.komabako.ui.client.look.Palette;
 
-/** A line above the games that says what went wrong. It takes no room until something does. */
+/**
+ * A line above the games. It takes no room until there is something to say. A warning stays until it is
+ * closed; a notice of what was done, which may offer to undo it, goes by itself.
+ */
 final class MessageBar {
   private static final int MOST = 400;
+  /** How long it is told what was done: time to read it and to take the mouse; in milliseconds. */
+  private static final int WHILE = 15_000;
 
+  private final Desk desk;
+  private final boolean warns;
   private final Composite bar;
+  private final Label sign;
   private final Label text;
+  private final Button undo;
+  private final Runnable away = this::goAway;
   private String said = "";
+  private String undoText = "";
+  private Runnable undoing = () -> {};
   private int times;
 
-  MessageBar(Composite parent, Desk desk) {
+  /** @param warns whether it is for warnings, else for notices */
+  MessageBar(Composite parent, Desk desk, boolean warns) {
+    this.desk = desk;
+    this.warns = warns;
     bar = new Composite(parent, SWT.NONE);
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
     place.exclude = true;
     bar.setLayoutData(place);
     bar.setVisible(false);
-    GridLayout layout = new GridLayout(3, false);
+    GridLayout layout = new GridLayout(4, false);
     layout.marginHeight = 4;
     layout.marginWidth = 10;
     bar.setLayout(layout);
-    Label sign = new Label(bar, SWT.NONE);
-    sign.setText("⚠");
+    sign = new Label(bar, SWT.NONE);
+    sign.setText(warns ? "⚠" : "✓");
     sign.setLayoutData(new GridData(SWT.BEGINNING, SWT.CENTER, false, false));
     text = new Label(bar, SWT.WRAP);
-    text.setData("key", "message");
+    text.setData("key", warns ? "message" : "notice");
     GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false);
     wide.widthHint = 200;
     text.setLayoutData(wide);
-    Button close = new Button(bar, SWT.PUSH);
-    close.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+    undo = button();
+    undo.setData("key", warns ? "message.undo" : "notice.undo");
+    undo.addListener(SWT.Selection, e -> {
+      show(false);
+      undoing.run();
+    });
+    Button close = button();
     desk.messages().bind(close, close::setText, "window.message.close");
     close.addListener(SWT.Selection, e -> show(false));
-    desk.look().onChange(bar, () -> {
-      for (var each : new org.eclipse.swt.widgets.Control[] {bar, sign, text}) {
-        Look.own(each);
-        each.setBackground(Look.color(desk.look().palette().warning()));
-        each.setForeground(Look.color(desk.look().palette().text()));
-      }
-    });
+    desk.messages().onChange(undo, this::label);
+    desk.look().onChange(bar, this::paint);
   }
 
-  /** Says something; the same again is counted. */
+  private Button button() {
+    Button button = new Button(bar, SWT.PUSH);
+    button.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+    return button;
+  }
+
+  private void paint() {
+    Palette palette = desk.look().palette();
+    for (Control each : List.of(bar, sign, text)) {
+      Look.own(each);
+      each.setBackground(Look.color(warns ? palette.warning() : palette.notice()));
+      each.setForeground(Look.color(palette.text()));
+    }
+  }
+
+  private void label() {
+    if (!undoText.isEmpty()) {
+      undo.setText(desk.messages().get(undoText));
+    }
+  }
+
+  /** Says something; the same warning again is counted. */
   void say(String message) {
+    say(message, "", () -> {});
+  }
+
+  /**
+   * Says something, and offers to undo it.
+   *
+   * @param button the key of what stands on the button; empty for none
+   */
+  void say(String message, String button, Runnable undoes) {
     if (bar.isDisposed()) {
       return;
     }
     boolean again = bar.getVisible() && message.equals(said);
     times = again ? times + 1 : 1;
     said = message;
+    undoText = button;
+    undoing = undoes;
     String shown = message.length() > MOST ? message.substring(0, MOST) + "…" : message;
-    Labels.write(text, times == 1 ? shown : shown + " (×" + times + ")");
+    Labels.write(text, times == 1 || !warns ? shown : shown + " (×" + times + ")");
+    label();
+    ((GridData) undo.getLayoutData()).exclude = button.isEmpty();
+    undo.setVisible(!button.isEmpty());
+    paint();
+    bar.getDisplay().timerExec(warns ? -1 : WHILE, away);
     show(true);
+  }
+
+  private void goAway() {
+    if (!bar.isDisposed()) {
+      show(false);
+    }
   }
 
   /** Takes back what was said last. */

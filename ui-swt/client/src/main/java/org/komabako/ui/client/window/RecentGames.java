@@ -1,27 +1,40 @@
 package org.komabako.ui.client.window;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.TextException;
+import org.komabako.kernel.WholeFile;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Tags;
 import org.komabako.notation.GameText;
+import org.komabako.session.GameSuspendedException;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 
 /**
- * The games that were closed last, as files in a folder, so that a game closed by mistake comes back.
- * For lanes: it reads and writes.
+ * The games that were closed last, as files in a folder, so that a game closed by mistake comes back: its
+ * text, and beside it its name and what the window knew of it. For lanes: it reads and writes.
  */
 final class RecentGames {
   private static final int MOST = 12;
   private static final String ENDING = ".game";
+  private static final String NOTES = ".notes";
+  /** Among the notes; the others are those of the window, whose names are never empty. */
+  private static final String NAME = "";
 
   private final Path folder;
 
@@ -29,31 +42,60 @@ final class RecentGames {
    * A closed game.
    *
    * @param file where it is
+   * @param name what it was called, or who played; empty if nobody said
    * @param variant the key of its variant
    * @param moves how many moves it has
    * @param closed when
    */
-  record Entry(Path file, String variant, long moves, Instant closed) {}
+  record Entry(Path file, String name, String variant, long moves, Instant closed) {}
 
   RecentGames(Path folder) {
     this.folder = folder;
   }
 
-  /** Keeps a game that is about to be closed; a game without moves is not worth it. */
-  void keep(Games games, LiveGame game) {
-    if (moves(game.text()) == 0) {
-      return;
+  /**
+   * Keeps a game that is about to be closed; one in which nothing was done is not worth it.
+   *
+   * @param name what it is called; empty if it has no name
+   * @param notes what the window knows of it
+   * @return what was kept
+   */
+  Optional<Entry> keep(Games games, LiveGame game, String name, Map<String, String> notes) {
+    if (name.isEmpty() && isUntouched(game)) {
+      return Optional.empty();
     }
+    Path file = folder.resolve(System.currentTimeMillis() + "-" + game.id() + ENDING);
     try {
       Files.createDirectories(folder);
-      games.save(game, folder.resolve(System.currentTimeMillis() + "-" + game.id() + ENDING));
+      games.save(game, file);
+      writeNotes(file, name, notes);
       List<Entry> all = list();
       for (Entry old : all.subList(Math.min(MOST, all.size()), all.size())) {
-        Files.delete(old.file());
+        delete(old.file());
       }
     } catch (IOException e) {
       throw FileException.unwritable(folder, e);
     }
+    return entry(file);
+  }
+
+  /** Nothing was played, set up, drawn or said. */
+  private static boolean isUntouched(LiveGame game) {
+    try {
+      return game.read(RecentGames::isUntouched);
+    } catch (GameSuspendedException e) {
+      return false;
+    }
+  }
+
+  private static boolean isUntouched(Game game) {
+    GameNode start = game.root();
+    return start.children().isEmpty()
+        && start.position().equals(game.rules().start())
+        && start.comment().isEmpty()
+        && start.bookmark().isEmpty()
+        && start.marks().isEmpty()
+        && game.declared().isEmpty();
   }
 
   private static long moves(String text) {
@@ -79,14 +121,50 @@ final class RecentGames {
   private static Optional<Entry> entry(Path file) {
     try {
       String text = Files.readString(file);
+      GameText.Header header = GameText.header(text);
+      String name = readNotes(file).getOrDefault(NAME, "");
       return Optional.of(new Entry(
           file,
-          GameText.header(text).variant(),
+          name.isEmpty() ? players(header.tags()) : name,
+          header.variant(),
           moves(text),
           Files.getLastModifiedTime(file).toInstant()));
     } catch (IOException | TextException e) {
       return Optional.empty();
     }
+  }
+
+  private static String players(Map<String, String> tags) {
+    String black = tags.getOrDefault(Tags.BLACK, "");
+    String white = tags.getOrDefault(Tags.WHITE, "");
+    return black.isEmpty() && white.isEmpty() ? "" : black + " – " + white;
+  }
+
+  private static Path notesOf(Path file) {
+    return file.resolveSibling(file.getFileName() + NOTES);
+  }
+
+  private static void writeNotes(Path file, String name, Map<String, String> notes)
+      throws IOException {
+    Properties all = new Properties();
+    all.putAll(notes);
+    all.setProperty(NAME, name);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    all.store(out, null);
+    WholeFile.write(notesOf(file), out.toByteArray());
+  }
+
+  /** What was kept beside a game; nothing if that is lost, for the game counts more. */
+  private static Map<String, String> readNotes(Path file) {
+    Map<String, String> notes = new TreeMap<>();
+    Properties all = new Properties();
+    try (InputStream in = Files.newInputStream(notesOf(file))) {
+      all.load(in);
+      all.stringPropertyNames().forEach(each -> notes.put(each, all.getProperty(each)));
+    } catch (IOException | IllegalArgumentException e) {
+      notes.clear();
+    }
+    return notes;
   }
 
   /** Opens a second game with the text of another. */
@@ -103,13 +181,24 @@ final class RecentGames {
     }
   }
 
+  /** What came back. */
+  record Reopened(LiveGame game, Map<String, String> notes) {}
+
   /** Opens one again; it is recent no more. */
-  void open(Games games, Entry entry) {
-    var unused = games.reopen(entry.file());
+  Reopened open(Games games, Entry entry) {
+    LiveGame game = games.reopen(entry.file());
+    Map<String, String> notes = readNotes(entry.file());
+    notes.remove(NAME);
     try {
-      Files.deleteIfExists(entry.file());
+      delete(entry.file());
     } catch (IOException e) {
       throw FileException.of("{0} cannot be deleted: {1}", "{0} を消せません。{1}", entry.file(), e);
     }
+    return new Reopened(game, notes);
+  }
+
+  private static void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+    Files.deleteIfExists(notesOf(file));
   }
 }

@@ -4,6 +4,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.Side;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.dialog.Frame;
@@ -40,7 +41,7 @@ final class RenameDialog {
     Text field = new Text(frame.body(), SWT.BORDER);
     field.setData("key", key);
     field.setTextLimit(60);
-    field.setText(desk.settings().get(setting));
+    field.setText(SafeText.line(desk.settings().get(setting)));
     field.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     return field;
   }

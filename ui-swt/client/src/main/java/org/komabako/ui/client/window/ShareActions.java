@@ -76,7 +76,9 @@ final class ShareActions implements Contribution {
                     window.shell(),
                     desk,
                     width -> shot(desk, view, shown, width),
-                    window::background))));
+                    window::background,
+                    file -> desk.gate()
+                        .send(() -> view.note(desk.messages().get("share.files.saved", file)))))));
   }
 
   private static void copy(Desk desk, MainWindow window, String id, String keys, Shown task) {
@@ -85,7 +87,10 @@ final class ShareActions implements Contribution {
             .keys(keys)
             .menu(Menus.EDIT, 2)
             .when(() -> shown(window).isPresent() && !writes(window))
-            .does(() -> with(window, task)));
+            .does(() -> with(window, (view, shown) -> {
+              task.use(view, shown);
+              view.note(desk.messages().get("share.copied"));
+            })));
   }
 
   /** A field that is written in copies and pastes its own text. */

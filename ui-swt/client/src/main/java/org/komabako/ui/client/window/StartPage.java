@@ -81,6 +81,11 @@ final class StartPage {
     }
   }
 
+  /** What may be taken for a link in a name is none. */
+  private String title(RecentGames.Entry entry) {
+    return window.title(entry).replace("&", "&&").replace("<", "‹").replace(">", "›");
+  }
+
   /** Names of variants may have come, or the language has changed. */
   void fill() {
     for (Control old : recent.getChildren()) {
@@ -97,11 +102,7 @@ final class StartPage {
       Link link = new Link(recent, SWT.NONE);
       link.setData("key", "start.recent");
       link.setText(desk.messages()
-          .get(
-              "start.entry",
-              window.variantName(entry.variant()),
-              entry.moves(),
-              format.format(entry.closed())));
+          .get("start.entry", title(entry), entry.moves(), format.format(entry.closed())));
       link.addListener(SWT.Selection, e -> open.accept(entry));
     }
     page.layout(true, true);

@@ -1,0 +1,24 @@
+package org.komabako.ui.client.window;
+
+import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.action.Action;
+import org.komabako.ui.client.action.Menus;
+
+/** Games that were closed come back: the last one at once, any of the last ones from a list. */
+final class ReopenActions implements Contribution {
+  private static final int GAMES = 5;
+
+  @Override
+  public void register(Desk desk, MainWindow window) {
+    desk.actions()
+        .add(Action.of("game.reopen")
+            .keys("Ctrl+Shift+T")
+            .menu(Menus.GAME, GAMES)
+            .when(() -> !window.closed().isEmpty())
+            .does(() -> window.reopen(window.closed().get(0))));
+    desk.actions()
+        .add(Action.of("game.closed")
+            .menu(Menus.GAME, GAMES)
+            .does(() -> new ClosedGamesDialog(window).open()));
+  }
+}
