@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -205,12 +206,16 @@ public final class CompletionCommands {
   public List<String> places(CommandSession session) {
     return ofGame(
         session,
-        game -> Stream.concat(
-                Stream.of("start", "end", "back", "next", "up", "down", "main"),
-                game.tree().nodes().stream()
-                    .flatMap(node -> Stream.of(node.place().toString(), node.bookmark())))
-            .filter(text -> !text.isEmpty())
-            .toList());
+        game -> {
+          List<String> places =
+              new ArrayList<>(List.of("start", "end", "back", "next", "up", "down", "main"));
+          game.tree().walk((node, place) -> {
+            places.add(place.toString());
+            places.add(node.bookmark());
+          });
+          places.removeIf(String::isEmpty);
+          return places;
+        });
   }
 
   /** Times to play with. */

@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -92,9 +93,13 @@ public final class PlaceCommands {
       arguments.none();
       Notation notation = Notation.parse(arguments.value("--notation").orElse("hodges"));
       return game(session, arguments)
-          .read(game -> game.tree().nodes().stream()
-              .map(node -> NodeView.of(node, game.current(), notation))
-              .toList());
+          .read(game -> {
+            List<NodeView> nodes = new ArrayList<>();
+            game.tree()
+                .walk((node, place) ->
+                    nodes.add(NodeView.of(node, place, game.current(), notation)));
+            return nodes;
+          });
     });
   }
 
@@ -126,7 +131,7 @@ public final class PlaceCommands {
       return game(session, arguments)
           .read(game -> game.tree().nodes().stream()
               .filter(node -> !node.bookmark().isEmpty())
-              .map(node -> NodeView.of(node, game.current(), Notation.HODGES))
+              .map(node -> NodeView.of(node, node.place(), game.current(), Notation.HODGES))
               .toList());
     });
   }

@@ -2,6 +2,7 @@ package org.komabako.console.view;
 
 import java.util.List;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Place;
 import org.komabako.notation.Notation;
 
 /**
@@ -23,9 +24,9 @@ public record NodeView(
   }
 
   /** A place. */
-  public static NodeView of(GameNode node, GameNode current, Notation notation) {
+  public static NodeView of(GameNode node, Place place, GameNode current, Notation notation) {
     return new NodeView(
-        node.place().toString(),
+        place.toString(),
         node.parent()
             .map(before -> notation.write(before.position(), node.move().orElseThrow()))
             .orElse(""),

@@ -126,7 +126,7 @@ public final class Game {
     if (outcome().isPresent() || isAdjourned()) {
       return List.of();
     }
-    List<Move> moves = History.legalMoves(current);
+    List<Move> moves = tree.history().legalMoves(current);
     Square held = touched;
     return held == null
         ? moves
@@ -160,7 +160,7 @@ public final class Game {
               "{0}の駒に触れたので、その駒を動かさなければなりません（規則　{1}）", held, rules().options().say("touch")),
           List.of(held)));
     }
-    return History.forbids(current, position().canonical(move));
+    return tree.history().forbids(current, position().canonical(move));
   }
 
   /**
@@ -378,7 +378,7 @@ public final class Game {
     if (piece.isEmpty() || rule == Touch.FREE || touched != null) {
       return touched();
     }
-    boolean moves = History.legalMoves(current).stream()
+    boolean moves = tree.history().legalMoves(current).stream()
         .anyMatch(move -> move.origin().filter(square::equals).isPresent());
     if (moves) {
       touched = square;

@@ -26,17 +26,22 @@ public final class GameNode {
   private Optional<Evaluation> evaluation = Optional.empty();
   private boolean ends;
 
-  GameNode(@Nullable GameNode parent, @Nullable Move move, Position position) {
+  GameNode(
+      @Nullable GameNode parent, @Nullable Move move, Position position, History history) {
     this.parent = parent;
     this.move = move;
     this.position = position;
     ply = parent == null ? 0 : parent.ply + 1;
-    outcome = History.outcome(this);
+    outcome = history.outcome(this);
   }
 
   /** The place before the move; empty at the start. */
   public Optional<GameNode> parent() {
     return Optional.ofNullable(parent);
+  }
+
+  @Nullable GameNode before() {
+    return parent;
   }
 
   /** The move that led here; empty at the start. */
@@ -132,19 +137,26 @@ public final class GameNode {
 
   /** Where this place is in the tree as it is now. */
   public Place place() {
-    Place place = Place.START;
-    for (GameNode node : path()) {
-      if (node.parent != null) {
-        place = place.next(node.parent.children.indexOf(node));
+    List<Place.Turn> turns = new ArrayList<>();
+    for (GameNode node = this; node.parent != null; node = node.parent) {
+      int child = node.parent.children.indexOf(node);
+      if (child > 0) {
+        turns.add(new Place.Turn(node.ply, child + 1));
       }
     }
-    return place;
+    Collections.reverse(turns);
+    return new Place(turns, ply);
   }
 
   /** Whether only first moves lead here from the start, none of them behind the end of the game. */
   public boolean isMain() {
-    return place().turns().isEmpty()
-        && path().stream().noneMatch(node -> node.ends && node != this);
+    GameNode node = this;
+    while (node.parent != null
+        && node.parent.children.get(0) == node
+        && !node.parent.ends) {
+      node = node.parent;
+    }
+    return node.parent == null;
   }
 
   /** Another of the moves tried beside this one: 1 for the next, -1 for the one before. */

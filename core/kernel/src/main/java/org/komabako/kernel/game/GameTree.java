@@ -3,7 +3,10 @@ package org.komabako.kernel.game;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.Optional;
 import org.komabako.kernel.IllegalMoveException;
 import org.komabako.kernel.Move;
@@ -13,10 +16,16 @@ import org.komabako.kernel.RequestException;
 
 /** The places that a game has come to, or that were tried beside it. */
 public final class GameTree {
+  private final History history = new History();
   private final GameNode root;
 
   GameTree(Position start) {
-    root = new GameNode(null, null, start);
+    root = new GameNode(null, null, start, history);
+  }
+
+  /** What the moves before mean for a place. */
+  History history() {
+    return history;
   }
 
   /** The start. */
@@ -31,8 +40,14 @@ public final class GameTree {
    */
   public GameNode at(Place place) {
     GameNode node = root;
+    Iterator<Place.Turn> turns = place.turns().iterator();
+    Place.Turn turn = turns.hasNext() ? turns.next() : null;
     for (int ply = 1; ply <= place.ply(); ply++) {
-      int child = place.child(ply);
+      int child = 0;
+      if (turn != null && turn.ply() == ply) {
+        child = turn.choice() - 1;
+        turn = turns.hasNext() ? turns.next() : null;
+      }
       if (child >= node.children().size()) {
         int moves = node.children().size();
         throw RequestException.of(
@@ -70,11 +85,25 @@ public final class GameTree {
     return nodes;
   }
 
+  /** Shows the {@link #nodes()} with their places, in the same order. */
+  public void walk(BiConsumer<GameNode, Place> visitor) {
+    Deque<Map.Entry<GameNode, Place>> open = new ArrayDeque<>();
+    open.push(Map.entry(root, Place.START));
+    while (!open.isEmpty()) {
+      Map.Entry<GameNode, Place> each = open.pop();
+      visitor.accept(each.getKey(), each.getValue());
+      List<GameNode> children = each.getKey().children();
+      for (int i = children.size() - 1; i >= 0; i--) {
+        open.push(Map.entry(children.get(i), each.getValue().next(i)));
+      }
+    }
+  }
+
   /** The place after a legal move, a new one if it was not tried before. */
   GameNode child(GameNode from, Move move) {
     Move canonical = from.position().canonical(move);
     return from.child(canonical).orElseGet(() -> {
-      GameNode node = new GameNode(from, canonical, from.position().play(canonical));
+      GameNode node = new GameNode(from, canonical, from.position().play(canonical), history);
       from.add(node);
       return node;
     });

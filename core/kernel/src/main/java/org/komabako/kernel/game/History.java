@@ -15,14 +15,19 @@ import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 
-/** What the moves before mean for a place in a game: repetition, in all its kinds. */
+/** What the moves before mean for the places of one tree: repetition, in all its kinds. */
 final class History {
   private static final int DECISIVE = 4;
 
-  private History() {}
+  private final Occurrences occurrences = new Occurrences();
+
+  /** How many moves were counted along, to see that they are few. */
+  long steps() {
+    return occurrences.steps();
+  }
 
   /** How the game ends at a place: by the position itself, by repetition, or by having no move. */
-  static Optional<Outcome> outcome(GameNode node) {
+  Optional<Outcome> outcome(GameNode node) {
     Position position = node.position();
     Optional<Outcome> outcome = position.outcome();
     if (outcome.isPresent()) {
@@ -38,7 +43,7 @@ final class History {
   }
 
   /** The legal moves at a place, without those that repetition forbids. */
-  static List<Move> legalMoves(GameNode node) {
+  List<Move> legalMoves(GameNode node) {
     List<Move> moves = node.position().legalMoves();
     if (!(node.position().rules().book().repetition() instanceof Repetition.Forbidden rule)
         || isExempt(node.position(), rule)) {
@@ -47,7 +52,7 @@ final class History {
     long[] keys = node.position().keysAfter(moves);
     List<Move> allowed = new ArrayList<>(moves.size());
     for (int i = 0; i < keys.length; i++) {
-      if (occurrences(node, keys[i], rule.occurrence() - 1) < rule.occurrence() - 1) {
+      if (occurrences.of(node, keys[i]) < rule.occurrence() - 1) {
         allowed.add(moves.get(i));
       }
     }
@@ -59,14 +64,14 @@ final class History {
   }
 
   /** Why repetition forbids a move that is legal otherwise. */
-  static Optional<Refusal> forbids(GameNode node, Move move) {
+  Optional<Refusal> forbids(GameNode node, Move move) {
     Position position = node.position();
     if (!(position.rules().book().repetition() instanceof Repetition.Forbidden rule)
         || isExempt(position, rule)) {
       return Optional.empty();
     }
     long key = position.keysAfter(List.of(move))[0];
-    int times = occurrences(node, key, rule.occurrence());
+    int times = occurrences.of(node, key);
     if (times < rule.occurrence() - 1) {
       return Optional.empty();
     }
@@ -98,19 +103,9 @@ final class History {
     };
   }
 
-  private static int occurrences(GameNode node, long key, int enough) {
-    int count = 0;
-    for (GameNode at = node; at != null && count < enough; at = at.parent().orElse(null)) {
-      if (at.position().key() == key) {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  private static Optional<Outcome> judge(GameNode node, Repetition.Judged rule) {
+  private Optional<Outcome> judge(GameNode node, Repetition.Judged rule) {
     long key = node.position().key();
-    if (occurrences(node, key, DECISIVE) < DECISIVE) {
+    if (occurrences.of(node, key) < DECISIVE) {
       return Optional.empty();
     }
     List<GameNode> path = node.path();

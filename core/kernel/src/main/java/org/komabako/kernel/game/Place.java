@@ -44,15 +44,6 @@ public record Place(List<Turn> turns, int ply) {
     return new Place(more, ply + 1);
   }
 
-  /** Which of the moves tried before it the move number {@code n} is, counted from 0. */
-  int child(int n) {
-    return turns.stream()
-        .filter(turn -> turn.ply() == n)
-        .mapToInt(turn -> turn.choice() - 1)
-        .findFirst()
-        .orElse(0);
-  }
-
   /**
    * Reads {@link #toString}.
    *
