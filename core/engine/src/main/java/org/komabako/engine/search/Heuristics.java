@@ -20,11 +20,30 @@ final class Heuristics {
   private final int[] answers;
   private final int[] history;
 
-  /** For one board. */
-  Heuristics(Board board) {
+  /** What one thread keeps from task to task of a game: all but the killers, whose plies have moved on. */
+  static final class Memory {
+    private final int[] answers;
+    private final int[] history;
+
+    /** Nothing is known. */
+    Memory(Layout layout) {
+      answers = new int[layout.codes() * CELLS];
+      history = new int[layout.codes() * CELLS];
+    }
+
+    /** A new task begins: what was good before counts less. */
+    void age() {
+      for (int i = 0; i < history.length; i++) {
+        history[i] /= 2;
+      }
+    }
+  }
+
+  /** For one board, with what is known from the tasks before. */
+  Heuristics(Board board, Memory memory) {
     this.board = board;
-    answers = new int[board.layout().codes() * CELLS];
-    history = new int[board.layout().codes() * CELLS];
+    answers = memory.answers;
+    history = memory.history;
   }
 
   /** The number of a piece going to a cell, before the move is made. */
@@ -83,14 +102,5 @@ final class Heuristics {
   private void shift(int move, int bonus) {
     int at = index(move);
     history[at] += bonus - history[at] * Math.abs(bonus) / MOST;
-  }
-
-  /** A new search begins: killers are forgotten, history is halved. */
-  void grow() {
-    java.util.Arrays.fill(first, 0);
-    java.util.Arrays.fill(second, 0);
-    for (int i = 0; i < history.length; i++) {
-      history[i] /= 2;
-    }
   }
 }

@@ -1,5 +1,10 @@
 package org.komabako.engine.search;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Task;
+import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Sight;
@@ -12,6 +17,8 @@ final class Mind {
   private final Evaluation evaluation;
   private final int[] exchangeValues;
   private final Sight sight;
+  private final Map<Integer, Heuristics.Memory> memories = new HashMap<>();
+  private @Nullable Position start;
 
   Mind(Layout layout, TranspositionTable table, Level level, Weights weights) {
     this.table = table;
@@ -46,7 +53,19 @@ final class Mind {
     return sight;
   }
 
-  Heuristics heuristics(int thread, Board board) {
-    return new Heuristics(board);
+  /** A task begins. What moves were good is known from the tasks before, if they were of the same game. */
+  synchronized void begin(Task task) {
+    if (task.start().equals(start)) {
+      memories.values().forEach(Heuristics.Memory::age);
+    } else {
+      memories.clear();
+    }
+    start = task.start();
+  }
+
+  /** For a thread of the task. */
+  synchronized Heuristics heuristics(int thread, Board board) {
+    return new Heuristics(
+        board, memories.computeIfAbsent(thread, key -> new Heuristics.Memory(board.layout())));
   }
 }

@@ -42,6 +42,7 @@ final class Thinking {
     this.control = control;
     this.told = told;
     path = new Path(task, mind.evaluation());
+    mind.begin(task);
     int most = task.limits().mate() ? Value.MOST_PLIES : mind.level().depth();
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();

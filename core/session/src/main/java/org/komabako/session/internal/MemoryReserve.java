@@ -12,15 +12,15 @@ final class MemoryReserve {
   private static final long LEAST = 16L << 20;
   private static final int PART = 8;
 
-  /** So long a collection that found nothing is not repeated. */
+  /** So long a collection that has not made enough free is not repeated. */
   private static final long PAUSE_NANOS = 1_000_000_000L;
 
   private final LongSupplier free;
   private final Runnable collect;
   private final LongSupplier clock;
   private final long reserve;
-  private long collected;
-  private boolean everCollected;
+  private long missed;
+  private boolean full;
 
   /** Of this process. */
   MemoryReserve() {
@@ -51,14 +51,14 @@ final class MemoryReserve {
     if (free.getAsLong() - bytes >= reserve) {
       return true;
     }
-    if (everCollected && clock.getAsLong() - collected < PAUSE_NANOS) {
+    if (full && clock.getAsLong() - missed < PAUSE_NANOS) {
       return false;
     }
     // Most of what is used may be garbage.
     collect.run();
-    everCollected = true;
-    collected = clock.getAsLong();
-    return free.getAsLong() - bytes >= reserve;
+    full = free.getAsLong() - bytes < reserve;
+    missed = clock.getAsLong();
+    return !full;
   }
 
   /** What to say when there is none. */

@@ -116,13 +116,9 @@ final class SharedGame implements LiveGame {
     return refused;
   }
 
-  /** The version that wrote the text can read it; of another one the rules are looked at. */
   private void check(Installed there) {
     try {
-      String known = string(text);
-      if (there.version().isEmpty() || !GameText.header(known).bundle().equals(there.version())) {
-        GameText.check(there.variant(), known);
-      }
+      there.check(string(text));
     } catch (RuntimeException | LinkageError e) {
       refuse(e);
     }

@@ -212,6 +212,17 @@ class RestingGamesTest {
   }
 
   @Test
+  void garbageIsNoReasonToRefuse() {
+    AtomicInteger free = new AtomicInteger();
+    MemoryReserve memory = new MemoryReserve(1000, free::get, () -> free.set(1000), () -> 0L);
+    for (int i = 0; i < 10; i++) {
+      free.set(1);
+      assertTrue(memory.has(100), "collected " + i + " times at the same moment");
+    }
+    assertFalse(memory.has(900));
+  }
+
+  @Test
   void aGameThatIsTooLargeForTheMemoryIsNotShownAndIsThereLater() {
     start(FEW);
     play(games.create(NEW), 3);
