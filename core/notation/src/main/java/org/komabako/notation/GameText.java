@@ -115,6 +115,21 @@ public final class GameText {
     return new GameReader(whole ? text.substring(0, moves) + END : text).header();
   }
 
+  /**
+   * What stands behind a word of the header, in a text whose header is known to be right; a glance, where
+   * {@link #header} reads and checks it all.
+   *
+   * @param word like {@code variant}
+   */
+  public static Optional<String> glance(String text, String word) {
+    int moves = text.indexOf(MOVES);
+    int start = text.indexOf("\n" + word + " ");
+    int end = text.indexOf('\n', start + 1);
+    return start < 0 || end < 0 || moves >= 0 && start > moves
+        ? Optional.empty()
+        : Optional.of(text.substring(start + word.length() + 2, end).strip());
+  }
+
   /** How a game stands, without replaying it; empty if the text does not tell. */
   public static Optional<GameSummary> summary(String text) {
     int start = text.lastIndexOf(HERE);

@@ -351,6 +351,16 @@ class GameTextTest {
     }
   }
 
+  @Test
+  void aGlanceFindsWhatTheHeaderSays() {
+    String text = GameText.write(sample(), Optional.of("1.2.3"));
+    assertEquals(Optional.of("small-game"), GameText.glance(text, "variant"));
+    assertEquals(Optional.of("1.2.3"), GameText.glance(text, "bundle"));
+    assertEquals(Optional.of(START), GameText.glance(text, "start"));
+    assertEquals(Optional.empty(), GameText.glance(TEXT, "bundle"));
+    assertEquals(Optional.empty(), GameText.glance(TEXT, "back"), "that is among the moves");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

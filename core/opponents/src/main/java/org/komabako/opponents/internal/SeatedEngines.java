@@ -63,8 +63,9 @@ public final class SeatedEngines implements Opponents {
 
   /** A game was opened, or can be played again. Only one that engines sat at is replayed. */
   private synchronized void reseat(LiveGame game) {
+    Map<String, String> tags = game.tags();
     for (Side side : Side.values()) {
-      if (Place.of(game.tags(), side).isPresent()
+      if (Place.of(tags, side).isPresent()
           && seats.stream().noneMatch(seat -> seat.isAt(game, side))) {
         game.read(each -> Place.of(each, side)).ifPresent(place -> seat(game, side, place));
       }

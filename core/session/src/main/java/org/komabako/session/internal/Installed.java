@@ -34,10 +34,10 @@ final class Installed {
    * @throws RuntimeException what is wrong, or what the variant throws
    */
   void check(String text) {
-    GameText.Header header = GameText.header(text);
-    if (version.isPresent() && version.equals(header.bundle())) {
+    if (version.isPresent() && version.equals(GameText.glance(text, "bundle"))) {
       return;
     }
+    GameText.Header header = GameText.header(text);
     String rules = header.options() + header.start();
     if (!readable.contains(rules)) {
       GameText.check(variant, text);

@@ -262,7 +262,11 @@ final class SharedGame implements LiveGame {
   public Map<String, String> tags() {
     return locked(() -> {
       Game active = game;
-      return active == null ? GameText.header(string(text)).tags() : Map.copyOf(active.tags());
+      if (active != null) {
+        return Map.copyOf(active.tags());
+      }
+      String known = string(text);
+      return GameText.glance(known, "tag").isEmpty() ? Map.of() : GameText.header(known).tags();
     });
   }
 
