@@ -204,18 +204,16 @@ public final class CompletionCommands {
 
   /** Where one can go in the game. */
   public List<String> places(CommandSession session) {
-    return ofGame(
-        session,
-        game -> {
-          List<String> places =
-              new ArrayList<>(List.of("start", "end", "back", "next", "up", "down", "main"));
-          game.tree().walk((node, place) -> {
-            places.add(place.toString());
-            places.add(node.bookmark());
-          });
-          places.removeIf(String::isEmpty);
-          return places;
-        });
+    return ofGame(session, game -> {
+      List<String> places =
+          new ArrayList<>(List.of("start", "end", "back", "next", "up", "down", "main"));
+      game.tree().walk((node, place) -> {
+        places.add(place.toString());
+        places.add(node.bookmark());
+      });
+      places.removeIf(String::isEmpty);
+      return places;
+    });
   }
 
   /** Times to play with. */

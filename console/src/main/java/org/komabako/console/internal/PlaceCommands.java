@@ -92,14 +92,12 @@ public final class PlaceCommands {
       Arguments arguments = Arguments.of(TREE, words);
       arguments.none();
       Notation notation = Notation.parse(arguments.value("--notation").orElse("hodges"));
-      return game(session, arguments)
-          .read(game -> {
-            List<NodeView> nodes = new ArrayList<>();
-            game.tree()
-                .walk((node, place) ->
-                    nodes.add(NodeView.of(node, place, game.current(), notation)));
-            return nodes;
-          });
+      return game(session, arguments).read(game -> {
+        List<NodeView> nodes = new ArrayList<>();
+        game.tree()
+            .walk((node, place) -> nodes.add(NodeView.of(node, place, game.current(), notation)));
+        return nodes;
+      });
     });
   }
 

@@ -25,7 +25,10 @@ class MindTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
   private final Position start = rules.position("4k/R4/1R3/5/K4 b - 1");
   private final Mind mind = new Mind(
-      rules.layout(), new TranspositionTable(1), Settings.of(Map.of("Seed", "1")).play(), Weights.standard());
+      rules.layout(),
+      new TranspositionTable(1),
+      Settings.of(Map.of("Seed", "1")).play(),
+      Weights.standard());
 
   private static Task task(Position from, List<Move> moves) {
     return new Task(from, moves, Limits.NONE.toDepth(5));
@@ -68,7 +71,8 @@ class MindTest {
         Answer answer = thinker
             .think(
                 task(start, moves),
-                info -> told.add(info.depth() + " " + info.nodes() + " " + info.score() + " " + info.line()))
+                info -> told.add(
+                    info.depth() + " " + info.nodes() + " " + info.score() + " " + info.line()))
             .join();
         if (!(answer instanceof Answer.Play play)) {
           break;

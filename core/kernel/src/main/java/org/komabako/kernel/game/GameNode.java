@@ -26,8 +26,7 @@ public final class GameNode {
   private Optional<Evaluation> evaluation = Optional.empty();
   private boolean ends;
 
-  GameNode(
-      @Nullable GameNode parent, @Nullable Move move, Position position, History history) {
+  GameNode(@Nullable GameNode parent, @Nullable Move move, Position position, History history) {
     this.parent = parent;
     this.move = move;
     this.position = position;
@@ -40,7 +39,8 @@ public final class GameNode {
     return Optional.ofNullable(parent);
   }
 
-  @Nullable GameNode before() {
+  @Nullable
+  GameNode before() {
     return parent;
   }
 
@@ -151,9 +151,7 @@ public final class GameNode {
   /** Whether only first moves lead here from the start, none of them behind the end of the game. */
   public boolean isMain() {
     GameNode node = this;
-    while (node.parent != null
-        && node.parent.children.get(0) == node
-        && !node.parent.ends) {
+    while (node.parent != null && node.parent.children.get(0) == node && !node.parent.ends) {
       node = node.parent;
     }
     return node.parent == null;

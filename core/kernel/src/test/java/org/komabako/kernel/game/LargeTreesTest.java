@@ -13,8 +13,8 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 

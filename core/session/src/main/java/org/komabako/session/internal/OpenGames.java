@@ -98,8 +98,8 @@ public final class OpenGames implements Games {
 
   private SharedGame waiting(int number, byte[] text) {
     String known = new String(text, StandardCharsets.UTF_8);
-    String key = GameText.glance(known, "variant")
-        .orElseGet(() -> GameText.header(known).variant());
+    String key =
+        GameText.glance(known, "variant").orElseGet(() -> GameText.header(known).variant());
     return new SharedGame(String.valueOf(number), key, text, this::keep, replayed, alarms);
   }
 

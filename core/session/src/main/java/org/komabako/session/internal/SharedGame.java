@@ -266,7 +266,9 @@ final class SharedGame implements LiveGame {
         return Map.copyOf(active.tags());
       }
       String known = string(text);
-      return GameText.glance(known, "tag").isEmpty() ? Map.of() : GameText.header(known).tags();
+      return GameText.glance(known, "tag").isEmpty()
+          ? Map.of()
+          : GameText.header(known).tags();
     });
   }
 

@@ -40,8 +40,7 @@ class ManyGamesTest {
 
   private OpenGames open() {
     MemoryReserve memory = new MemoryReserve();
-    return new OpenGames(
-        folder, GameFiles.SLACK, told::add, memory, new Replayed(memory, HELD));
+    return new OpenGames(folder, GameFiles.SLACK, told::add, memory, new Replayed(memory, HELD));
   }
 
   @Test

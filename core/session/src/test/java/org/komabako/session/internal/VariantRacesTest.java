@@ -109,7 +109,8 @@ class VariantRacesTest {
     games.addVariant(former);
     LiveGame game = games.create(NEW);
     games.addVariant(next);
-    assertTrue(game.suspended().orElseThrow().english().contains("fence"), "it plays by the new one");
+    assertTrue(
+        game.suspended().orElseThrow().english().contains("fence"), "it plays by the new one");
     games.removeVariant(next);
     games.addVariant(former);
     games.addVariant(new MadeUpGame());
