@@ -75,7 +75,8 @@ class FeatureFilesIT {
           continue;
         }
         String line = id.getGroupId() + ":" + id.getArtifactId() + " " + id.getVersion();
-        String url = "pkg:maven/" + id.getGroupId() + "/" + id.getArtifactId() + "@" + id.getVersion();
+        String url =
+            "pkg:maven/" + id.getGroupId() + "/" + id.getArtifactId() + "@" + id.getVersion();
         boolean text = texts.stream().anyMatch(file -> file.startsWith(id.getArtifactId()));
         if (!notice.contains(line) || !bill.contains(url) || !text) {
           missing.add(line);
