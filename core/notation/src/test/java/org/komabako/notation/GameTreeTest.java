@@ -87,7 +87,7 @@ class GameTreeTest {
   void whatIsPlayedOnAfterATakeBackIsTheMainLine() {
     play("8i8h", "12a11a", "8h8g");
     assertTrue(game.undo() && game.undo() && game.undo());
-    var next = game.playOn(Usi.parse(game.rules().table(), "12l11l"));
+    var next = game.playOn(MoveText.read(game.position(), "12l11l"));
     assertTrue(next.isMain());
     assertEquals(next, game.root().last());
     assertEquals(2, game.root().children().size(), "what was taken back is a variation");
