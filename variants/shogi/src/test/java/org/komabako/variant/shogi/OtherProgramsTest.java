@@ -503,6 +503,31 @@ class OtherProgramsTest {
     assertEquals(11, e.line(), e.getMessage());
   }
 
+  /** Long runs of one thing: read or refused, without a deep stack. */
+  @ParameterizedTest
+  @CsvSource({
+    "'手合割：平手\n1 ７六歩', '(', 90000",
+    "'手合割：平手\n1 ７六歩(', ':', 90000",
+    "'手合割：平手\nまで', 'で', 90000",
+    "'手合割：平手\n', '1 お昼\n', 5000",
+    "'▲７六歩', 'まで', 40000",
+    "'', '\n', 20000",
+    "'position startpos moves', ' ', 90000",
+    "'a/', 'b/', 40000",
+    "'~0.7ku', '~1.2jm', 20000",
+    "'[A \"', '\\\"', 40000",
+    "'[A \"b\"]\n\n', '--Black\n', 5000",
+    "'PI\n+\n', '%XX\n', 20000"
+  })
+  void longRunsOfOneThing(String begin, String part, int times) {
+    String text = begin.replace("\\n", "\n") + part.replace("\\n", "\n").repeat(times) + "x";
+    try {
+      assertEquals(0, read(text).root().ply());
+    } catch (FormatException e) {
+      assertFalse(e.getMessage().isBlank());
+    }
+  }
+
   /** F11 and F14: what English records, 81Dojo, lishogi and WinBoard write. */
   @ParameterizedTest
   @CsvSource({
