@@ -47,7 +47,7 @@ class KifuCommandsTest {
 
   @Test
   void allFormatsAreListed() {
-    assertEquals(11, Objects.requireNonNull(kifu.formats()).size());
+    assertEquals(14, Objects.requireNonNull(kifu.formats()).size());
   }
 
   @Test
