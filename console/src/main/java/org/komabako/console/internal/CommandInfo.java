@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.apache.felix.service.command.Function;
 
 /**
  * What help tells of a command, read from its annotations.
@@ -24,8 +25,9 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
 
   /** The command that a service provides under a name. */
   static CommandInfo of(String scope, String name, Object service) {
+    boolean function = service instanceof Function;
     List<Method> methods = Arrays.stream(service.getClass().getMethods())
-        .filter(method -> isCalled(method, name))
+        .filter(method -> function ? method.getName().equals("execute") : isCalled(method, name))
         .sorted(Comparator.comparing((Method method) -> method.isVarArgs() ? 0 : 1)
             .thenComparing(Method::toGenericString))
         .toList();
@@ -35,12 +37,19 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
         .orElse("");
     String usage = methods.stream()
         .flatMap(method -> Arrays.stream(method.getParameters()))
-        .filter(parameter -> parameter.getType() == CharSequence[].class)
+        .filter(parameter -> parameter.getType() == (function ? List.class : CharSequence[].class))
         .flatMap(parameter -> text(parameter).stream())
         .findFirst()
-        .orElseGet(() -> methods.isEmpty() ? "" : synopsis(scope, name, methods));
-    boolean ours = usage.startsWith(scope + ":");
-    return new CommandInfo(scope, name, sentence, ours ? Usage.of(usage).text() : usage.strip());
+        .orElseGet(() -> methods.isEmpty() || function ? "" : synopsis(scope, name, methods));
+    return new CommandInfo(scope, name, sentence, usage.strip());
+  }
+
+  /** How it is called, for a command of which its own help is what is understood; empty for those of others. */
+  Optional<Usage> understood() {
+    // A second name of a command has the help of the first.
+    return usage.matches("(?s)" + scope + ":[a-z-]+(\\s.*)?") && !usage.contains("<")
+        ? Optional.of(Usage.of(usage))
+        : Optional.empty();
   }
 
   private static boolean isCalled(Method method, String name) {
@@ -76,6 +85,11 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
         : " [" + String.join("|", option.names()) + " <" + what + ">]";
   }
 
+  /** Whether it is none that people type. */
+  boolean isInternal() {
+    return name.startsWith("_") || full().equals("komabako:default");
+  }
+
   /** {@code scope:name}. */
   String full() {
     return scope + ":" + name;
@@ -89,6 +103,7 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
   /** All that help tells. */
   String page() {
     String about = sentence.isEmpty() ? full() : full() + ": " + sentence;
-    return usage.isEmpty() ? about : about + "\n\n" + usage;
+    String calls = understood().map(Usage::text).orElse(usage);
+    return calls.isEmpty() ? about : about + "\n\n" + calls;
   }
 }

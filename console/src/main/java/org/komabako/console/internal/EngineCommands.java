@@ -43,7 +43,7 @@ public final class EngineCommands {
   private static final String LIST = "engine:list";
   private static final String ADD = """
       engine:add PROGRAM [ARGUMENT]...
-        -p, --protocol NAME  usi, cecp or xshogi; else they are tried
+        -p, --protocol PROTOCOL  usi, cecp or xshogi; else they are tried
         -n, --name ID  what to call it; else its file name
         -d, --folder FOLDER  where it runs
       Arguments that begin with - stand behind --.

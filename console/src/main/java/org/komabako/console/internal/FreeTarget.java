@@ -8,7 +8,20 @@ final class FreeTarget {
   /** The option that says so. */
   static final String REPLACE = "--replace";
 
+  /** The option that makes folders. */
+  static final String PARENTS = "--parents";
+
   private FreeTarget() {}
+
+  /** A file that may be written, as the options of a command say. */
+  static Path require(Path target, Arguments arguments) {
+    Path parent = target.getParent();
+    if (!arguments.has(PARENTS) && parent != null && !java.nio.file.Files.isDirectory(parent)) {
+      throw RequestException.of(
+          "there is no folder {0}; --parents makes it", "フォルダー {0} がありません。--parents で作ります", parent);
+    }
+    return require(target, arguments.has(REPLACE));
+  }
 
   /**
    * A file that may be written.

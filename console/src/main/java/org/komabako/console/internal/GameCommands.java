@@ -74,10 +74,12 @@ public final class GameCommands {
       game:sfen
         -g, --game ID  the game; else the current one
       """;
-  private static final String SETUP = """
+  /** How {@code game:set-up} is called, which is two commands. */
+  static final String SETUP = """
       game:set-up SFEN
         -g, --game ID  the game whose variant and rules are taken; else the current one
       """;
+
   private static final String TEXT = """
       game:text
         -g, --game ID  the game; else the current one
@@ -88,6 +90,7 @@ public final class GameCommands {
         -f, --format FORMAT    komabako, kif, kifu, ki2, ki2u, csa, csa3, jkf, usi, sfen or pgn; else as
                                the name of the file tells, else komabako
         --replace              writes over a file that is there
+        --parents              makes the folders that are missing
       """;
   private static final String OPEN = """
       game:open FILE
@@ -247,11 +250,8 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(SAVE, words);
       Path file = Files.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
-      List<Text> lost = core.games()
-          .save(
-              game,
-              FreeTarget.require(file, arguments.has(FreeTarget.REPLACE)),
-              arguments.value("--format"));
+      List<Text> lost =
+          core.games().save(game, FreeTarget.require(file, arguments), arguments.value("--format"));
       String text = "game " + game.id() + " is saved in " + file;
       return new TextView(file.toString(), text + leftOut(lost));
     });

@@ -10,7 +10,8 @@ final class Help {
   private static final String CONSOLE = """
       Commands are written scope:name. 'help SCOPE' lists those of a scope, 'help COMMAND' tells all
       about one, and so does 'COMMAND --help'. Tab completes. Every answer is an object: x = (game:new ...)
-      keeps it, ($x position) asks it, game:moves | grep + pipes it.""";
+      keeps it, ($x position) asks it, game:moves | grep + pipes it, game:moves --json writes it as JSON,
+      game:moves > FILE into a file.""";
 
   private final List<CommandInfo> commands;
   private final Set<String> ours;
@@ -43,13 +44,9 @@ final class Help {
     List<String> rows = new ArrayList<>(List.of(scope));
     commands.stream()
         .filter(command -> command.scope().equals(scope))
-        .filter(command -> !isInternal(command))
+        .filter(command -> !command.isInternal())
         .forEach(command -> rows.add(command.row()));
     return String.join("\n", rows);
-  }
-
-  private static boolean isInternal(CommandInfo command) {
-    return command.name().startsWith("_") || command.full().equals("komabako:default");
   }
 
   /**

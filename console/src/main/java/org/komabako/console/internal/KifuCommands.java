@@ -31,6 +31,7 @@ public final class KifuCommands {
       kifu:convert SOURCE TARGET
         -f, --format FORMAT  the format to write; else as the name of the target tells
         --replace            writes over files that are there
+        --parents            makes the folder of a file TARGET where it is missing
       SOURCE is a file, or a folder whose game files are written to the folder TARGET, those below it too; a
       folder needs --format.
       """;
@@ -87,7 +88,7 @@ public final class KifuCommands {
               Files.resolve(session, paths.get(0)),
               Files.resolve(session, paths.get(1)),
               arguments.value("--format").map(formats::find),
-              arguments.has(FreeTarget.REPLACE));
+              arguments);
     });
   }
 }

@@ -51,7 +51,9 @@ final class KifuFiles {
    *
    * @param format empty for the one that the target's name tells
    */
-  List<KifuView> convert(Path source, Path target, Optional<GameFormat> format, boolean replace) {
+  List<KifuView> convert(
+      Path source, Path target, Optional<GameFormat> format, Arguments arguments) {
+    boolean replace = arguments.has(FreeTarget.REPLACE);
     boolean folder = Files.isDirectory(source);
     GameFormat wanted = format
         .or(() -> folder ? Optional.empty() : formats.ofFile(String.valueOf(target.getFileName())))
@@ -60,7 +62,10 @@ final class KifuFiles {
             "どの形式にしますか。--format に {0} のどれかを書きます",
             formats.all().stream().map(GameFormat::key).collect(Collectors.joining(", "))));
     if (!folder) {
-      return each(List.of(source), file -> convert(file, target, wanted, replace));
+      return each(List.of(source), file -> {
+        Path free = FreeTarget.require(target, arguments);
+        return convert(file, free, wanted, replace);
+      });
     }
     String end = "." + wanted.extensions().get(0);
     return each(GameFolder.files(source), file -> {
@@ -103,11 +108,12 @@ final class KifuFiles {
         views.add(new KifuView(file.toString(), false, "refused: " + Told.of(e).english()));
       }
       if (views.size() % TOLD_EACH == 0) {
-        Answering.say(views.size() + " of " + files.size() + " files, " + bad + " refused");
+        Answering.say(
+            views.size() + " of " + Count.of(files.size(), "file") + ", " + bad + " refused");
       }
     }
     if (files.size() != 1) {
-      Answering.say(files.size() + " files, " + bad + " refused");
+      Answering.say(Count.of(files.size(), "file") + ", " + bad + " refused");
     }
     return views;
   }
@@ -115,7 +121,7 @@ final class KifuFiles {
   private static String about(Game game) {
     int moves = game.root().last().ply();
     int others = game.tree().nodes().size() - 1 - moves;
-    return game.rules().table().key() + ", " + moves + " moves"
+    return game.rules().table().key() + ", " + Count.of(moves, "move")
         + (others == 0 ? "" : " and " + others + " in variations")
         + game.result().map(end -> ", " + end).orElse("");
   }

@@ -41,9 +41,12 @@ public final class LibraryCommands {
   private static final String INFO = "library:info";
   private static final String USE = """
       library:use [URL]
-        --own  the library in the user's data folder again
-      URL is jdbc:postgresql://HOST/DATABASE?user=NAME&password=WORD or jdbc:sqlite:FILE, in quotes; it is kept
-      for the next start. Games stay where they are; library:export and library:import move them.
+        --own                 the library in the user's data folder again
+        --password            asks for the password in the shell
+        --password-file FILE  reads it from a file that nobody else may read
+      URL is jdbc:postgresql://HOST/DATABASE?user=NAME or jdbc:sqlite:FILE, in quotes; it is kept for the next start.
+      The password may also stand in the variable KOMABAKO_LIBRARY_PASSWORD of the environment; within the URL others see
+      it in the list of processes. Games stay where they are; library:export and library:import move them.
       """;
   private static final String IMPORT = """
       library:import FILE...
@@ -67,6 +70,7 @@ public final class LibraryCommands {
         -f, --format FORMAT  a file for each game in the folder TARGET; else all in the file TARGET, as
                              library:import reads it
         --replace            writes over files that are there
+        --parents            makes the folder of a file TARGET where it is missing
         --variant VARIANT    games of this variant only
       """ + LibraryWords.FILTER;
   private static final String DUPLICATES = """
@@ -99,14 +103,15 @@ public final class LibraryCommands {
 
   /** Keeps it elsewhere. */
   @Descriptor("uses the library of a club, or another file")
-  public @Nullable LibraryView use(@Descriptor(USE) CharSequence... words) {
+  public @Nullable LibraryView use(CommandSession session, @Descriptor(USE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(USE, words);
       if (arguments.has("--own")) {
         arguments.none();
         return new LibraryView(core.library().use(Optional.empty()));
       }
-      return new LibraryView(core.library().use(Optional.of(arguments.only())));
+      String url = LibraryPassword.of(session, arguments).in(arguments.only());
+      return new LibraryView(core.library().use(Optional.of(url)));
     });
   }
 
@@ -194,8 +199,10 @@ public final class LibraryCommands {
       Optional<String> format = arguments.value("--format");
       int written = format.isPresent()
           ? export.toFolder(target, named, search, format)
-          : export.toFile(target, named, search);
-      return new TextView(target.toString(), written + " games are written to " + target);
+          : export.toFile(FreeTarget.require(target, arguments), named, search);
+      return new TextView(
+          target.toString(),
+          Count.of(written, "game") + (written == 1 ? " is" : " are") + " written to " + target);
     });
   }
 

@@ -48,7 +48,7 @@ public final class LibrarySearchCommands {
       either side, 5e=? any piece, 5e=?w any of White's, 5e=- nothing. b or w says who is to move.
       """;
   private static final String MOVES =
-      "library:moves [SFEN]\n  --notation NAME      how moves are written; else hodges\n"
+      "library:moves [SFEN]\n  --notation NOTATION  how moves are written; else hodges\n"
           + LibraryWords.PLACE + LibraryWords.FILTER
           + "What was played from a position, how often, and who won. A game counts once.";
 

@@ -19,7 +19,8 @@ final class LibraryWatch implements Watch {
     long now = System.nanoTime();
     if (now - told >= BETWEEN) {
       told = now;
-      Answering.say(String.format(Locale.ROOT, "%s: %d games, %.0f%%", what, games, 100 * share));
+      Answering.say(
+          String.format(Locale.ROOT, "%s: %s, %.0f%%", what, Count.of(games, "game"), 100 * share));
     }
     return !Thread.currentThread().isInterrupted();
   }

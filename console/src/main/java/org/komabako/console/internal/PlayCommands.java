@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +66,7 @@ public final class PlayCommands {
       game:random
         -g, --game ID  the game; else the current one
         --seed NUMBER  the same seed plays the same moves; else 1
-        --max MOVES    how many moves at most; else 20000
+        --max MOVES    how many moves at most; else 10000
       """;
 
   private final Core core;
@@ -138,13 +139,13 @@ public final class PlayCommands {
   /** Takes moves back. */
   @Descriptor("takes moves back, one or COUNT")
   public @Nullable GameView undo(CommandSession session, @Descriptor(UNDO) CharSequence... words) {
-    return step(session, UNDO, words, Game::undo, "to take back");
+    return step(session, UNDO, words, Playing::undo, Playing::movesBehind, "to take back");
   }
 
   /** Plays moves again that were taken back. */
   @Descriptor("plays moves again that were taken back, one or COUNT")
   public @Nullable GameView redo(CommandSession session, @Descriptor(REDO) CharSequence... words) {
-    return step(session, REDO, words, Game::redo, "to play again");
+    return step(session, REDO, words, Game::redo, Playing::movesAhead, "to play again");
   }
 
   private @Nullable GameView step(
@@ -152,12 +153,16 @@ public final class PlayCommands {
       String usage,
       CharSequence[] words,
       Predicate<Game> step,
+      ToIntFunction<Game> possible,
       String what) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(usage, words);
       int count =
           arguments.atMostOne(text -> Arguments.number(text, "COUNT", 1)).orElse(1);
-      return change(session, arguments, game -> Playing.step(game, step, count, what));
+      return change(
+          session,
+          arguments,
+          game -> Playing.step(game, step, count, possible.applyAsInt(game), what));
     });
   }
 

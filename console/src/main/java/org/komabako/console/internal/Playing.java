@@ -78,13 +78,38 @@ final class Playing {
     return new MoveView(number, move.toString(), notation.write(before, move), move.promotes());
   }
 
-  static void step(Game game, Predicate<Game> step, int count, String what) {
+  /** How many moves can be played again. */
+  static int movesAhead(Game game) {
+    return game.line().size() - 1 - game.current().ply();
+  }
+
+  /** How many steps can be taken back; an end that was declared at the start is one, too. */
+  static int movesBehind(Game game) {
+    return Math.max(game.current().ply(), endsHere(game) ? 1 : 0);
+  }
+
+  /** Takes a move back, or at the start what ended the game there. */
+  static boolean undo(Game game) {
+    boolean ended = endsHere(game);
+    return game.undo() || ended;
+  }
+
+  private static boolean endsHere(Game game) {
+    return game.endedAt().filter(end -> end == game.current()).isPresent();
+  }
+
+  /** Takes so many steps, or none if there are not so many. */
+  static void step(Game game, Predicate<Game> step, int count, int possible, String what) {
+    if (possible == 0) {
+      throw new IllegalStateException("there is no move " + what);
+    }
+    if (count > possible) {
+      throw new IllegalStateException("there " + Count.is(possible, "move") + " " + what + ", not "
+          + count + "; nothing was changed");
+    }
     for (int i = 0; i < count; i++) {
       if (!step.test(game)) {
-        throw new IllegalStateException(
-            i == 0
-                ? "there is no move " + what
-                : "there were only " + i + (i == 1 ? " move " : " moves ") + what);
+        throw new IllegalStateException("there is no move " + what);
       }
     }
   }

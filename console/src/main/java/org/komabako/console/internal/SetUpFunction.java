@@ -22,7 +22,8 @@ public final class SetUpFunction implements Function {
   }
 
   @Override
-  public @Nullable Object execute(CommandSession session, List<Object> arguments) {
+  public @Nullable Object execute(
+      CommandSession session, @Descriptor(GameCommands.SETUP) List<Object> arguments) {
     return commands.setup(
         session, arguments.stream().map(String::valueOf).toArray(CharSequence[]::new));
   }

@@ -1,9 +1,15 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.apache.felix.service.command.Function;
 import org.jline.reader.LineReader;
+import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 
 /** What the shell's profile calls at the start of each interactive session. */
 @Component(
@@ -13,12 +19,30 @@ public final class ShellSetup {
   /** Lines that the history does not keep. */
   private static final String SECRETS = "*assword=*:*asswd=*";
 
+  private final CommandList commands;
+
+  /** Has these commands completed. */
+  @Activate
+  public ShellSetup(@Reference CommandList commands) {
+    this.commands = commands;
+  }
+
   /** Prepares a session. */
   @Descriptor("called by the profile of the shell")
-  public void _setup(CommandSession session) throws ReflectiveOperationException {
+  public void _setup(CommandSession session) throws Exception {
     session.put(LineReader.HISTORY_IGNORE, SECRETS);
     if (session.get(".reader") instanceof LineReader reader) {
       ShellParser.install(reader);
+    }
+    if (session.get("gogo:complete") instanceof Function complete) {
+      Set<String> ours = commands.ours();
+      for (CommandInfo command : commands.all()) {
+        if (ours.contains(command.scope()) && !command.isInternal()) {
+          for (List<String> call : Completions.of(command)) {
+            complete.execute(session, new ArrayList<>(call));
+          }
+        }
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,11 +28,20 @@ record Usage(String text, Map<String, Option> options) {
   /**
    * An option.
    *
-   * @param name the longest of its names
+   * @param names all of them, the longest last
    * @param value what stands behind it, like {@code ID}; empty for a flag
    * @param help what it does
    */
-  record Option(String name, Optional<String> value, String help) {}
+  record Option(List<String> names, Optional<String> value, String help) {
+    Option {
+      names = List.copyOf(names);
+    }
+
+    /** The longest of its names. */
+    String name() {
+      return names.get(names.size() - 1);
+    }
+  }
 
   static Usage of(String given) {
     String text = withJson(given.strip());
@@ -42,7 +52,7 @@ record Usage(String text, Map<String, Option> options) {
         String brief = matcher.group(1);
         String name = Optional.ofNullable(matcher.group(2)).orElse(brief);
         Option option = new Option(
-            name,
+            name.equals(brief) ? List.of(brief) : List.of(brief, name),
             Optional.ofNullable(matcher.group(3)),
             Optional.ofNullable(matcher.group(4)).orElse(""));
         options.put(brief, option);
@@ -86,6 +96,25 @@ record Usage(String text, Map<String, Option> options) {
   /** The option with a name. */
   Optional<Option> option(String name) {
     return Optional.ofNullable(options.get(name));
+  }
+
+  /** Each option once. */
+  List<Option> each() {
+    return options.values().stream().distinct().toList();
+  }
+
+  /** What stands for its words, in their order, like {@code VARIANT} or {@code TIME|start|none}. */
+  List<String> words() {
+    return Arrays.stream(synopsis().split("\\s+"))
+        .skip(1)
+        .map(word -> word.replaceAll("[\\[\\].]", ""))
+        .filter(word -> !word.isEmpty())
+        .toList();
+  }
+
+  /** Whether the last of its words may be repeated. */
+  boolean repeats() {
+    return synopsis().endsWith("...");
   }
 
   /** The options, for a message. */

@@ -34,7 +34,7 @@ public record GameRow(
     implements View {
   /** Keeps an own copy. */
   public GameRow {
-    checkers = List.copyOf(checkers);
+    checkers = Rows.copyOf(checkers);
   }
 
   /** A game, replayed only if its text does not tell how it stands. */

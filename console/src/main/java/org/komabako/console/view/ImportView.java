@@ -20,9 +20,11 @@ public record ImportView(ImportReport report) implements View {
     double seconds = Math.max(0.001, report.took().toMillis() / 1000.0);
     return String.format(
         Locale.ROOT,
-        "%d games came in, %d were there already, %d could not be read; %.1f s, %.0f games/s",
+        "%d %s came in, %d %s there already, %d could not be read; %.1f s, %.0f games/s",
         report.added(),
+        report.added() == 1 ? "game" : "games",
         report.known(),
+        report.known() == 1 ? "was" : "were",
         report.refused(),
         seconds,
         (report.added() + report.known()) / seconds);

@@ -41,6 +41,7 @@ class CommandsTest {
   private final PlaceCommands places = new PlaceCommands(core);
   private final ClockCommands clocks = new ClockCommands(core);
   private final VariantCommands variants = new VariantCommands(core);
+  private CompletionCommands complete = new CompletionCommands(core, List::of);
 
   @BeforeEach
   void rememberVariables() {
@@ -85,7 +86,18 @@ class CommandsTest {
     assertEquals(1, Objects.requireNonNull(play.redo(session)).ply());
     assertEquals(2, Objects.requireNonNull(places._goto(session, "2")).ply());
     Refused refused = assertThrows(Refused.class, () -> play.undo(session, "9"));
-    assertEquals("there were only 2 moves to take back", refused.getMessage());
+    assertEquals(
+        "there are only 2 moves to take back, not 9; nothing was changed", refused.getMessage());
+    assertEquals(2, Objects.requireNonNull(games.show(session)).ply());
+    play.undo(session);
+    refused = assertThrows(Refused.class, () -> play.redo(session, "2"));
+    assertEquals(
+        "there is only 1 move to play again, not 2; nothing was changed", refused.getMessage());
+    assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
+    begin("tiny");
+    assertThrows(Refused.class, () -> play.undo(session));
+    end.resign(session);
+    assertEquals("open", Objects.requireNonNull(play.undo(session)).result());
   }
 
   @Test
@@ -343,21 +355,36 @@ class CommandsTest {
 
   @Test
   void offersWhatFitsTheWordsTyped() {
-    CompletionCommands complete = new CompletionCommands(core);
-    typed("game:new", "");
-    assertEquals(List.of("tiny"), complete.variantoptions(session));
-    typed("game:new", "tiny", "");
-    assertTrue(complete.variantoptions(session).contains("drops=false"));
-    typed("game:new", "tiny", "--rules", "");
-    assertEquals(List.of("calm", "base"), complete.variantoptions(session));
-    typed("game:move", "");
-    assertEquals(List.of(), complete.legal(session));
-    begin("tiny");
-    assertTrue(complete.legal(session).contains("2c2b"));
-    typed("game:move", "-g", "");
-    assertEquals(List.of("1"), complete.legal(session));
-    core.gamesAway = true;
-    assertEquals(List.of(), complete.games(session));
+    try (Shell shell = new Shell()) {
+      complete = new CompletionCommands(core, shell::infos);
+      assertEquals(List.of("tiny"), offered("game:new", ""));
+      assertTrue(offered("game:new", "tiny", "").contains("drops=false"));
+      assertTrue(offered("new", "tiny", "drops=true", "").contains("touch=strict"), "repeated");
+      assertEquals(List.of("calm", "base"), offered("game:new", "tiny", "--rules", ""));
+      assertEquals(List.of(), offered("game:move", ""));
+      begin("tiny");
+      assertTrue(offered("game:move", "").contains("2c2b"));
+      assertTrue(offered("game:move", "2c2b", "").contains("2c2b"), "repeated");
+      assertEquals(List.of("1"), offered("game:move", "-g", ""));
+      assertTrue(offered("game:moves", "").contains("2c"));
+      assertEquals(
+          List.of("usi", "hodges", "email", "japanese", "kif", "san", "winboard"),
+          offered("game:line", "-n", ""));
+      assertTrue(offered("game:save", "x.kif", "--format", "").contains("kifu"));
+      assertEquals(List.of("black", "white"), offered("game:resign", ""));
+      assertEquals(List.of("black", "white"), offered("library:find", "Ito", "--as", ""));
+      assertTrue(offered("game:clock", "").containsAll(List.of("10m", "start", "none")));
+      assertEquals(List.of("usi", "cecp", "xshogi"), offered("engine:add", "x", "-p", ""));
+      assertEquals(List.of(), offered("nothing:here", ""));
+      assertEquals(List.of(), offered("game:list", ""));
+      core.gamesAway = true;
+      assertEquals(List.of(), offered("game:show", ""));
+    }
+  }
+
+  private List<String> offered(String... words) {
+    typed(words);
+    return complete.argument(session);
   }
 
   private void typed(String... words) {

@@ -57,13 +57,13 @@ class KifuCommandsTest {
     assertTrue(
         views.get(0).report().contains("line 3, column 4: move 1:"),
         views.get(0).report());
-    assertEquals("tiny, 1 moves", views.get(1).report());
+    assertEquals("tiny, 1 move", views.get(1).report());
   }
 
   @Test
   void aFileIsWrittenAsItsNameTells() throws IOException {
     KifuView view = convert("games/one.pgn", "one.usi").get(0);
-    assertTrue(view.report().endsWith("tiny, 1 moves (without comments)"), view.report());
+    assertTrue(view.report().endsWith("tiny, 1 move (without comments)"), view.report());
     assertTrue(Files.readString(folder.resolve("one.usi")).contains(" moves 2c2b"));
     assertFalse(convert("games/one.pgn", "one.usi").get(0).good());
     assertTrue(convert("games/one.pgn", "one.usi", "--replace").get(0).good());
@@ -87,7 +87,7 @@ class KifuCommandsTest {
       assertEquals("", shell.err());
       String all = "kifu:check '" + folder.resolve("games") + "'";
       assertEquals(1, shell.script(all));
-      assertTrue(shell.out().contains("two.pgn  tiny, 1 moves"));
+      assertTrue(shell.out().contains("two.pgn  tiny, 1 move"));
       assertEquals("komabako: line 1: some of this failed: " + all + "\n", shell.err());
       assertEquals(0, shell.script("found = (" + all + ")"));
       shell.out();

@@ -206,4 +206,21 @@ class LibraryCommandsTest {
   void whatIsNotUnderstoodIsStatusTwo(String command) {
     assertEquals(2, shell.script(command));
   }
+
+  @Test
+  void thePasswordComesFromAFileThatNobodyElseReads() throws Exception {
+    when(library.use(any())).thenReturn(new LibraryInfo("host/club", "PostgreSQL", true, 3));
+    Path file = Files.writeString(folder.resolve("password"), "s&cret?\n");
+    Files.setPosixFilePermissions(
+        file, java.nio.file.attribute.PosixFilePermissions.fromString("rw-r--r--"));
+    String use = "library:use 'jdbc:postgresql://host/club?user=me' --password-file " + file;
+    assertEquals(1, shell.script(use));
+    assertTrue(shell.err().contains("others may read or change " + file), "said so");
+    Files.setPosixFilePermissions(
+        file, java.nio.file.attribute.PosixFilePermissions.fromString("rw-------"));
+    assertEquals(0, shell.script(use), shell.err());
+    verify(library).use(Optional.of("jdbc:postgresql://host/club?user=me&password=s%26cret%3F"));
+    assertEquals(2, shell.script("library:use 'jdbc:postgresql://host/club' --password"));
+    assertTrue(shell.err().contains("--password-file FILE or KOMABAKO_LIBRARY_PASSWORD"));
+  }
 }

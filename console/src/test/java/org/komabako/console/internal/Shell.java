@@ -82,6 +82,20 @@ final class Shell implements AutoCloseable {
     return commands;
   }
 
+  /** The help of all of them. */
+  List<CommandInfo> infos() {
+    List<CommandInfo> infos = new ArrayList<>();
+    for (Object each : commands) {
+      for (var method : each.getClass().getDeclaredMethods()) {
+        if (java.lang.reflect.Modifier.isPublic(method.getModifiers()) && method.isVarArgs()) {
+          String name = method.getName().replace("_", "").toLowerCase(Locale.ROOT);
+          infos.add(CommandInfo.of(scope(each.getClass()), name, each));
+        }
+      }
+    }
+    return infos;
+  }
+
   /** The scope of the commands of a class. */
   static String scope(Class<?> type) {
     if (type == PerftCommand.class) {

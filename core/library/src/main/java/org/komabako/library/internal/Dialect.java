@@ -1,12 +1,14 @@
 package org.komabako.library.internal;
 
 import java.nio.file.Path;
+import java.sql.BatchUpdateException;
 import java.sql.Connection;
 import java.sql.Driver;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.variant.Sentence;
@@ -45,7 +47,7 @@ enum Dialect {
               "ライブラリ {0} は壊れているか、ライブラリではありません。変更はしていません。別の場所に移すか、"
                   + "バックアップから戻してください。棋譜は再び取り込めます（{1}）",
               place,
-              Told.of(problem));
+              brief(problem));
         case 13 ->
           Sentence.of(
               "the disk of the library {0} is full; what was in it before is still there",
@@ -53,7 +55,7 @@ enum Dialect {
         case 8, 14, 3 ->
           Sentence.of(
               "the library {0} cannot be written or made: is the folder there, and writable? ({1})",
-              "ライブラリ {0} に書き込めないか、作れません。フォルダーがあるか、書き込めるか確かめてください（{1}）", place, Told.of(problem));
+              "ライブラリ {0} に書き込めないか、作れません。フォルダーがあるか、書き込めるか確かめてください（{1}）", place, brief(problem));
         case 5, 6 ->
           Sentence.of(
               "the library {0} is being written by another program; try again when that is done",
@@ -83,12 +85,12 @@ enum Dialect {
       if (state.startsWith("08")) {
         return Sentence.of(
             "the library {0} cannot be reached ({1})",
-            "ライブラリ {0} に接続できません（{1}）", place, Told.of(problem));
+            "ライブラリ {0} に接続できません（{1}）", place, brief(problem));
       }
       if (state.startsWith("28")) {
         return Sentence.of(
             "the library {0} does not let this user in ({1})",
-            "ライブラリ {0} にこの利用者では入れません（{1}）", place, Told.of(problem));
+            "ライブラリ {0} にこの利用者では入れません（{1}）", place, brief(problem));
       }
       if (state.equals("53100")) {
         return Sentence.of(
@@ -98,6 +100,9 @@ enum Dialect {
       return general(problem, place);
     }
   };
+
+  /** Characters of what a database says that are told. */
+  private static final int LONGEST = 300;
 
   private final String prefix;
 
@@ -153,9 +158,21 @@ enum Dialect {
   /** What went wrong, for the user. */
   abstract Text told(SQLException problem, String place);
 
+  /** What the database says, on one line. One that fails in a batch tells the whole batch, unless asked for the next. */
+  static Text brief(SQLException problem) {
+    SQLException said = problem;
+    while (said instanceof BatchUpdateException && said.getNextException() != null) {
+      said = said.getNextException();
+    }
+    Throwable cause = said.getCause();
+    Text told = Told.of(said instanceof BatchUpdateException && cause != null ? cause : said);
+    return new Text(
+        SafeText.line(told.english(), LONGEST), SafeText.line(told.japanese(), LONGEST));
+  }
+
   static Text general(SQLException problem, String place) {
     return Sentence.of(
-        "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, Told.of(problem));
+        "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, brief(problem));
   }
 
   /** Whether others use it at the same time. */

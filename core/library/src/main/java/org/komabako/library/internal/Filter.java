@@ -41,7 +41,7 @@ final class Filter {
     String day = TagWords.day(text);
     if (day.isEmpty()) {
       throw RequestException.of(
-          "'{0}' is no day; write 2026-11-21, 2026-11 or 2026",
+          "'{0}' is not a day; write 2026-11-21, 2026-11 or 2026",
           "「{0}」は日付ではありません。2026-11-21、2026-11、2026 のように書きます", text);
     }
     return day;
@@ -62,7 +62,9 @@ final class Filter {
 
   private void and(String condition, Object... values) {
     conditions.add(condition);
-    parameters.addAll(List.of(values));
+    for (Object value : values) {
+      parameters.add(value instanceof String text ? Names.storable(text) : value);
+    }
   }
 
   /** A condition that is always there: {@code WHERE … } */

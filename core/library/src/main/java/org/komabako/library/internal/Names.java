@@ -7,8 +7,13 @@ import java.util.Locale;
 final class Names {
   private Names() {}
 
+  /** With a sign of replacement for the character 0, which not every database can hold. */
+  static String storable(String text) {
+    return text.replace('\0', '\ufffd');
+  }
+
   static String plain(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKC)
+    return Normalizer.normalize(storable(name), Normalizer.Form.NFKC)
         .toLowerCase(Locale.ROOT)
         .replaceAll("\\s+", " ")
         .strip();

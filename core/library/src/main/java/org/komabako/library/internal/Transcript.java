@@ -40,5 +40,16 @@ record Transcript(
       String outcome,
       int winner,
       int plies,
-      String source) {}
+      String source) {
+
+    /** Without the one character that a text of PostgreSQL cannot hold; the game itself keeps it. */
+    Facts {
+      black = Names.storable(black);
+      white = Names.storable(white);
+      event = Names.storable(event);
+      day = Names.storable(day);
+      start = Names.storable(start);
+      source = Names.storable(source);
+    }
+  }
 }

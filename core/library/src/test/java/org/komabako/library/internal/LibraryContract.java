@@ -73,6 +73,16 @@ abstract class LibraryContract {
     return added.entry().id();
   }
 
+  @Test
+  void aNulInANameIsNoObstacle() {
+    Game game = SampleGames.random(1, 10);
+    game.tag(org.komabako.kernel.game.Tags.BLACK, "I\0to");
+    long id = add(game);
+    assertEquals("I\ufffdto", library.entry(id).black());
+    assertEquals(List.of(id), find(by("I\0to", Optional.empty())));
+    assertEquals(1, library.info().games());
+  }
+
   private List<Long> find(Search search) {
     return library.find(search, Watch.NONE).hits().stream()
         .map(hit -> hit.game().id())

@@ -1,0 +1,70 @@
+package org.komabako.console.internal;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.felix.service.command.CommandSession;
+import org.jline.reader.LineReader;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
+
+/**
+ * The password of a library, from where nobody else sees it: typed in the shell, from a file of the user's own, or from
+ * the environment.
+ *
+ * @param word empty for none
+ */
+record LibraryPassword(String word) {
+  private static final String VARIABLE = "KOMABAKO_LIBRARY_PASSWORD";
+
+  /** The one that the words of a command point to. */
+  static LibraryPassword of(CommandSession session, Arguments arguments) {
+    Optional<String> file = arguments.value("--password-file");
+    if (file.isPresent()) {
+      return new LibraryPassword(
+          read(org.komabako.console.internal.Files.resolve(session, file.get())));
+    }
+    if (arguments.has("--password")) {
+      return new LibraryPassword(ask(session));
+    }
+    String given = System.getenv(VARIABLE);
+    return new LibraryPassword(given == null ? "" : given);
+  }
+
+  private static String ask(CommandSession session) {
+    if (!(session.get(".reader") instanceof LineReader reader)) {
+      throw new UsageException(
+          "--password asks in the shell only; a script takes --password-file FILE or " + VARIABLE);
+    }
+    return reader.readLine("password: ", '*');
+  }
+
+  private static String read(Path file) {
+    try {
+      if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+        Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
+        if (permissions.stream().anyMatch(each -> !each.name().startsWith("OWNER_"))) {
+          throw RequestException.of(
+              "others may read or change {0}; chmod 600 keeps it to you",
+              "{0} は他の利用者が読み書きできます。chmod 600 で自分だけのものにしてください", file);
+        }
+      }
+      return Files.readString(file).lines().findFirst().orElse("");
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** An address with the password. */
+  String in(String url) {
+    return word.isEmpty()
+        ? url
+        : url + (url.contains("?") ? "&" : "?") + "password="
+            + URLEncoder.encode(word, StandardCharsets.UTF_8);
+  }
+}
