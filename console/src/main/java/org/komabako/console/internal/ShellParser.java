@@ -3,9 +3,11 @@ package org.komabako.console.internal;
 import java.util.List;
 import org.apache.felix.gogo.runtime.Parser.Executable;
 import org.apache.felix.gogo.runtime.Token;
+import org.jline.reader.EOFError;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
+import org.jline.reader.SyntaxError;
 
 /** The parser of the interactive shell: a line that is accepted is run as {@link ShellText} writes it. */
 final class ShellParser implements Parser {
@@ -27,12 +29,30 @@ final class ShellParser implements Parser {
 
   @Override
   public ParsedLine parse(String line, int cursor, ParseContext context) {
-    ParsedLine typed = gogo.parse(line, cursor, context);
+    ParsedLine typed;
+    try {
+      typed = gogo.parse(line, cursor, context);
+    } catch (EOFError e) {
+      // The line goes on.
+      throw e;
+    } catch (SyntaxError e) {
+      if (context != ParseContext.ACCEPT_LINE) {
+        throw e;
+      }
+      // Thrown on, it would end the shell.
+      String told = refusal(String.valueOf(e.getMessage()));
+      return gogo.parse(told, told.length(), context);
+    }
     if (context != ParseContext.ACCEPT_LINE || line.isBlank()) {
       return typed;
     }
     String text = line(line);
     return gogo.parse(text, text.length(), context);
+  }
+
+  /** A line that tells what is wrong with another. */
+  static String refusal(String message) {
+    return "komabako:_refuse '" + message.replace("'", "\"") + "'";
   }
 
   /** What is run for a line. Jobs in the background stay the shell's own, so that it lists them. */

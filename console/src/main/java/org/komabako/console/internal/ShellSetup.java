@@ -14,7 +14,11 @@ import org.osgi.service.component.annotations.Reference;
 /** What the shell's profile calls at the start of each interactive session. */
 @Component(
     service = ShellSetup.class,
-    property = {"osgi.command.scope=komabako", "osgi.command.function=_setup"})
+    property = {
+      "osgi.command.scope=komabako",
+      "osgi.command.function=_setup",
+      "osgi.command.function=_refuse"
+    })
 public final class ShellSetup {
   /** Lines that the history does not keep. */
   private static final String SECRETS = "*assword=*:*asswd=*";
@@ -44,5 +48,13 @@ public final class ShellSetup {
         }
       }
     }
+  }
+
+  /** Tells what is wrong with a line that is not well-formed. */
+  @Descriptor("called by the shell for a line that is not well-formed")
+  public void _refuse(String message) {
+    var unused = Command.run(() -> {
+      throw new UsageException(message);
+    });
   }
 }

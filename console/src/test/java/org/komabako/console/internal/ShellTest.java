@@ -314,6 +314,34 @@ class ShellTest {
   }
 
   @Test
+  void aLineThatIsNotWellFormedIsToldAndDoesNotEndTheShell() throws Exception {
+    org.jline.reader.LineReader reader = org.mockito.Mockito.mock(Settable.class);
+    org.mockito.Mockito.when(reader.getParser())
+        .thenReturn(new org.apache.felix.gogo.jline.Parser());
+    ShellParser.install(reader);
+    org.mockito.ArgumentCaptor<org.jline.reader.Parser> installed =
+        org.mockito.ArgumentCaptor.forClass(org.jline.reader.Parser.class);
+    org.mockito.Mockito.verify((Settable) reader).setParser(installed.capture());
+    org.jline.reader.Parser parser = installed.getValue();
+    var accept = org.jline.reader.Parser.ParseContext.ACCEPT_LINE;
+    assertTrue(program(parser.parse("echo )", 6, accept)).startsWith("komabako:_refuse 'unexp"));
+    assertTrue(program(parser.parse("echo it", 7, accept)).startsWith("komabako:_line { echo it"));
+    assertEquals("match:run x &", ShellParser.line("match:run x &"));
+    org.junit.jupiter.api.Assertions.assertThrows(
+        org.jline.reader.EOFError.class, () -> parser.parse("echo {", 6, accept));
+  }
+
+  private static String program(org.jline.reader.ParsedLine line) {
+    return ((org.apache.felix.gogo.jline.ParsedLineImpl) line).program().toString();
+  }
+
+  /** As the reader of JLine is. */
+  public interface Settable extends org.jline.reader.LineReader {
+    /** Sets it. */
+    void setParser(org.jline.reader.Parser parser);
+  }
+
+  @Test
   void beginsNoScriptThatIsNotWellFormed() {
     assertEquals(2, shell.script("echo one\necho )"));
     assertEquals("", shell.out());
