@@ -34,6 +34,7 @@ final class Help {
     ours.forEach(scope -> parts.add(scope(scope)));
     Set<String> others = new TreeSet<>();
     commands.stream().map(CommandInfo::scope).filter(s -> !ours.contains(s)).forEach(others::add);
+    others.remove(CompletionCommands.SCOPE);
     if (!others.isEmpty()) {
       parts.add("Scopes of the shell and the platform: " + String.join(", ", others));
     }

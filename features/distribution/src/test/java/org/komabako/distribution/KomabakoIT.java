@@ -1,6 +1,7 @@
 package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -84,6 +85,26 @@ class KomabakoIT {
     Path script = Files.writeString(folder.resolve("hello.gosh"), "echo hello $1\n");
     Result result = komabako("--script", script.toString(), "world");
     assertEquals(new Result(0, "hello world\n", ""), result);
+  }
+
+  @Test
+  void writesFilesGoesOnAnswersJsonAndHelps() throws Exception {
+    Path file = folder.resolve("a list");
+    Result result = komabako(
+        "-c",
+        "variant:list > $1\ngame:new nope || echo alt\n(variant:list) size\nvariant:info shogi --json\n"
+            + "game:new nope | cat || echo piped\nhelp",
+        file.toString());
+    assertEquals(0, result.status(), result.err());
+    assertTrue(Files.readString(file).startsWith("chushogi  "), Files.readString(file));
+    String out = result.out();
+    assertTrue(out.startsWith("alt\n4\n{\"key\":\"shogi\","), out);
+    assertTrue(out.contains("}\npiped\n"), out);
+    assertEquals(2, result.err().lines().count(), result.err());
+    assertFalse(result.err().contains("gogo"), result.err());
+    assertEquals(16, out.lines().filter(line -> line.startsWith("  library:")).count(), out);
+    String others = out.substring(out.indexOf("Scopes of the shell and the platform"));
+    assertFalse(others.contains("library") || others.contains("complete"), others);
   }
 
   @Test
