@@ -23,7 +23,8 @@ record Usage(String text, Map<String, Option> options) {
       Pattern.compile("\\s*(-\\S+)(?:, (--\\S+))?(?: ([A-Z|=]+))?(?:\\s\\s+(.*))?");
   private static final String JSON_HELP = "the answer as JSON";
   /** Commands that answer nothing. */
-  private static final Set<String> SILENT = Set.of("komabako:exit", "komabako:sleep");
+  private static final Set<String> SILENT =
+      Set.of("komabako:exit", "komabako:sleep", "komabako:source");
 
   /**
    * An option.

@@ -55,6 +55,7 @@ final class Shell implements AutoCloseable {
     processor.addCommand("komabako", new WriteFunction(), "_write");
     processor.addCommand("komabako", new LineFunction(), "_line");
     processor.addCommand("komabako", new SleepCommand(), "sleep");
+    processor.addCommand("komabako", new SourceCommand(), "source");
     for (String name : Arrays.asList("each", "if", "try", "while", "not", "throw")) {
       processor.addCommand("gogo", new Procedural(), name);
     }

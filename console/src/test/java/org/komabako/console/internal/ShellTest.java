@@ -282,6 +282,16 @@ class ShellTest {
   }
 
   @Test
+  void filesOfCommandsAreRunAsTheyWouldBeTyped(@TempDir Path folder) throws Exception {
+    shell.session.currentDir(folder);
+    Files.writeString(folder.resolve("a"), "x = 5\ngame:new nothing || echo \"it's $x\" > b\n");
+    assertEquals(0, shell.script("source a; cat b; echo $x"), shell.err());
+    assertEquals("it's 5\n5\n", shell.out());
+    assertEquals(1, shell.script("source none"));
+    assertTrue(shell.err().contains(folder.resolve("none").toString()));
+  }
+
+  @Test
   void keepsACommentWithAnApostrophe() throws Exception {
     assertEquals(0, shell.script("x = (game:new tiny)\ngame:comment \"that's 100% good\""));
     assertEquals("that's 100% good", shell.answer("game:comment"));
