@@ -2,11 +2,14 @@ package org.komabako.console.internal;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
+import org.komabako.kernel.RequestException;
 import org.komabako.platform.VariantBundles;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -68,11 +71,28 @@ public final class InstallCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(INSTALL, words);
       URI source = Files.source(session, arguments.only());
-      return BundleView.of(
+      Set<String> before = names();
+      return installed(
+          before,
           isAddress(source)
               ? fetch(source, arguments, "variant:install --yes " + source)
               : core.bundles().install(source));
     });
+  }
+
+  private Set<String> names() {
+    return core.bundles().list().stream().map(VariantBundles.Entry::name).collect(Collectors.toSet());
+  }
+
+  /** What came in while its command was interrupted goes out again, unless another version was there before. */
+  private BundleView installed(Set<String> before, VariantBundles.Entry entry) {
+    if (Thread.interrupted() && !before.contains(entry.name())) {
+      core.bundles().uninstall(entry.name());
+      throw RequestException.of(
+          "the installation was interrupted; {0} is not installed",
+          "インストールは中断されました。{0} はインストールされていません", entry.name());
+    }
+    return BundleView.of(entry);
   }
 
   /** Replaces a variant bundle. */

@@ -343,6 +343,19 @@ class CommandsTest {
   }
 
   @Test
+  void anInterruptedInstallationLeavesNothing() {
+    InstallCommands install = new InstallCommands(core);
+    when(core.bundles.install(URI.create("https://example.org/b.jar"))).thenAnswer(call -> {
+      Thread.currentThread().interrupt();
+      return new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here");
+    });
+    Refused refused =
+        assertThrows(Refused.class, () -> install.install(session, "https://example.org/b.jar"));
+    assertEquals("the installation was interrupted; b is not installed", refused.getMessage());
+    Mockito.verify(core.bundles).uninstall("b");
+  }
+
+  @Test
   void listsFeatures() {
     when(core.features.list())
         .thenReturn(List.of(new Features.Entry("f", "1", "A feature.", List.of("g:a:1"), false)));
