@@ -20,6 +20,7 @@ import org.jline.reader.ParsedLine;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.komabako.console.view.GameView;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.NodeView;
@@ -343,14 +344,15 @@ class CommandsTest {
   }
 
   @Test
-  void anInterruptedInstallationLeavesNothing() {
+  void anInterruptedInstallationLeavesNothing(@TempDir Path folder) throws Exception {
     InstallCommands install = new InstallCommands(core);
-    when(core.bundles.install(URI.create("https://example.org/b.jar"))).thenAnswer(call -> {
+    Path jar = java.nio.file.Files.createFile(folder.resolve("b.jar"));
+    when(session.currentDir()).thenReturn(folder);
+    when(core.bundles.install(jar.toUri())).thenAnswer(call -> {
       Thread.currentThread().interrupt();
       return new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here");
     });
-    Refused refused =
-        assertThrows(Refused.class, () -> install.install(session, "https://example.org/b.jar"));
+    Refused refused = assertThrows(Refused.class, () -> install.install(session, "b.jar"));
     assertEquals("the installation was interrupted; b is not installed", refused.getMessage());
     Mockito.verify(core.bundles).uninstall("b");
   }
