@@ -81,7 +81,9 @@ public final class InstallCommands {
   }
 
   private Set<String> names() {
-    return core.bundles().list().stream().map(VariantBundles.Entry::name).collect(Collectors.toSet());
+    return core.bundles().list().stream()
+        .map(VariantBundles.Entry::name)
+        .collect(Collectors.toSet());
   }
 
   /** What came in while its command was interrupted goes out again, unless another version was there before. */

@@ -70,7 +70,9 @@ class CompletionsTest {
             "library:use",
             "match:run",
             "variant:install",
-            "variant:retry", "variant:uninstall", "variant:update"),
+            "variant:retry",
+            "variant:uninstall",
+            "variant:update"),
         shell.infos().stream()
             .filter(command ->
                 Completions.of(command).stream().anyMatch(call -> call.contains("__files")))
