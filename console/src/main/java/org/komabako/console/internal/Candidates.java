@@ -1,5 +1,6 @@
 package org.komabako.console.internal;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -191,9 +192,12 @@ final class Candidates {
   }
 
   private static Stream<String> places(Game game) {
-    return Stream.concat(
-        Stream.of("start", "end", "back", "next", "up", "down", "main"),
-        game.tree().nodes().stream()
-            .flatMap(node -> Stream.of(node.place().toString(), node.bookmark())));
+    List<String> places =
+        new ArrayList<>(List.of("start", "end", "back", "next", "up", "down", "main"));
+    game.tree().walk((node, place) -> {
+      places.add(place.toString());
+      places.add(node.bookmark());
+    });
+    return places.stream();
   }
 }
