@@ -154,7 +154,11 @@ final class ForeignCode {
             ? failed
             : new FailedException(Text.same(String.valueOf(e.getMessage())));
       } catch (TimeoutException e) {
-        if (ending || isOver(thread, System.nanoTime() - start)) {
+        if (ending) {
+          // Its code is not to blame for that, unless ExitWatch says so.
+          throw new StateException(Text.of("the program ends", "このソフトは終了するところです"));
+        }
+        if (isOver(thread, System.nanoTime() - start)) {
           giveUp(thread);
           throw new TooLongException();
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.komabako.base.Registration;
 import org.komabako.kernel.RequestException;
+import org.komabako.kernel.StateException;
 import org.komabako.kernel.variant.Sentence;
 import org.komabako.kernel.variant.Text;
 import org.komabako.platform.internal.ForeignCode.FailedException;
@@ -90,6 +91,8 @@ final class VariantBundle {
       return tracker.harm(
           bundle, Text.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
     } catch (FailedException e) {
+      return e.text();
+    } catch (StateException e) {
       return e.text();
     }
     if (!tracker.keysOf(bundle).isEmpty()) {
