@@ -294,16 +294,6 @@ abstract class BadDays {
   }
 
   @Test
-  void whoListensAndFailsDoesNotKeepTheAnswerAway() throws Exception {
-    try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE));
-        Thinker thinker = engine.open(rules, Map.of())) {
-      assertInstanceOf(Answer.Play.class, get(thinker.think(task, info -> {
-        throw new StackOverflowError();
-      })));
-    }
-  }
-
-  @Test
   void aLineBreakInAnOptionIsNoSecondLine() throws Exception {
     try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE))) {
       EngineException refused = assertThrows(
