@@ -7,7 +7,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.GameView;
-import org.komabako.kernel.Outcome;
+import org.komabako.console.view.ResultWords;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.session.LiveGame;
@@ -30,6 +30,8 @@ public final class EndCommands {
   private static final String RESULT = """
       game:result
         -g, --game ID  the game; else the current one
+      It answers open, or who has won (black, white or none) and how: 'black by resignation' is that White
+      resigned, 'black no_moves' that White has no legal move.
       """;
   private static final String RESIGN = """
       game:resign [black|white]
@@ -64,14 +66,13 @@ public final class EndCommands {
   }
 
   /** How the game ended. */
-  @Descriptor("how the game ended: open, or black, white or none and the reason")
+  @Descriptor("how the game ended: open, or who has won and how")
   public @Nullable String result(
       CommandSession session, @Descriptor(RESULT) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(RESULT, words);
       arguments.none();
-      return game(session, arguments)
-          .read(game -> game.outcome().map(Outcome::toString).orElse(GameView.OPEN));
+      return game(session, arguments).read(game -> ResultWords.of(game.outcome()));
     });
   }
 

@@ -50,6 +50,11 @@ public final class GameCommands {
         --handicap KEY           a handicap; see variant:info
         --sfen SFEN              a position to start from, in quotes
         --clock TIME             the players' time, like 10m+30s*3; see game:clock
+        --black NAME             who plays Black
+        --white NAME             who plays White
+        --event NAME             the tournament or the occasion
+        --place NAME             where it is played
+        --date DATE              when it began, like 2026/11/22 or 2026/11/22 10:30; else now
       """;
   private static final String LIST = "game:list";
   private static final String SHOW = """
@@ -140,7 +145,8 @@ public final class GameCommands {
                   options,
                   arguments.value("--handicap"),
                   arguments.value("--sfen"),
-                  arguments.value("--clock").flatMap(ClockCommands::time))));
+                  arguments.value("--clock").flatMap(ClockCommands::time),
+                  GameTags.given(arguments))));
     });
   }
 

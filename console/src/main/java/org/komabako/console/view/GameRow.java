@@ -89,14 +89,26 @@ public record GameRow(
   String state() {
     if (isOver()) {
       return switch (winner()) {
-        case "black" -> "Black has won: " + reason();
-        case "white" -> "White has won: " + reason();
+        case "black" -> "Black has won: " + why(Side.WHITE);
+        case "white" -> "White has won: " + why(Side.BLACK);
         default -> "ended without a winner: " + reason();
       };
     }
     String mover = side.equals(Side.BLACK.text()) ? Side.BLACK.title() : Side.WHITE.title();
     return mover + " to move"
         + (checkers.isEmpty() ? "" : ", in check from " + String.join(" ", checkers));
+  }
+
+  /** The reason as a sentence about the loser, where a word could be taken for one about the winner. */
+  private String why(Side loser) {
+    return switch (reason()) {
+      case "resigns" -> loser.title() + " resigned";
+      case "time" -> loser.title() + " ran out of time";
+      case "illegal_move" -> loser.title() + " made an illegal move";
+      case "touch" -> loser.title() + " broke the touch rule";
+      case "no_moves" -> loser.title() + " has no legal move";
+      default -> reason();
+    };
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.komabako.kernel.Outcome;
 import org.komabako.library.GameEntry;
 
 /**
@@ -44,7 +43,7 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
   }
 
   private String result() {
-    return game.outcome().map(Outcome::toString).orElse("open");
+    return ResultWords.of(game.outcome());
   }
 
   @Override

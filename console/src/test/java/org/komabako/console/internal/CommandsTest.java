@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.console.view.GameInfoView;
 import org.komabako.console.view.GameView;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.NodeView;
@@ -38,6 +39,7 @@ class CommandsTest {
   private final GameCommands games = new GameCommands(core);
   private final PlayCommands play = new PlayCommands(core);
   private final EndCommands end = new EndCommands(core);
+  private final InfoCommand info = new InfoCommand(core);
   private final TreeCommands tree = new TreeCommands(core);
   private final PlaceCommands places = new PlaceCommands(core);
   private final ClockCommands clocks = new ClockCommands(core);
@@ -69,6 +71,49 @@ class CommandsTest {
     begin("tiny", "drops=true", "-o", "touch=strict");
     assertEquals("strict", Objects.requireNonNull(games.rules(session)).get("touch"));
     assertEquals("white", begin("tiny", "--handicap", "rook").side());
+  }
+
+  @Test
+  void namesAreKnownShownAndChanged() {
+    begin(
+        "tiny", "--black", "Alice", "--white", "Bob", "--event", "Cup", "--date", "2026-1-2 3:04");
+    assertEquals(
+        List.of("Black    Alice", "White    Bob", "event    Cup", "began    2026/01/02 03:04:00"),
+        info().full().lines().toList());
+    info("--place", "Edo", "--white", "", "annotator=Carol");
+    assertEquals(
+        Map.of(
+            "black",
+            "Alice",
+            "event",
+            "Cup",
+            "site",
+            "Edo",
+            "begun",
+            "2026/01/02 03:04:00",
+            "annotator",
+            "Carol"),
+        info().tags());
+    begin("tiny");
+    assertEquals(List.of("begun"), List.copyOf(info().tags().keySet()), "today, by itself");
+    Refused refused = assertThrows(Refused.class, () -> info("--date", "tomorrow"));
+    assertTrue(String.valueOf(refused.getMessage()).contains("2026/11/22"), refused::getMessage);
+    assertThrows(Refused.class, () -> begin("tiny", "--date", "2026/13/01"));
+    assertThrows(Refused.class, () -> info("Alice"));
+  }
+
+  private GameInfoView info(CharSequence... words) {
+    return Objects.requireNonNull(info.info(session, words));
+  }
+
+  @Test
+  void aResultIsAboutWhoHasWon() {
+    begin("tiny");
+    var unused = end.resign(session, "white");
+    assertEquals("black by resignation", end.result(session));
+    assertTrue(Objects.requireNonNull(games.show(session))
+        .full()
+        .contains("Black has won: White resigned"));
   }
 
   @Test

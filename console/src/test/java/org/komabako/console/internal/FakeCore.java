@@ -16,6 +16,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
@@ -148,6 +149,8 @@ final class FakeCore implements Core {
       Position start = sfen.map(rules::position).orElseGet(rules::start);
       Game game = new Game(start);
       game.clock(request.clock().map(time -> new GameClock(ClockFace.of(time, start.side()))));
+      game.tag(Tags.BEGUN, Tags.now());
+      request.tags().forEach(game::tag);
       return add(game);
     }
 

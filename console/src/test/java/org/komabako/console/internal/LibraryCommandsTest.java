@@ -99,7 +99,7 @@ class LibraryCommandsTest {
     assertTrue(out.contains("games 3 to 3 of 7"), out);
     assertTrue(
         out.contains(
-            "12      2026-11-21 tiny           Ito (1800) - 佐藤  black resigns, 31 moves, Cup"),
+            "12      2026-11-21 tiny           Ito (1800) - 佐藤  black by resignation, 31 moves, Cup"),
         out);
   }
 

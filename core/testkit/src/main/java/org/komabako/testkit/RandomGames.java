@@ -27,6 +27,8 @@ final class RandomGames {
     Game game = new Game(start());
     game.tag(Tags.BLACK, "先手 太郎");
     game.tag(Tags.WHITE, "White, B.");
+    game.tag(Tags.EVENT, "秋の大会 Cup");
+    game.tag(Tags.SITE, "Edo");
     game.tag(Tags.BEGUN, "2026/11/21 10:30:00");
     for (int i = 0; i < 60; i++) {
       if (random.nextInt(8) == 0) {

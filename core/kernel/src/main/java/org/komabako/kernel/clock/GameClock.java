@@ -15,6 +15,9 @@ public final class GameClock {
   private ClockFace face;
   private long since;
 
+  /** What the turn has taken before that, where the clock was stopped in between. */
+  private Duration before = Duration.ZERO;
+
   /**
    * A clock.
    *
@@ -38,8 +41,14 @@ public final class GameClock {
   }
 
   private void set(ClockFace next) {
+    before = next.turn() == face.turn() ? turnTime() : Duration.ZERO;
     face = next;
     since = nanos.getAsLong();
+  }
+
+  /** The time that the player whose turn it is has taken for it so far. */
+  public Duration turnTime() {
+    return face.running().isPresent() ? before.plusNanos(nanos.getAsLong() - since) : before;
   }
 
   /** The player whose turn it is has moved: the other's time runs. */
@@ -47,6 +56,7 @@ public final class GameClock {
     long now = nanos.getAsLong();
     face = face.after(Duration.ofNanos(now - since)).moved();
     since = now;
+    before = Duration.ZERO;
   }
 
   /** It begins, or goes on, for a side; also after moves were taken back. */

@@ -1,5 +1,6 @@
 package org.komabako.kernel.game;
 
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.Side;
@@ -93,13 +94,14 @@ final class GameTime {
     }
   }
 
-  /** A move was made. One that was not played from where the game stood takes the game there. */
+  /** A move was made, and has taken its time. One that was not played from where the game stood takes the game there. */
   void press(GameNode from, GameNode next) {
     GameClock mine = clock;
     if (mine == null) {
       return;
     }
     if (from == reached && hasBegun()) {
+      next.spent(mine.turnTime().truncatedTo(ChronoUnit.MILLIS));
       mine.press();
     } else {
       mine.run(next.position().side());

@@ -1,5 +1,10 @@
 package org.komabako.kernel.game;
 
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import org.komabako.kernel.Side;
+
 /** The names of what all formats know about a game; others are named as a file names them. */
 public final class Tags {
   /** Who plays Black. */
@@ -25,5 +30,23 @@ public final class Tags {
   /** Which engine plays White here. */
   public static final String WHITE_ENGINE = "WhiteEngine";
 
+  private static final DateTimeFormatter MOMENT =
+      DateTimeFormatter.ofPattern("uuuu/MM/dd HH:mm:ss");
+
   private Tags() {}
+
+  /** The tag with the name of a side's player. */
+  public static String player(Side side) {
+    return side == Side.BLACK ? BLACK : WHITE;
+  }
+
+  /** The name of a side's player; empty if nobody said it. */
+  public static Optional<String> player(Game game, Side side) {
+    return Optional.ofNullable(game.tags().get(player(side))).filter(name -> !name.isBlank());
+  }
+
+  /** This moment as {@link #BEGUN} and {@link #ENDED} have it. */
+  public static String now() {
+    return LocalDateTime.now().format(MOMENT);
+  }
 }

@@ -35,6 +35,23 @@ class GameClockTest {
   }
 
   @Test
+  void theTimeOfATurnIsCountedOverAnAdjournment() {
+    GameClock clock = clock("10m");
+    clock.run(Side.BLACK);
+    pass("3s");
+    clock.stop();
+    pass("1h");
+    clock.run(Side.BLACK);
+    pass("2s");
+    assertEquals(of("5s"), clock.turnTime());
+    clock.press();
+    pass("4s");
+    assertEquals(of("4s"), clock.turnTime());
+    clock.run(Side.BLACK);
+    assertEquals(of("0s"), clock.turnTime(), "a move was taken back");
+  }
+
+  @Test
   void theFirstMoveBeginsIt() {
     GameClock clock = clock("10m");
     pass("1h");

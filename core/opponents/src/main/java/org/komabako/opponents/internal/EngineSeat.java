@@ -2,6 +2,8 @@ package org.komabako.opponents.internal;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -13,6 +15,7 @@ import org.komabako.engine.Task;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.Opponents.Seat;
@@ -38,6 +41,7 @@ final class EngineSeat implements AutoCloseable {
   private final Manners manners;
   private final AutoCloseable listening;
   private @Nullable Turn thought;
+  private long begun;
   private Optional<Turn> expected = Optional.empty();
 
   /** Where it claimed last to have won. */
@@ -177,6 +181,7 @@ final class EngineSeat implements AutoCloseable {
 
   private void begin(Turn turn, Task task) {
     expected = Optional.empty();
+    begun = System.nanoTime();
     work.think(
         task,
         place.values(),
@@ -203,6 +208,7 @@ final class EngineSeat implements AutoCloseable {
   private void pondered(Turn awaited, Optional<Turn> turn) {
     if (turn.equals(Optional.of(awaited))) {
       ponders = false;
+      begun = System.nanoTime();
       set(State.THINKS, Text.NONE);
       work.ponderHit();
     } else if (turn.isPresent() || !comesNext(awaited)) {
@@ -255,7 +261,10 @@ final class EngineSeat implements AutoCloseable {
 
   private void act(Game each, Answer answer) {
     if (answer instanceof Answer.Play play) {
-      each.playOn(play.move());
+      GameNode node = each.playOn(play.move());
+      if (each.clock().isEmpty()) {
+        node.spent(Duration.ofNanos(System.nanoTime() - begun).truncatedTo(ChronoUnit.MILLIS));
+      }
     } else if (answer instanceof Answer.ClaimWin) {
       var unused = each.claimJishogi(side);
     } else {

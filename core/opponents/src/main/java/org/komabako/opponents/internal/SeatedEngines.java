@@ -119,13 +119,20 @@ public final class SeatedEngines implements Opponents {
       throw new RequestException(reason);
     });
     check(engine, values);
+    Optional<String> former = game.read(each -> Place.of(each, side)).flatMap(this::name);
     var unused = stop(game, side);
     Place place = new Place(id, values, limits);
     game.change(each -> {
       place.keep(each, side);
+      PlayerName.give(each, side, PlayerName.of(engine, values), former);
       return true;
     });
     return seat(game, side, place).seat();
+  }
+
+  /** What an engine is called as a player; empty while it is away. */
+  private Optional<String> name(Place place) {
+    return engine(place.engine()).map(engine -> PlayerName.of(engine, place.values()));
   }
 
   private static void check(Engine engine, Map<String, String> values) {
@@ -156,9 +163,12 @@ public final class SeatedEngines implements Opponents {
   }
 
   /** Nobody sits there when the game is opened again. */
-  private static void forget(LiveGame game, Side side) {
+  private void forget(LiveGame game, Side side) {
     if (game.suspended().isEmpty()) {
       game.change(each -> {
+        Place.of(each, side)
+            .flatMap(this::name)
+            .ifPresent(name -> PlayerName.take(each, side, name));
         Place.clear(each, side);
         return true;
       });

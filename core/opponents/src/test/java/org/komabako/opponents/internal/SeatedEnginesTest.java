@@ -19,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.komabako.engine.Answer;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.Outcome;
@@ -28,6 +30,8 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.State;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -113,6 +117,40 @@ class SeatedEnginesTest {
     awaitState(State.WAITS);
     move(0);
     assertEquals(3, engine.asked().moves().size());
+  }
+
+  private String player(Side side) {
+    return game.read(each -> each.tags().getOrDefault(Tags.player(side), ""));
+  }
+
+  @Test
+  void itIsTheNamedPlayerOfItsSide() throws Exception {
+    game.change(each -> {
+      each.tag(Tags.BLACK, "Alice");
+      return true;
+    });
+    seat(Side.WHITE);
+    seat(Side.BLACK);
+    assertEquals("Alice", player(Side.BLACK), "who was named keeps his name");
+    assertEquals("slow, level 1", player(Side.WHITE));
+    assertTrue(seats.stop(game, Side.WHITE));
+    assertEquals("", player(Side.WHITE), "it has not played");
+    seat(Side.WHITE);
+    engine.play(engine.asked(), 0);
+    awaitPly(1);
+    assertTrue(game.read(each -> each.current().spent()).isPresent(), "its time is written down");
+    assertTrue(seats.stop(game, Side.WHITE));
+    assertEquals("slow, level 1", player(Side.WHITE), "it is known who has played");
+  }
+
+  @Test
+  void theLevelIsPartOfTheName() {
+    Engine leveled = mock(Engine.class);
+    when(leveled.name()).thenReturn(Text.same("Fox"));
+    when(leveled.options())
+        .thenReturn(List.of(EngineOption.spin("Level", Text.same("how strong"), 10, 1, 10)));
+    assertEquals("Fox, level 10", PlayerName.of(leveled, Map.of()));
+    assertEquals("Fox, level 3", PlayerName.of(leveled, Map.of("Level", "3")));
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.Text;
@@ -233,6 +234,8 @@ public final class OpenGames implements Games {
     game.clock(request
         .clock()
         .map(time -> new GameClock(ClockFace.of(time, game.position().side()))));
+    game.tag(Tags.BEGUN, Tags.now());
+    request.tags().forEach(game::tag);
     return add(installed, game);
   }
 

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -393,6 +396,29 @@ class OpenGamesTest {
     assertEquals(null, weak.get());
   }
 
+  @Test
+  void whoPlaysAndWhenIsPartOfTheGame() throws Exception {
+    LiveGame game = games.create(
+        NEW.tagged(Map.of(Tags.BLACK, "Alice", Tags.WHITE, "Bob", Tags.EVENT, "Autumn Cup")));
+    String today = LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu/MM/dd"));
+    String begun = game.read(each -> each.tags().getOrDefault(Tags.BEGUN, ""));
+    // Midnight may pass meanwhile.
+    assertTrue(
+        begun.substring(0, 10).compareTo(today) <= 0 && begun.matches("[0-9/]{10} [0-9:]{8}"));
+    var unused = playFirst(game);
+    game.change(Game::undo);
+    Map<String, String> tags = game.read(each -> Map.copyOf(each.tags()));
+    restart();
+    games.addVariant(variant);
+    assertEquals(tags, find("1").read(each -> Map.copyOf(each.tags())));
+    games.save(find("1"), data.resolve("put-aside"));
+    games.close(find("1"));
+    LiveGame again = games.reopen(data.resolve("put-aside"));
+    assertEquals(tags, again.read(each -> Map.copyOf(each.tags())));
+    LiveGame dated = games.create(NEW.tagged(Map.of(Tags.BEGUN, "1999/12/31")));
+    assertEquals("1999/12/31", dated.read(each -> each.tags().get(Tags.BEGUN)));
+  }
+
   /** A file must start no program; a game that was put aside here goes on. */
   @Test
   void theEnginesOfAFileAreNamesOnly() throws Exception {
@@ -406,7 +432,11 @@ class OpenGamesTest {
     Path file = data.resolve("game.komabako");
     games.save(game, file);
     Games.Opened opened = games.open(file, false);
-    assertEquals(Map.of(Tags.WHITE, "fox", Tags.BLACK, "Tama"), opened.game().read(Game::tags));
+    assertEquals("fox", opened.game().read(each -> each.tags().get(Tags.WHITE)));
+    assertEquals("Tama", opened.game().read(each -> each.tags().get(Tags.BLACK)));
+    assertEquals(
+        Set.of(Tags.BEGUN, Tags.WHITE, Tags.BLACK),
+        opened.game().read(each -> Set.copyOf(each.tags().keySet())));
     assertEquals(
         List.of(
             "Black was played by the engine cat; seat it if it is to play on",
@@ -423,7 +453,8 @@ class OpenGamesTest {
     games.save(game, file);
     assertTrue(Files.readString(file).startsWith("[Variant \"made-up\"]"));
     var lost = games.save(game, data.resolve("game"), Optional.of("usi"));
-    assertEquals(0, lost.size());
+    assertEquals(
+        List.of("players, dates and the like"), lost.stream().map(Text::english).toList());
     String moves = game.read(each -> each.root().last().line().toString());
     for (String name : List.of("game.pgn", "game")) {
       LiveGame again = games.open(data.resolve(name));

@@ -283,8 +283,8 @@ class DialogsTest {
   @Test
   void aGameIsNamedAndDuplicated() {
     var unused = table.game("toy", toy.table().start());
-    dialog("game.rename");
-    Table.find(table.dialog(), Text.class, "key", "rename.name").orElseThrow().setText("Final");
+    dialog("game.info");
+    Table.find(table.dialog(), Text.class, "key", "info.name").orElseThrow().setText("Final");
     accept();
     Screen.await(
         "the title says so", () -> table.client().window().shell().getText().contains("Final"));

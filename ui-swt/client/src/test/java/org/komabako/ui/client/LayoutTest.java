@@ -31,7 +31,7 @@ import org.mockito.Mockito;
 class LayoutTest {
   private static final List<String> DIALOGS = List.of(
       "game.new",
-      "game.rename",
+      "game.info",
       "game.export",
       "edit.setup",
       "tree.bookmark",

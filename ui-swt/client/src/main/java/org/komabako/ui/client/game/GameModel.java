@@ -2,7 +2,9 @@ package org.komabako.ui.client.game;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -42,6 +44,7 @@ public final class GameModel implements AutoCloseable {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
+  private Map<String, String> tags = Map.of();
   private Optional<Text> suspended = Optional.empty();
   private Optional<Text> problem = Optional.empty();
   private Optional<Text> unkept = Optional.empty();
@@ -71,6 +74,12 @@ public final class GameModel implements AutoCloseable {
   /** The game as it was when last heard of; empty before that, and while it was never readable. */
   public Optional<Snapshot> snapshot() {
     return snapshot;
+  }
+
+  /** What is known of the game besides its moves, when last heard of; see {@link
+   * org.komabako.kernel.game.Tags}. */
+  public Map<String, String> tags() {
+    return tags;
   }
 
   /** Why the game waits; empty if it can be played. */
@@ -105,11 +114,12 @@ public final class GameModel implements AutoCloseable {
     refresh();
   }
 
-  private record Reading(Snapshot snapshot, List<Runnable> answers) {}
+  private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}
 
   private Reading read(Game game) {
     return new Reading(
         Snapshot.of(game),
+        new LinkedHashMap<>(game.tags()),
         followers.stream().map(follower -> follower.ask(game)).toList());
   }
 
@@ -121,6 +131,7 @@ public final class GameModel implements AutoCloseable {
         Optional<Text> now = live.unkept();
         gate.send(this, () -> {
           unkept = now;
+          tags = reading.tags();
           reading.answers().forEach(Runnable::run);
           update(reading.snapshot(), null);
         });

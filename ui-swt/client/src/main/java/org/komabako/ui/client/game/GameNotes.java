@@ -52,12 +52,12 @@ public final class GameNotes {
     notes.forEach((name, value) -> settings.set(Setting.text(group(id) + name, ""), value));
   }
 
-  /** The title that the user gave; empty for none. */
+  /** The title that the user gave before titles were part of games; empty for none. */
   public static Setting<String> title(String id) {
     return Setting.text(group(id) + "title", "");
   }
 
-  /** The name of a player; empty for none. */
+  /** The name of a player from before names were part of games; empty for none. */
   public static Setting<String> player(String id, Side side) {
     return Setting.text(group(id) + "player." + side.text(), "");
   }
@@ -85,10 +85,8 @@ public final class GameNotes {
 
   /** Takes over the notes of another game. */
   public static void copy(Settings settings, String from, String to) {
-    settings.set(title(to), settings.get(title(from)));
     settings.set(bottom(to), settings.get(bottom(from)));
     for (Side side : Side.values()) {
-      settings.set(player(to, side), settings.get(player(from, side)));
       settings.set(kind(to, side), settings.get(kind(from, side)));
     }
   }

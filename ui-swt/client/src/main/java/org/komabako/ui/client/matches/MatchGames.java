@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Tags;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchStatus;
@@ -18,7 +19,6 @@ import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
 import org.komabako.ui.client.dialog.News;
-import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.text.Messages;
 
 /** The games of a match that have ended; a double click or Enter opens one on the board. */
@@ -101,8 +101,11 @@ final class MatchGames {
           .orElseThrow(() -> new IllegalStateException(messages.get("window.games-away")));
       LiveGame live = service.open(status.folder().resolve(game.file()));
       Side side = game.firstSide();
-      desk.settings().set(GameNotes.player(live.id(), side), first);
-      desk.settings().set(GameNotes.player(live.id(), side.opponent()), second);
+      live.change(opened -> {
+        opened.tag(Tags.player(side), first);
+        opened.tag(Tags.player(side.opponent()), second);
+        return true;
+      });
       desk.gate().send(() -> opened.accept(messages.get("match.aside", number, status.id())));
       return News.done("match.opened", number, status.id());
     });

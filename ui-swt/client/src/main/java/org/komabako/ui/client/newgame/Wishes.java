@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Tags;
 import org.komabako.session.GameRequest;
 import org.komabako.ui.client.dialog.ClockText;
 import org.komabako.ui.client.engines.Opponent;
@@ -119,7 +120,19 @@ public record Wishes(
         options,
         Optional.of(handicap).filter(key -> !key.isEmpty()),
         Optional.empty(),
-        ClockText.read(clock));
+        ClockText.read(clock),
+        names());
+  }
+
+  /** An engine that plays is named by its seat. */
+  private Map<String, String> names() {
+    Map<String, String> names = new LinkedHashMap<>();
+    players.forEach((side, player) -> {
+      if (player.kind() != PlayerKind.ENGINE && !player.name().isBlank()) {
+        names.put(Tags.player(side), player.name().strip());
+      }
+    });
+    return names;
   }
 
   /** The engines that are to play. */
@@ -136,7 +149,6 @@ public record Wishes(
   public void note(Settings settings, String id) {
     players.forEach((side, player) -> {
       boolean engine = player.kind() == PlayerKind.ENGINE;
-      settings.set(GameNotes.player(id, side), player.name());
       settings.set(GameNotes.kind(id, side), engine ? PlayerKind.HERE : player.kind());
     });
     // Who plays one side against an engine sits in front of it.

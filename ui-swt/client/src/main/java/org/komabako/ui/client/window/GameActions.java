@@ -16,7 +16,7 @@ final class GameActions implements Contribution {
             .keys("Ctrl+N")
             .menu(Menus.GAME, 1)
             .does(() -> new NewGameDialog(window).open()));
-    withGame(desk, window, "game.rename", "F2", view -> new RenameDialog(window, view).open());
+    withGame(desk, window, "game.info", "F2", view -> new GameInfoDialog(window, view).open());
     withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
     withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));
     withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));

@@ -1,7 +1,9 @@
 package org.komabako.ui.client.window;
 
 import java.util.Optional;
+import org.komabako.base.SafeText;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Tags;
 import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameNotes;
@@ -17,12 +19,12 @@ final class GameTitles {
   /** As the user named it, else by its players; empty if nobody is named. */
   static Optional<String> name(Desk desk, GameModel model) {
     String id = model.live().id();
-    String given = desk.settings().get(GameNotes.title(id));
+    String given = known(model, Tags.TITLE, desk.settings().get(GameNotes.title(id)));
     if (!given.isEmpty()) {
       return Optional.of(given);
     }
-    String black = desk.settings().get(GameNotes.player(id, Side.BLACK));
-    String white = desk.settings().get(GameNotes.player(id, Side.WHITE));
+    String black = known(model, Tags.BLACK, desk.settings().get(GameNotes.player(id, Side.BLACK)));
+    String white = known(model, Tags.WHITE, desk.settings().get(GameNotes.player(id, Side.WHITE)));
     return black.isEmpty() && white.isEmpty()
         ? Optional.empty()
         : Optional.of(desk.messages()
@@ -30,6 +32,12 @@ final class GameTitles {
                 "window.players",
                 black.isEmpty() ? desk.messages().get("window.black") : black,
                 white.isEmpty() ? desk.messages().get("window.white") : white));
+  }
+
+  /** What the game says, else what the window noted before that was part of games. */
+  private static String known(GameModel model, String tag, String noted) {
+    String said = model.tags().getOrDefault(tag, "");
+    return SafeText.line(said.isEmpty() ? noted : said);
   }
 
   static String variant(Desk desk, GameModel model) {
