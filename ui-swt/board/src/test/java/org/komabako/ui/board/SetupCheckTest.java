@@ -61,8 +61,17 @@ class SetupCheckTest {
   }
 
   @Test
+  void aSideMayBeWithoutARoyalPiece() {
+    for (String number : List.of("1", "9")) {
+      assertEquals(List.of(), check("3k3/7/3P3/7/7/7/7/7 b - " + number));
+      assertEquals(List.of(), check("7/7/3p3/7/7/7/7/3K3 w - " + number));
+    }
+  }
+
+  @Test
   void whatIsOverIsTold() {
     assertTrue(
-        check("7/7/7/7/7/7/7/3K3 b - 1").stream().anyMatch(SetupCheck.Over.class::isInstance));
+        check("3k3/7/7/7/7/7/7/7 b - 1").stream().anyMatch(SetupCheck.Over.class::isInstance),
+        "Black has nothing to move");
   }
 }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Tags;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.game.BoardSettings;
@@ -144,6 +145,7 @@ class DialogsTest {
     Screen.await(
         "the tab says who plays",
         () -> table.client().window().shell().getText().contains("Ōyama – White"));
+    assertEquals("Ōyama", view.model().live().read(game -> game.tags().get(Tags.BLACK)));
     reopen();
     dialog("game.new");
     assertEquals("Restless", combo("new-game.rules").getText());
@@ -285,7 +287,20 @@ class DialogsTest {
     var unused = table.game("toy", toy.table().start());
     dialog("game.info");
     Table.find(table.dialog(), Text.class, "key", "info.name").orElseThrow().setText("Final");
+    Table.find(table.dialog(), Text.class, "key", "info.event").orElseThrow().setText("Autumn Cup");
     accept();
+    Screen.await(
+        "the game knows it",
+        () -> "Autumn Cup"
+            .equals(table.view().model().live().read(game -> game.tags().get(Tags.EVENT))));
+    dialog("game.info");
+    Text event = Table.find(table.dialog(), Text.class, "key", "info.event").orElseThrow();
+    assertEquals("Autumn Cup", event.getText());
+    event.setText("");
+    accept();
+    Screen.await(
+        "it is taken away",
+        () -> table.view().model().live().read(game -> !game.tags().containsKey(Tags.EVENT)));
     Screen.await(
         "the title says so", () -> table.client().window().shell().getText().contains("Final"));
     dialog("game.duplicate");

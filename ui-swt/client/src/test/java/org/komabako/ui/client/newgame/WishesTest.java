@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Tags;
 import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.PlayerKind;
 import org.komabako.ui.client.settings.Settings;
@@ -35,6 +36,8 @@ class WishesTest {
     Settings again = new Settings(file, Runnable::run);
     assertEquals(wishes, Wishes.last(again, "one"));
     assertEquals(Map.of(Side.WHITE, new Opponent("fox", 3)), wishes.engines());
+    assertEquals(
+        Map.of(Tags.BLACK, "Habu = 羽生"), wishes.request().tags(), "an engine is named by its seat");
     assertEquals("one", again.get(Wishes.LAST));
     Wishes other = Wishes.last(again, "two");
     assertEquals("", other.ruleSet());
