@@ -125,7 +125,7 @@ final class CsaWriter {
   }
 
   private void end(GameNode last) {
-    Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
+    Optional<Outcome> outcome = Endings.at(game, last);
     outcome
         .flatMap(each -> CsaEnd.word(each, last.position().side()))
         .ifPresent(word -> line("%" + word));

@@ -123,7 +123,7 @@ final class JkfWriter {
   }
 
   private Optional<String> end(GameNode last) {
-    Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
+    Optional<Outcome> outcome = Endings.at(game, last);
     return outcome.flatMap(each -> CsaEnd.word(each, last.position().side()));
   }
 

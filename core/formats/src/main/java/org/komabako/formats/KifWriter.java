@@ -61,7 +61,7 @@ final class KifWriter {
   }
 
   private void end(GameNode last, boolean main) {
-    Optional<Outcome> outcome = game.endsAt(last) ? game.declared() : last.outcome();
+    Optional<Outcome> outcome = Endings.at(game, last);
     Side turn = last.position().side();
     Optional<String> word = outcome.flatMap(each -> KifEnd.word(each, turn));
     word.ifPresent(each -> out.append(number(last.ply() + 1, "")).append(each).append('\n'));

@@ -213,7 +213,7 @@ final class PgnReader {
     GameBuilder known = builder;
     if (known == null) {
       known = new GameBuilder(start());
-      for (Map.Entry<String, String> tag : tags.entrySet()) {
+      for (Map.Entry<String, String> tag : PgnDates.read(tags).entrySet()) {
         String name = NAMES.entrySet().stream()
             .filter(each -> each.getValue().equals(tag.getKey()))
             .map(Map.Entry::getKey)

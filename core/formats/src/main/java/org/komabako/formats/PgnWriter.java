@@ -99,7 +99,7 @@ final class PgnWriter {
     if (!game.root().position().sfen().equals(game.rules().start().sfen())) {
       tag("SFEN", game.root().position().sfen());
     }
-    game.tags().forEach((name, value) -> tag(NAMES.getOrDefault(name, name), value));
+    PgnDates.written(game.tags(), NAMES).forEach(this::tag);
   }
 
   private void next(Task task) {

@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.formats.Formats;
+import org.komabako.formats.GameFormat;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
 import org.komabako.testkit.Ruling;
 
 /** Mate problems: the attacker mostly has no king. */
@@ -78,6 +83,72 @@ class ShogiTsumeTest {
     assertEquals("open", on(taken).result(), "in the usual game no king is ever taken");
     assertEquals("black royal_captured", on(taken + " kingless=-").result());
     assertEquals(taken + " kingless=-", on(taken + " kingless=-").position().sfen());
+  }
+
+  private static Game read(String name, byte[] bytes) {
+    return new Formats().read(List.of(new Shogi()), bytes, name).game();
+  }
+
+  @Test
+  void everyFormatKeepsAProblemAndItsSolution() {
+    Formats formats = new Formats();
+    for (GameFormat format : formats.all()) {
+      for (boolean solved : new boolean[] {false, true}) {
+        Game game = (solved ? on(ONE_MOVE).play("G*5b") : on(ONE_MOVE)).game();
+        game.tag(Tags.TITLE, "一手詰");
+        byte[] bytes = formats.write(format, game);
+        String text = new String(bytes, format.charset());
+        assertFalse(text.contains("後手の勝ち") || text.contains("まで0手"), text);
+        Game read = read("problem." + format.key(), bytes);
+        if (format.key().equals("sfen")) {
+          assertEquals(game.position().sfen(), read.position().sfen(), "it holds a position");
+          continue;
+        }
+        assertEquals(ONE_MOVE, read.root().position().sfen(), format.key());
+        assertEquals(solved ? 1 : 0, read.root().last().ply(), format.key());
+        read.goTo(read.root().last());
+        assertEquals(game.outcome(), read.outcome(), format.key() + text);
+      }
+    }
+  }
+
+  @Test
+  void aBareBoardForProblemsIsNoLostGame() {
+    Formats formats = new Formats();
+    String sfen = new Shogi().table().handicap("tsume").orElseThrow().sfen();
+    for (GameFormat format : formats.all()) {
+      String text = new String(formats.write(format, on(sfen).game()), format.charset());
+      assertFalse(text.contains("まで0手") || text.contains("%TSUMI"), format.key() + text);
+    }
+  }
+
+  @Test
+  void kifNamesTheHandicapAndDrawsTheBoard() {
+    String drawn = """
+        手合割：詰将棋
+        後手の持駒：飛二 角二 金三 銀四 桂四 香四 歩十七
+          ９ ８ ７ ６ ５ ４ ３ ２ １
+        +---------------------------+
+        | ・ ・ ・ ・v玉 ・ ・ ・ ・|一
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|二
+        | ・ ・ ・ ・ 歩 ・ ・ ・ ・|三
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|四
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|六
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|七
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|八
+        | ・ ・ ・ ・ ・ ・ ・ ・ ・|九
+        +---------------------------+
+        先手の持駒：金
+        手数----指手---------消費時間--
+           1 ５二金打
+           2 詰み
+        まで1手で詰み
+        """;
+    Game game = read("problem.kifu", drawn.getBytes(StandardCharsets.UTF_8));
+    assertEquals(ONE_MOVE, game.root().position().sfen());
+    game.goTo(game.root().last());
+    assertEquals("black no_moves", game.outcome().map(Outcome::toString).orElse(""));
   }
 
   @Test
