@@ -151,6 +151,7 @@ class JsonTest {
         "feature:list",
         "feature:info f",
         "game:list",
+        "game:info",
         "game:show",
         "game:board",
         "game:rules",

@@ -33,6 +33,7 @@ final class Shell implements AutoCloseable {
     add(processor, new PlayCommands(core), PlayCommands.class);
     add(processor, new TreeCommands(core), TreeCommands.class);
     add(processor, new EndCommands(core), EndCommands.class);
+    add(processor, new InfoCommand(core), InfoCommand.class);
     add(processor, new PlaceCommands(core), PlaceCommands.class);
     add(processor, new ClockCommands(core), ClockCommands.class);
     add(processor, new VariantCommands(core), VariantCommands.class);
