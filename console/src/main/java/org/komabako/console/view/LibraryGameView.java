@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.komabako.kernel.Outcome;
 import org.komabako.library.GameEntry;
 
 /**
@@ -73,7 +74,7 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
     fields.put("whiteRating", game.whiteRating());
     fields.put("event", game.event());
     fields.put("day", game.day());
-    fields.put("result", result());
+    fields.put("result", game.outcome().map(Outcome::toString).orElse(GameView.OPEN));
     fields.put("plies", game.plies());
     fields.put("source", game.source());
     fields.put("ply", ply);
