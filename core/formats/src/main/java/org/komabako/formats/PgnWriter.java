@@ -68,12 +68,10 @@ final class PgnWriter {
     for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black")) {
       tags.put(name, "?");
     }
-    game.tags().forEach((name, value) -> {
-      String known = name.equals(Tags.BLACK)
-          ? "White"
-          : name.equals(Tags.WHITE) ? "Black" : NAMES.getOrDefault(name, name);
-      tags.put(known, value);
-    });
+    Map<String, String> names = new LinkedHashMap<>(NAMES);
+    names.put(Tags.BLACK, "White");
+    names.put(Tags.WHITE, "Black");
+    tags.putAll(PgnDates.written(game.tags(), names));
     tags.forEach(this::tag);
     String variant = table.nameIn("cecp");
     tag("Variant", variant.isEmpty() ? table.key() : variant);
