@@ -155,7 +155,7 @@ class GameTextTest {
       String damaged = text.replaceFirst("time black .*", damage);
       String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
           .getMessage();
-      assertTrue(String.valueOf(message).startsWith("line 13: "), message);
+      assertTrue(String.valueOf(message).startsWith("line 14: "), message);
     }
   }
 
