@@ -162,9 +162,9 @@ final class PgnWriter {
     StringBuilder note = new StringBuilder();
     if (winBoard) {
       note.append(node.comment().replace('{', '(').replace('}', ')'));
-      if (game.endsAt(node)) {
-        note.append(note.isEmpty() ? "" : "} {").append(why(game.declared().orElseThrow()));
-      }
+      game.declared()
+          .filter(end -> game.endsAt(node) && !end.isUndecided())
+          .ifPresent(end -> note.append(note.isEmpty() ? "" : "} {").append(why(end)));
       word(note);
       return;
     }

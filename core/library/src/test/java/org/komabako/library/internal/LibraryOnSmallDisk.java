@@ -12,6 +12,9 @@ final class LibraryOnSmallDisk {
 
   /** Prints what happens. */
   public static void main(String[] args) throws Exception {
+    // As the launcher does: a file that is deleted while it is in use keeps a disk from becoming
+    // read-only.
+    System.setProperty("org.sqlite.tmpdir", System.getProperty("java.io.tmpdir"));
     Path disk = Path.of(args[0]);
     Path filler = disk.resolve("filler");
     Files.write(filler, new byte[1_000_000]);

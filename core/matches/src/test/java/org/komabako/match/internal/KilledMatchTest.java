@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
 import java.io.File;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -45,9 +47,7 @@ class KilledMatchTest {
     Process process = new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-cp",
-            System.getProperty("surefire.test.class.path", "")
-                + File.pathSeparator
-                + System.getProperty("java.class.path"),
+            classPath(),
             MatchToKill.class.getName(),
             folder.toString())
         .redirectErrorStream(true)
@@ -79,6 +79,21 @@ class KilledMatchTest {
       assertEquals("", other.toString(), "seed " + seed);
     }
     assertEquals(137, process.waitFor());
+  }
+
+  /** Of this process, whether its classes are modules or not. */
+  private static String classPath() throws Exception {
+    URL self = Objects.requireNonNull(MatchToKill.class.getResource("MatchToKill.class"));
+    int depth = MatchToKill.class.getName().split("\\.", -1).length;
+    Path classes = Path.of(self.toURI());
+    for (int i = 0; i < depth; i++) {
+      classes = Objects.requireNonNull(classes.getParent());
+    }
+    return String.join(
+        File.pathSeparator,
+        classes.toString(),
+        System.getProperty("jdk.module.path", ""),
+        System.getProperty("java.class.path"));
   }
 
   private void read(String line, StringBuilder other) {
