@@ -17,6 +17,7 @@ import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.Attributes;
@@ -122,7 +123,7 @@ record JarInspector(
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
+      throw new AssertionError("every Java has SHA-256", e);
     }
   }
 
@@ -235,19 +236,19 @@ record JarInspector(
     }
 
     private Version version(Attributes headers) {
-      String header = headers.getValue(Constants.BUNDLE_VERSION);
+      String header = Objects.requireNonNullElse(headers.getValue(Constants.BUNDLE_VERSION), "0");
       try {
-        if (header != null && !VERSION.matcher(header.strip()).matches()) {
-          throw new IllegalArgumentException(SafeText.line(header, LONGEST_TEXT));
+        if (VERSION.matcher(header.strip()).matches()) {
+          return Version.parseVersion(header);
         }
-        return Version.parseVersion(header);
       } catch (IllegalArgumentException e) {
-        throw refuse(
-            name,
-            "has a wrong Bundle-Version: {0}",
-            "の Bundle-Version が正しくありません（{0}）",
-            String.valueOf(e.getMessage()));
+        // A number may be too large; it is told like any other wrong version.
       }
+      throw refuse(
+          name,
+          "has a wrong Bundle-Version: {0}",
+          "の Bundle-Version が正しくありません（{0}）",
+          SafeText.line(header, LONGEST_TEXT));
     }
 
     private List<String> providers(JarFile jar) throws IOException {

@@ -13,14 +13,11 @@ class WorkTest {
   void anErrorEndsNoLane() throws InterruptedException {
     try (Work work = new Work()) {
       Executor lane = work.lane();
-      CountDownLatch failed = new CountDownLatch(1);
       lane.execute(() -> {
-        Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> failed.countDown());
         throw new AssertionError("a task fails");
       });
       CountDownLatch next = new CountDownLatch(1);
       lane.execute(next::countDown);
-      assertTrue(failed.await(20, TimeUnit.SECONDS));
       assertTrue(next.await(20, TimeUnit.SECONDS));
     }
   }
