@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +26,7 @@ class RoundTripTest {
   private static final long SEED = 20261121;
   private static final int POSITIONS = 700;
 
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource(Notation.class)
   void everyLegalMoveIsReadAsWritten(Notation notation) {

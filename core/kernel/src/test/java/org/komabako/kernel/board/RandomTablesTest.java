@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.Rules;
 
 /** Boards of tables drawn by lot: the specialised generator against the plain one, and every bit. */
+@Tag("slow")
 class RandomTablesTest {
   private static final int TABLES = Boolean.getBoolean("komabako.deep") ? 4_000 : 120;
   private static final int PLIES = 40;

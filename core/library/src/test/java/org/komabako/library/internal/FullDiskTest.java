@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** On a full or read-only disk it is told what is wrong, and nothing that was kept is lost. */
+@Tag("slow")
 class FullDiskTest {
   @TempDir
   private Path disk;

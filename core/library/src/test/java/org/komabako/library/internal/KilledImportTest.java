@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.library.ImportReport;
@@ -18,6 +19,7 @@ import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
 
 /** A kill in the middle of an import leaves a whole library, and the import goes on. */
+@Tag("slow")
 class KilledImportTest {
   private static final int GAMES = 9_000;
 

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.komabako.notation.GameText;
 
 /** A kill in the middle of a match loses no game that was told, and the match goes on. */
 @Timeout(300)
+@Tag("slow")
 class KilledMatchTest {
   private static final int KILLS = Boolean.getBoolean("komabako.deep") ? 40 : 4;
 

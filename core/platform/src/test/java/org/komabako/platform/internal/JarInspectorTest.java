@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.Version;
@@ -163,6 +164,7 @@ class JarInspectorTest {
     assertRefused("has a wrong Bundle-Version");
   }
 
+  @Tag("slow")
   @Test
   void whatIsTooLargeIsNotRead() throws Exception {
     try (var file = new java.io.RandomAccessFile(jar.toFile(), "rw")) {

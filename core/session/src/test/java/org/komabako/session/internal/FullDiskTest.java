@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** On a full or read-only disk games go on, it is told once, and nothing that was kept is lost. */
+@Tag("slow")
 class FullDiskTest {
   private static final String MOUNT = "mount -t tmpfs -o size=256k none \"$0\" && exec \"$@\"";
 
