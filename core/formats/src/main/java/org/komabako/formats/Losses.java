@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.Text;
 
 /** Gathers what a game has that a format leaves out. */
@@ -89,8 +90,10 @@ final class Losses {
     return add(any(node -> node.spent().isPresent()), "the time of each move", "消費時間");
   }
 
+  /** When a game was begun stands in each by itself; nobody misses that alone. */
   Losses tags() {
-    return add(!game.tags().isEmpty(), "players, dates and the like", "対局者や日時など");
+    boolean said = game.tags().keySet().stream().anyMatch(name -> !name.equals(Tags.BEGUN));
+    return add(said, "players, dates and the like", "対局者や日時など");
   }
 
   Losses end() {

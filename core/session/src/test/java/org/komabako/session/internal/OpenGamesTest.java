@@ -449,6 +449,10 @@ class OpenGamesTest {
   void gamesAreSavedAndOpenedInOtherFormats() throws Exception {
     LiveGame game = games.create(NEW);
     var unused = playFirst(game);
+    var event = game.change(each -> {
+      each.tag(Tags.EVENT, "Meijin");
+      return true;
+    });
     Path file = data.resolve("game.pgn");
     games.save(game, file);
     assertTrue(Files.readString(file).startsWith("[Variant \"made-up\"]"));
