@@ -9,8 +9,10 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.LineView;
+import org.komabako.console.view.MateView;
 import org.komabako.console.view.ReviewView;
 import org.komabako.console.view.TextView;
+import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
@@ -36,6 +38,7 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=play",
       "osgi.command.function=stop",
       "osgi.command.function=analyse",
+      "osgi.command.function=mate",
       "osgi.command.function=review"
     })
 public final class EnginePlayCommands {
@@ -60,6 +63,14 @@ public final class EnginePlayCommands {
         --nodes NUMBER  no more positions
       Without an engine, the first that plays the game.
       """;
+  private static final String MATE = """
+      engine:mate [ENGINE]
+        -g, --game ID  the game; else the current one
+        -t, --time TIME  how long, like 1m; else 10s
+        --depth PLIES  no deeper
+        --nodes NUMBER  no more positions
+      Each move of the side to move gives check. Without an engine, the first that plays the game.
+      """;
   private static final String REVIEW = """
       engine:review [ENGINE]
         -g, --game ID  the game; else the current one
@@ -72,6 +83,7 @@ public final class EnginePlayCommands {
   private static final Duration REVIEW_TIME = Duration.ofSeconds(1);
   private static final Duration MOVE_TIME = Duration.ofSeconds(2);
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(3);
+  private static final Duration MATE_TIME = Duration.ofSeconds(10);
 
   private final Core core;
 
@@ -133,17 +145,8 @@ public final class EnginePlayCommands {
       CommandSession session, @Descriptor(ANALYSE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(ANALYSE, words);
-      LiveGame game = CurrentGame.of(session, core.games(), arguments);
-      Limits limits = EngineLimits.of(arguments, ANALYSIS_TIME);
-      Task task =
-          game.read(each -> new Task(each.root().position(), each.current().line(), limits));
-      if (game.read(each -> each.legalMoves().isEmpty())) {
-        throw RequestException.of(
-            "there is nothing to think about: no move can be played", "指せる手がないので、考えることがありません");
-      }
-      Engine engine = arguments
-          .atMostOne(id -> EngineCommands.engine(core, id))
-          .orElseGet(() -> first(task.start().rules()));
+      Task task = task(session, arguments, EngineLimits.of(arguments, ANALYSIS_TIME));
+      Engine engine = engine(arguments, task);
       Map<Integer, Info> byDepth = new ConcurrentSkipListMap<>();
       var unused = OneThought.think(engine, Map.of(), task, info -> {
         if (info.rank() == 1) {
@@ -152,6 +155,36 @@ public final class EnginePlayCommands {
       });
       return byDepth.values().stream().map(LineView::of).toList();
     });
+  }
+
+  /** Solves a problem. */
+  @Descriptor("looks for a mate by checks from the position, as problems (tsume) ask for")
+  public @Nullable MateView mate(CommandSession session, @Descriptor(MATE) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(MATE, words);
+      Task task = task(session, arguments, EngineLimits.of(arguments, MATE_TIME).forMate());
+      Engine engine = engine(arguments, task);
+      if (OneThought.think(engine, Map.of(), task, info -> {}) instanceof Answer.Mate mate) {
+        return MateView.of(mate);
+      }
+      throw RequestException.of(
+          "{0} does not look for mates only", "{0}は詰み探索に対応していません", engine.name());
+    });
+  }
+
+  private Task task(CommandSession session, Arguments arguments, Limits limits) {
+    LiveGame game = CurrentGame.of(session, core.games(), arguments);
+    if (game.read(each -> each.legalMoves().isEmpty())) {
+      throw RequestException.of(
+          "there is nothing to think about: no move can be played", "指せる手がないので、考えることがありません");
+    }
+    return game.read(each -> new Task(each.root().position(), each.current().line(), limits));
+  }
+
+  private Engine engine(Arguments arguments, Task task) {
+    return arguments
+        .atMostOne(id -> EngineCommands.engine(core, id))
+        .orElseGet(() -> first(task.start().rules()));
   }
 
   /** Looks at all moves with an engine. */

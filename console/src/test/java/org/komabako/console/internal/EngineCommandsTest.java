@@ -9,6 +9,7 @@ import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Move;
 import org.komabako.kernel.Side;
+import org.komabako.kernel.Usi;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
@@ -112,6 +114,31 @@ class EngineCommandsTest {
     });
     assertEquals(0, shell.script("engine:test fox tiny"), shell.err());
     assertTrue(shell.out().startsWith("Fox 1 plays "));
+  }
+
+  @Test
+  void findsMates() {
+    Thinker thinker = mock(Thinker.class);
+    when(engine.open(any(), any())).thenReturn(thinker);
+    Move move = Usi.parse(shell.core.tiny.table(), "2c2b");
+    List<Answer> answers = new ArrayList<>(List.of(
+        new Answer.Mate(List.of(move), false),
+        new Answer.Mate(List.of(), true),
+        new Answer.Mate(List.of(), false),
+        new Answer.Resign()));
+    when(thinker.think(any(), any())).thenAnswer(call -> {
+      Task task = call.getArgument(0);
+      assertTrue(task.limits().mate());
+      return CompletableFuture.completedFuture(answers.remove(0));
+    });
+    assertEquals(0, shell.script("x = (game:new tiny)\nengine:mate"), shell.err());
+    assertEquals("mate in 1: 2c2b", shell.out().strip());
+    assertEquals(0, shell.script("engine:mate fox --time 1m"), shell.err());
+    assertEquals("there is no mate by checks", shell.out().strip());
+    assertEquals(0, shell.script("engine:mate --json"), shell.err());
+    assertEquals("{\"found\":false,\"proven\":false,\"moves\":[]}", shell.out().strip());
+    assertEquals(1, shell.script("engine:mate"));
+    assertTrue(shell.err().contains("Fox 1 does not look for mates only"), shell.err());
   }
 
   @Test
