@@ -292,7 +292,7 @@ public final class Layout {
   }
 
   /** {@code  (option lion trading: edo)} behind a sentence, or nothing if there is no such option. */
-  Text optionText(String name) {
+  public Text optionText(String name) {
     Text words = options.get(name);
     return words == null ? Text.NONE : Sentence.of(" (option {0})", "（規則　{0}）", words);
   }

@@ -85,13 +85,12 @@ final class History {
     return Optional.of(new Refusal(
         "repetition",
         Sentence.of(
-            "{0} would bring about a position for the {1} time, it stood first {2}"
-                + " (option {3})",
-            "{0}では同じ局面が{1}になります。初めは{2}でした（規則　{3}）",
+            "{0} would bring about a position for the {1} time, it stood first {2}{3}",
+            "{0}では同じ局面が{1}になります。初めは{2}でした{3}",
             move,
             Text.of(ordinal(times + 1), times + 1 + "回目"),
             where,
-            position.rules().options().say("repetition")),
+            position.rules().layout().optionText("repetition")),
         List.of(move.to())));
   }
 
