@@ -1,7 +1,6 @@
 package org.komabako.base;
 
 import java.io.BufferedOutputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -144,12 +143,11 @@ public final class AtomicFiles {
     // One that a killed process has left; a link that somebody else has put there is not followed.
     Files.deleteIfExists(part);
     Files.createFile(part, owner ? attributes(part, OWNER_FILE) : new FileAttribute<?>[0]);
-    try (FileOutputStream file = new FileOutputStream(part.toFile())) {
-      OutputStream out = new BufferedOutputStream(file, 1 << 16);
+    try (OutputStream out =
+        new BufferedOutputStream(Files.newOutputStream(part, StandardOpenOption.WRITE), 1 << 16)) {
       content.to(out);
-      out.flush();
-      file.getFD().sync();
     }
+    force(part);
   }
 
   private static FileAttribute<?>[] attributes(Path file, Set<PosixFilePermission> permissions) {
