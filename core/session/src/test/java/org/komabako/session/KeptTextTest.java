@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.FileException;
 
@@ -43,6 +47,9 @@ class KeptTextTest {
     KeptText again = KeptText.open(file);
     again.keep("one\nother\n");
     assertEquals("one\nother\n", KeptText.read(file));
+    try (var files = Files.list(folder)) {
+      assertEquals(List.of(file), files.toList(), "a beginning is no damage");
+    }
   }
 
   @Test
@@ -58,7 +65,35 @@ class KeptTextTest {
   @Test
   void whatIsNoTextIsSaid() throws Exception {
     Files.writeString(file, "something else\n");
-    assertThrows(FileException.class, () -> KeptText.open(file));
-    assertThrows(FileException.class, () -> KeptText.read(folder.resolve("nothing")));
+    assertTold("its first line is not that of a journal", () -> KeptText.open(file));
+    Files.write(file, Arrays.copyOf(bytes("komabako journal 1\nxyz"), 19));
+    assertTold("it is empty", () -> KeptText.read(file));
+    assertTold("nothing", () -> KeptText.read(folder.resolve("nothing")));
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static void assertTold(String words, Executable action) {
+    String message = String.valueOf(assertThrows(FileException.class, action).getMessage());
+    assertTrue(message.contains(words), message);
+  }
+
+  @Test
+  void whatCannotBeKeptIsToldAndTheTextIsAsItWas() throws Exception {
+    KeptText kept = KeptText.open(file);
+    Files.delete(file);
+    Files.createDirectories(file.resolve("in the way"));
+    assertTold(file.toString(), () -> kept.keep("other\n"));
+    assertEquals("one\ntwo\n", kept.text());
+  }
+
+  @Test
+  void aFileOfPlainTextIsWrittenForTheUserOnly() throws Exception {
+    Path plain = folder.resolve("plain");
+    KeptText.write(plain, "王手\n");
+    assertEquals("王手\n", Files.readString(plain));
+    assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(plain)));
   }
 }

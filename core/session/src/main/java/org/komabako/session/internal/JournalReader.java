@@ -109,10 +109,9 @@ final class JournalReader {
 
   private boolean repairContent() {
     int length = in.getInt(at);
-    int place = at + JournalRecord.HEAD - Integer.BYTES;
-    int difference = checksum(at, number) ^ in.getInt(place);
+    int difference = checksum(at, number) ^ in.getInt(at + JournalRecord.HEAD - Integer.BYTES);
     if (Integer.bitCount(difference) == 1) {
-      in.putInt(place, in.getInt(place) ^ difference);
+      // It is a bit of the checksum itself, which is not read again.
       return true;
     }
     long bit = BitRepair.find(length, difference);

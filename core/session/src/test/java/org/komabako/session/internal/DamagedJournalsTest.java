@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.session.GameRequest;
@@ -22,6 +23,7 @@ import org.komabako.session.LiveGame;
  * Games that are played, damaged on the disk and opened again: all that can be had is there, and what is told of it is
  * true. Prints its figures; takes {@code -Dkomabako.seed} and, for 500 flips, {@code -Dkomabako.deep=true}.
  */
+@Tag("slow")
 class DamagedJournalsTest {
   private static final boolean DEEP = Boolean.getBoolean("komabako.deep");
   private static final int MOVES = 60;

@@ -2,6 +2,7 @@ package org.komabako.session.internal;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.session.internal.JournalRecovery.State;
 
 /** A record says what changed, and no damage of it goes unnoticed. */
@@ -116,6 +118,93 @@ class JournalRecordTest {
       assertEquals(1, found.records());
     }
     assertEquals(State.WHOLE, JournalRecovery.of(file(first, second)).state());
+  }
+
+  /** Of a number above 255, too: the checksum covers all of it. */
+  @Test
+  void aRecordThatIsOf256PlacesLaterIsNoticed() {
+    byte[] first = JournalRecord.whole(bytes("a game\n")).bytes(0);
+    byte[] later = new JournalRecord(7, 0, bytes("8h7g\n")).bytes(257);
+    assertEquals(State.DAMAGED, JournalRecovery.of(file(first, later)).state());
+  }
+
+  /** Each of these is 20 bytes long, so as many records may be missing as fit in the gap. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 7})
+  void theShortestRecordBehindAsManyDamagedOnesIsFound(int damaged) {
+    ByteArrayOutputStream records = new ByteArrayOutputStream();
+    records.writeBytes(JournalRecord.whole(bytes("a game\n")).bytes(0));
+    byte[] noise = new byte[20 * damaged];
+    Arrays.fill(noise, (byte) 0x55);
+    records.writeBytes(noise);
+    records.writeBytes(JournalRecord.whole(new byte[0]).bytes(damaged + 1));
+    JournalRecovery found = JournalRecovery.of(file(records.toByteArray()));
+    assertEquals(damaged + 2, found.records());
+    assertEquals(0, found.text().length);
+    assertTrue(found.upToDate());
+    // 19 bytes of the first line, and 27 of the first record.
+    assertEquals("bytes 46 to " + (45 + noise.length) + " cannot be read", found.reason());
+  }
+
+  @Test
+  void whatStandsOnSomethingLostIsCounted() {
+    byte[] noise = new byte[30];
+    Arrays.fill(noise, (byte) 0x55);
+    byte[] first = JournalRecord.whole(bytes("a game\n")).bytes(0);
+    byte[] third = new JournalRecord(7, 0, bytes("8h7g\n")).bytes(2);
+    byte[] fourth = new JournalRecord(12, 0, bytes("7g7f\n")).bytes(3);
+    JournalRecovery found = JournalRecovery.of(file(first, noise, third, fourth));
+    assertEquals(
+        "bytes 46 to 75 cannot be read; 2 changes behind that stand on what is lost",
+        found.reason());
+    assertEquals(4, found.records());
+    assertFalse(found.upToDate());
+    assertArrayEquals(bytes("a game\n"), found.text());
+    byte[] whole = JournalRecord.whole(bytes("again\n")).bytes(4);
+    found = JournalRecovery.of(file(first, noise, third, fourth, whole));
+    assertEquals("bytes 46 to 75 cannot be read", found.reason());
+    assertArrayEquals(bytes("again\n"), found.text());
+    assertTrue(found.upToDate());
+  }
+
+  @Test
+  void aBitThatWasPutRightIsToldWithItsRecordAndPlace() {
+    byte[] first = JournalRecord.whole(bytes("a game\n")).bytes(0);
+    byte[] second = new JournalRecord(7, 0, bytes("8h7g\n")).bytes(1);
+    byte[] damaged = second.clone();
+    damaged[15] ^= 8;
+    assertEquals(
+        "a flipped bit in record 2 at byte 46 is put right",
+        JournalRecovery.of(file(first, damaged)).reason());
+    JournalRecovery found =
+        JournalRecovery.of(file(first, damaged, Arrays.copyOf(first, first.length - 1)));
+    assertEquals(
+        "a flipped bit in record 2 at byte 46 is put right; its last 26 bytes are no whole record",
+        found.reason());
+    assertFalse(found.upToDate());
+  }
+
+  @Test
+  void zerosBehindTheLastRecordAreTheBeginningOfOneThatWasNeverWritten() {
+    byte[] first = JournalRecord.whole(bytes("a game\n")).bytes(0);
+    JournalRecovery found = JournalRecovery.of(file(first, new byte[30]));
+    assertEquals(State.CUT_OFF, found.state());
+    assertEquals("its last 30 bytes are the beginning of a record", found.reason());
+    assertEquals(46, found.length());
+    byte[] almost = new byte[30];
+    almost[29] = 1;
+    assertEquals(State.DAMAGED, JournalRecovery.of(file(first, almost)).state());
+  }
+
+  /** As long as the head of a record, and none. */
+  @Test
+  void twelveBytesOfNonsenseAreDamageAndElevenMayBeABeginning() {
+    byte[] first = JournalRecord.whole(bytes("a game\n")).bytes(0);
+    byte[] nonsense = bytes("twelve bytes");
+    assertEquals(State.DAMAGED, JournalRecovery.of(file(first, nonsense)).state());
+    assertEquals(
+        State.CUT_OFF,
+        JournalRecovery.of(file(first, Arrays.copyOf(nonsense, 11))).state());
   }
 
   private static byte[] file(byte[]... records) {

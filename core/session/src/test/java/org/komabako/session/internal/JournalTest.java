@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyLong;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.Mockito.CALLS_REAL_METHODS;
+import static org.mockito.Mockito.mockStatic;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +21,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.AtomicFiles;
 import org.komabako.session.internal.JournalRecovery.State;
 
 /** A journal grows by records, is written anew now and then, and whatever is left of it is understood. */
@@ -67,7 +74,7 @@ class JournalTest {
   @Test
   void aLongOneIsWrittenAnew() throws Exception {
     journal = new Journal(file, 200);
-    for (int i = 0; i < 500; i++) {
+    for (int i = 0; i < 50; i++) {
       keep("move " + i + " end\n");
       assertTrue(Files.size(file) < 400);
     }
@@ -136,6 +143,7 @@ class JournalTest {
 
   /** A whole text comes again now and then; from the first behind the damage on, all is there. */
   @Test
+  @Tag("slow")
   void whatIsBehindDamageIsThereAgainFromTheNextWholeText() throws Exception {
     long seed = Long.getLong("komabako.seed", System.nanoTime());
     Random random = new Random(seed);
@@ -227,6 +235,78 @@ class JournalTest {
     Files.move(elsewhere, folder);
     assertEquals("one\n", text(recover()));
     keep("four\n");
+    assertEquals(1, recover().records(), "it is written anew, for its end may be anything");
+  }
+
+  /** The file looks as it was left, and yet nothing is known of what the disk has of it. */
+  @Test
+  void afterAnAppendThatFailedTheNextTextIsWrittenAnewThoughTheFileLooksRight() throws Exception {
+    keep("one\n");
+    keep("one\ntwo\n");
+    long size = Files.size(file);
+    try (var disk = mockStatic(AtomicFiles.class, CALLS_REAL_METHODS)) {
+      disk.when(() -> AtomicFiles.append(any(), anyLong(), any())).thenThrow(new IOException("no"));
+      assertThrows(IOException.class, () -> journal.keep("one\ntwo\nthree\n"));
+    }
+    assertEquals(size, Files.size(file));
+    keep("one\ntwo\n");
+    assertEquals(1, recover().records(), "even the text that was there before is written again");
+    keep("one\n");
+    assertEquals(2, recover().records(), "now it grows again");
+  }
+
+  @Test
+  void whereThereIsNoRoomForAWholeTextThereMayBeForAChange() throws Exception {
+    String front = "a".repeat(3000);
+    keep(front);
+    try (var disk = mockStatic(AtomicFiles.class, CALLS_REAL_METHODS)) {
+      disk.when(() -> AtomicFiles.append(any(), anyLong(), argThat(bytes -> bytes.length > 1000)))
+          .thenThrow(new IOException("full"));
+      for (int i = 0; i < 20; i++) {
+        keep(front + (i % 2 == 0 ? "b" : "c").repeat(400));
+      }
+      assertThrows(IOException.class, () -> journal.keep("b".repeat(3000)));
+    }
+    assertEquals(front + "c".repeat(400), text(recover()));
+  }
+
+  /** Changes of 64 bytes each: 20 and what is new. Of 2048 bytes and less there is no whole text. */
+  @Test
+  void aWholeTextComesAgainWhenTheChangesAreLongerThanItAndThan2048Bytes() throws Exception {
+    String front = "a".repeat(56);
+    keep(front + "b".repeat(44));
+    for (int i = 1; i <= 100; i++) {
+      long before = Files.size(file);
+      keep(front + (i % 2 == 0 ? "b" : "c").repeat(44));
+      assertEquals(i % 33 == 0 ? 120 : 64, Files.size(file) - before, "change " + i);
+    }
+    journal = new Journal(file, MUCH);
+    Files.delete(file);
+    keep("a".repeat(4000));
+    for (int i = 1; i <= 100; i++) {
+      long before = Files.size(file);
+      keep("a".repeat(3956) + (i % 2 == 0 ? "b" : "c").repeat(44));
+      assertEquals(i % 63 == 0 ? 4020 : 64, Files.size(file) - before, "change " + i);
+    }
+  }
+
+  /** 19 bytes of the first line and 120 of the first text, 64 for each change, 100 of text. */
+  @Test
+  void itIsWrittenAnewWhenItIsLongerThanItsTextByMoreThanTheSlack() throws Exception {
+    journal = new Journal(file, 167);
+    String front = "a".repeat(56);
+    for (int i = 0; i < 10; i++) {
+      keep(front + (i % 2 == 0 ? "b" : "c").repeat(44));
+      assertEquals(139 + i % 3 * 64, Files.size(file), "change " + i);
+    }
+  }
+
+  @Test
+  void anEmptyFileInItsPlaceIsKeptAside() throws Exception {
+    Files.createFile(file);
+    Path aside = journal.keep("one\n").orElseThrow();
+    assertEquals(0, Files.size(aside));
+    assertEquals("one\n", text(recover()));
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.game.GameSummary;
@@ -20,6 +21,7 @@ import org.komabako.session.LiveGame;
  * Many games are opened, played, closed, suspended, resumed and started again in any order; each is always
  * as it was left. With {@code komabako.deep} there are 10,000.
  */
+@Tag("slow")
 class ManyGamesTest {
   private static final int GAMES = Boolean.getBoolean("komabako.deep") ? 10_000 : 150;
   private static final long SEED = Long.getLong("komabako.seed", System.nanoTime());

@@ -27,6 +27,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
@@ -370,6 +371,7 @@ class OpenGamesTest {
   }
 
   @Test
+  @Tag("slow")
   void threeHundredGamesLeaveNothingBehind() throws Exception {
     List<String> sizes = new ArrayList<>();
     var unused = games.listen(all -> sizes.add(String.valueOf(all.size())));

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.rules.RuleBook;
@@ -120,6 +121,7 @@ class VariantRacesTest {
 
   /** Three threads replace the variant, make games and look at them, in any order. */
   @Test
+  @Tag("slow")
   void whoeverComesAndGoesAllGamesPlayInTheEnd() throws Exception {
     System.out.println("VariantRacesTest: -Dkomabako.seed=" + SEED);
     int rounds = DEEP ? 20_000 : 300;
