@@ -64,6 +64,34 @@ class PairsTest {
     assertTrue(new Pairs(0, 0, 0, 0, 0).elo().isEmpty());
   }
 
+  @Test
+  void withoutPairsNothingIsKnownAndWithOneNoError() {
+    Pairs nothing = Pairs.of(List.of(game(1, Optional.empty())));
+    assertEquals(0, nothing.count());
+    assertTrue(nothing.superiority().isEmpty());
+    assertTrue(nothing.error().isEmpty());
+    assertTrue(new Pairs(0, 0, 0, 1, 0).error().isEmpty());
+    assertTrue(new Pairs(0, 0, 1, 1, 0).error().isPresent());
+    assertTrue(new Pairs(0, 0, 9, 0, 0).error().isEmpty(), "where all are alike");
+    assertEquals("[0, 0, 1, 2, 3]", new Pairs(0, 0, 1, 2, 3).toString());
+  }
+
+  @Test
+  void whoMadeNoPointIsInfinitelyBehindAndByMoreThanABound() {
+    Pairs none = new Pairs(10, 0, 0, 0, 0);
+    assertEquals(Double.NEGATIVE_INFINITY, none.elo().orElseThrow());
+    assertEquals(Double.POSITIVE_INFINITY, new Pairs(0, 0, 0, 0, 1).elo().orElseThrow());
+    assertEquals(-new Pairs(0, 0, 0, 0, 10).bound(), none.bound(), 1e-12);
+    // 0.05^(1/10) = 0.7411: 400 log10(0.7411 / 0.2589).
+    assertEquals(182.7, new Pairs(0, 0, 0, 0, 10).bound(), 0.1);
+  }
+
+  @Test
+  void aRowOfLikePairsIsASignForWhoIsAhead() {
+    assertEquals(0.875, new Pairs(0, 0, 0, 3, 0).superiority().orElseThrow(), 1e-12);
+    assertEquals(0.125, new Pairs(0, 3, 0, 0, 0).superiority().orElseThrow(), 1e-12);
+  }
+
   /** The second player's wins are the first's losses, and colours change within a pair. */
   @Test
   void gamesMakePairs() {

@@ -109,8 +109,8 @@ record MatchText(
     if (lines.isEmpty() || !lines.get(0).equals(FIRST_LINE)) {
       throw TextException.of(
           text,
-          "this is no match that this program knows; the first line would be '{0}'",
-          "このプログラムが読める対戦の記録ではありません（一行目は「{0}」のはずです）",
+          "this is no match that this program knows; the first line would be '{1}'",
+          "このプログラムが読める対戦の記録ではありません（一行目は「{1}」のはずです）",
           FIRST_LINE);
     }
     Reader reader = new Reader();
@@ -120,13 +120,13 @@ record MatchText(
         reader.line(words[0], words.length == 2 ? words[1] : "");
       } catch (IllegalArgumentException e) {
         throw TextException.of(
-            text, "line {0}, '{1}': {2}", "{0}行目「{1}」：{2}", i + 1, lines.get(i), Told.of(e));
+            text, "line {1}, '{2}': {3}", "{1}行目「{2}」：{3}", i + 1, lines.get(i), Told.of(e));
       }
     }
     try {
       return reader.match();
     } catch (IllegalArgumentException e) {
-      throw TextException.of(text, "{0}", "{0}", Told.of(e));
+      throw TextException.of(text, "{1}", "{1}", Told.of(e));
     }
   }
 

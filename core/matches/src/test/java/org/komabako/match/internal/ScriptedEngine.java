@@ -40,6 +40,7 @@ final class ScriptedEngine implements Engine {
   volatile int score;
   volatile boolean restarted;
   volatile int open;
+  volatile int opened;
 
   ScriptedEngine(String id, Part part) {
     this.id = id;
@@ -72,6 +73,7 @@ final class ScriptedEngine implements Engine {
       throw new EngineException(id + " has no options");
     }
     open++;
+    opened++;
     return new ScriptedThinker();
   }
 

@@ -8,13 +8,30 @@ import org.komabako.kernel.variant.PieceType.Flag;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.kernel.variant.VariantTable;
 
-/** Two kings on three by six squares. */
+/** Two kings on three by six squares, and golds where a test puts them. */
 final class SmallGame implements Variant {
-  private final VariantTable table = VariantTable.of("small", "small", "小")
-      .board(3, 6, 1)
-      .start("1k1/3/3/3/3/1K1 b - 1")
-      .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
-      .build();
+  private final VariantTable table;
+  private final RuleBook rules;
+
+  SmallGame() {
+    this("1k1/3/3/3/3/1K1 b - 1");
+  }
+
+  /** The same with another start. */
+  SmallGame(String start) {
+    this(start, RuleBook.PLAIN);
+  }
+
+  /** The same with other rules. */
+  SmallGame(String start, RuleBook rules) {
+    this.rules = rules;
+    table = VariantTable.of("small", "small", "小")
+        .board(3, 6, 1)
+        .start(start)
+        .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
+        .piece(row("G", "gold", "金将", "kinshō").moves("WfF").value(6))
+        .build();
+  }
 
   @Override
   public VariantTable table() {
@@ -23,6 +40,6 @@ final class SmallGame implements Variant {
 
   @Override
   public RuleBook rules(OptionValues values) {
-    return RuleBook.PLAIN;
+    return rules;
   }
 }
