@@ -42,8 +42,8 @@ final class CecpTalk extends MoveByMoveTalk {
   private Optional<Move> found = Optional.empty();
   private String leg = "";
 
-  CecpTalk(Program program, EngineLog log) {
-    super(program, log);
+  CecpTalk(EngineProcess process) {
+    super(process);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.komabako.protocol.drive;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /**
  * The processes that an engine has started, so that they end with it. Whose parent has ended is nobody's
@@ -13,26 +14,33 @@ final class ChildProcesses {
   private static final long BETWEEN_LOOKS = Duration.ofMillis(200).toNanos();
 
   private final ProcessHandle engine;
+  private final LongSupplier nanos;
   private final Set<ProcessHandle> known = ConcurrentHashMap.newKeySet();
   private volatile long looked;
   private volatile boolean ended;
 
   /** @param engine whose children they are */
   ChildProcesses(ProcessHandle engine) {
+    this(engine, System::nanoTime);
+  }
+
+  /** By another clock. */
+  ChildProcesses(ProcessHandle engine, LongSupplier nanos) {
     this.engine = engine;
-    looked = System.nanoTime() - BETWEEN_LOOKS;
+    this.nanos = nanos;
+    looked = nanos.getAsLong() - BETWEEN_LOOKS;
   }
 
   /** Looks for new ones, if that was not done a moment ago. */
   void look() {
-    if (System.nanoTime() - looked >= BETWEEN_LOOKS) {
+    if (nanos.getAsLong() - looked >= BETWEEN_LOOKS) {
       lookNow();
     }
   }
 
   /** Looks for new ones. */
   void lookNow() {
-    looked = System.nanoTime();
+    looked = nanos.getAsLong();
     engine.descendants().forEach(known::add);
     known.removeIf(child -> !child.isAlive());
     known.forEach(child -> child.descendants().forEach(known::add));

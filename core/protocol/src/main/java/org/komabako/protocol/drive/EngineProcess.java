@@ -42,17 +42,14 @@ final class EngineProcess {
   /**
    * Starts a program.
    *
-   * @param command the program and its arguments
-   * @param folder where it runs; empty for here
    * @throws EngineException if it cannot be started
    */
-  EngineProcess(Program program, EngineLog log) {
-    this.log = log;
+  static EngineProcess start(Program program, EngineLog log) {
     ProcessBuilder builder = new ProcessBuilder(program.command());
     program.folder().ifPresent(path -> builder.directory(path.toFile()));
     log.add('>', "(starts " + String.join(" ", program.command()) + ")");
     try {
-      process = builder.start();
+      return new EngineProcess(builder.start(), log);
     } catch (IOException e) {
       throw new EngineException(
           Sentence.of(
@@ -60,6 +57,12 @@ final class EngineProcess {
               "{0}を起動できません：{1}", program.command().get(0), reason(program, e)),
           e);
     }
+  }
+
+  /** A program that was started. */
+  EngineProcess(Process process, EngineLog log) {
+    this.process = process;
+    this.log = log;
     children = new ChildProcesses(process.toHandle());
     String name = "komabako-engine-" + process.pid();
     threads = List.of(

@@ -16,8 +16,8 @@ abstract class MoveByMoveTalk extends Talk {
   private @Nullable Position start;
   private @Nullable Position reached;
 
-  MoveByMoveTalk(Program program, EngineLog log) {
-    super(program, log);
+  MoveByMoveTalk(EngineProcess process) {
+    super(process);
   }
 
   /** Brings the engine to the position of a task. */

@@ -3,7 +3,6 @@ package org.komabako.protocol.drive;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.komabako.engine.EngineException;
 
@@ -13,17 +12,17 @@ enum Protocol {
   CECP(CecpTalk::new, CecpOptions::read),
   XSHOGI(XshogiTalk::new, XshogiTalk::read);
 
-  private final BiFunction<Program, EngineLog, Talk> talk;
+  private final Function<EngineProcess, Talk> talk;
   private final Function<List<String>, Greeting> greeting;
 
-  Protocol(BiFunction<Program, EngineLog, Talk> talk, Function<List<String>, Greeting> greeting) {
+  Protocol(Function<EngineProcess, Talk> talk, Function<List<String>, Greeting> greeting) {
     this.talk = talk;
     this.greeting = greeting;
   }
 
   /** Starts a program. */
   Talk start(Program program, EngineLog log) {
-    return talk.apply(program, log);
+    return talk.apply(EngineProcess.start(program, log));
   }
 
   /** Understands what a program said when it was greeted. */

@@ -38,8 +38,8 @@ abstract class Talk {
   private volatile @Nullable Question question;
   private volatile @Nullable Thought thought;
 
-  Talk(Program program, EngineLog log) {
-    process = new EngineProcess(program, log);
+  Talk(EngineProcess process) {
+    this.process = process;
   }
 
   /** Begins; what the program says of itself. */

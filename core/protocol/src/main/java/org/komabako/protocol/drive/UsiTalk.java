@@ -22,8 +22,8 @@ import org.komabako.kernel.variant.Text;
 final class UsiTalk extends Talk {
   private static final String RULE_PREFIX = "Rule_";
 
-  UsiTalk(Program program, EngineLog log) {
-    super(program, log);
+  UsiTalk(EngineProcess process) {
+    super(process);
   }
 
   @Override

@@ -28,8 +28,8 @@ final class XshogiTalk extends MoveByMoveTalk {
   private volatile boolean thinks;
   private volatile String hello = "";
 
-  XshogiTalk(Program program, EngineLog log) {
-    super(program, log);
+  XshogiTalk(EngineProcess process) {
+    super(process);
   }
 
   /** It says its name when it begins, before it is asked anything. */

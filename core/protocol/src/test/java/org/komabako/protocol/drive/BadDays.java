@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ import org.komabako.protocol.TinyGame;
 
 /** Engines that crash, hang, flood and lie: the game goes on, or one message says why not. In any protocol. */
 @Timeout(60)
+@Tag("slow")
 abstract class BadDays {
   static final Patience SHORT =
       new Patience(Duration.ofSeconds(10), Duration.ofMillis(700), Duration.ofMillis(500));
@@ -301,7 +303,7 @@ abstract class BadDays {
       assertTrue(String.valueOf(refused.getMessage()).contains("Skill_Level cannot be"));
     }
     EngineProcess process =
-        new EngineProcess(new Program(List.of("cat"), Optional.empty()), new EngineLog());
+        EngineProcess.start(new Program(List.of("cat"), Optional.empty()), new EngineLog());
     List<String> heard = new CopyOnWriteArrayList<>();
     process.listen(heard::add);
     process.send("setoption name Book value a\nquit\u0085b\u2028c");
