@@ -43,15 +43,17 @@ final class XboardClock {
 
   /** {@code level 40 5 0}, {@code level 0 2:30 12}: moves, minutes, seconds more for each move. */
   private void level(List<String> words) {
-    movesInSession = (int) number(words, 1);
+    int moves = (int) number(words, 1);
     String time = words.size() > 2 ? words.get(2) : "";
     if (!time.matches("[0-9]{1,5}(:[0-9]{1,2})?")) {
       throw wrong(words);
     }
     String[] parts = time.split(":");
+    Duration more = Duration.ofMillis((long) (1000 * number(words, 3)));
+    movesInSession = moves;
     base = Duration.ofMinutes(Long.parseLong(parts[0]))
         .plusSeconds(parts.length > 1 ? Long.parseLong(parts[1]) : 0);
-    increment = Duration.ofMillis((long) (1000 * number(words, 3)));
+    increment = more;
     // No time at all is none that was told: a move in no time is asked of nobody.
     fixed = base.isZero() && increment.isZero() ? Optional.of(UNSAID) : Optional.empty();
   }

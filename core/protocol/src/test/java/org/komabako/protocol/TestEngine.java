@@ -25,7 +25,7 @@ import org.komabako.kernel.variant.Text;
  * An engine that plays the first legal move at once; without limits, or pondering, it waits until it is
  * told to.
  */
-public final class TestEngine implements Engine {
+public class TestEngine implements Engine {
   public final List<Task> tasks = new ArrayList<>();
   public final List<Map<String, String>> opened = new ArrayList<>();
   public final List<Optional<Limits>> hits = new ArrayList<>();

@@ -39,8 +39,12 @@ public final class UsiMain implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     PrintWriter out = StandardOutput.take();
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    speak(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out);
+    return 0;
+  }
+
+  /** Answers what is read until it ends. */
+  void speak(BufferedReader in, PrintWriter out) throws IOException, InterruptedException {
     UsiSession session = new UsiSession(services::variants, services::engines, out);
     Optional<List<String>> known = kept.lines();
     String first = in.readLine();
@@ -57,6 +61,5 @@ public final class UsiMain implements Callable<Integer> {
     if (first != null && (greeted || session.take(first))) {
       session.run(in);
     }
-    return 0;
   }
 }

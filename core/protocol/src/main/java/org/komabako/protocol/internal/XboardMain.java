@@ -28,12 +28,16 @@ public final class XboardMain implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    PrintWriter out = StandardOutput.take();
+    speak(in, StandardOutput.take());
+    return 0;
+  }
+
+  /** Answers what is read until it ends. */
+  void speak(BufferedReader in, PrintWriter out) throws InterruptedException {
     // It may take a while until the variants are there: the board waits for the rest.
     out.println("feature done=0");
     out.flush();
     start.await();
     new XboardSession(services::variants, services::engines, out).run(in);
-    return 0;
   }
 }
