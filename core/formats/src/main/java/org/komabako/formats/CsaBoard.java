@@ -116,6 +116,9 @@ final class CsaBoard {
     }
     PieceType type = codes.type(code).orElseThrow(() -> error(number, at + 3, code));
     if (line.startsWith("00", at)) {
+      if (!codes.canBeInHand(type)) {
+        throw new FormatException(number, at + 3, CsaCodes.notInHand(code));
+      }
       hands.computeIfAbsent(of, any -> new LinkedHashMap<>()).merge(type, 1, Integer::sum);
     } else {
       pieces.put(square(number, at, line), new Piece(type, of));

@@ -13,10 +13,12 @@ import org.komabako.kernel.variant.VariantTable;
 
 /** The two letters of each piece in CSA and JKF, as the table says them. */
 final class CsaCodes {
+  private final String hand;
   private final Map<String, PieceType> types = new LinkedHashMap<>();
   private final Map<PieceType, String> codes = new LinkedHashMap<>();
 
   CsaCodes(VariantTable table) {
+    hand = table.hand();
     for (PieceType type : table.pieces()) {
       for (String code : table.spellings(CsaFormat.KEY, type.id())) {
         types.put(code, type);
@@ -51,5 +53,17 @@ final class CsaCodes {
 
   Optional<PieceType> type(String code) {
     return Optional.ofNullable(types.get(code));
+  }
+
+  /** Whether pieces of a kind can be in hand. */
+  boolean canBeInHand(PieceType type) {
+    return !type.isPromoted() && hand.indexOf(type.letter()) >= 0;
+  }
+
+  /** What to say of one that can not. */
+  static Text notInHand(String code) {
+    return Sentence.of(
+        "'{0}' cannot be in hand; pieces in hand are unpromoted and no kings",
+        "「{0}」は持駒になりません。持駒は玉以外の、成っていない駒です", code);
   }
 }

@@ -53,11 +53,6 @@ final class JkfReader {
   ReadGame read() {
     checkDepth();
     JsonObject whole = parse();
-    if (!(whole.get("moves") instanceof JsonArray)) {
-      throw problem(Text.of(
-          "this JSON is no game in JKF: it has no list 'moves'",
-          "この JSON は JKF の棋譜ではありません。moves の配列がありません"));
-    }
     GameBuilder builder = new GameBuilder(start(whole));
     try {
       header(whole, builder);
@@ -101,7 +96,10 @@ final class JkfReader {
 
   private JsonObject parse() {
     try (JsonReader reader = Json.createReader(new StringReader(text))) {
-      return reader.readObject();
+      if (reader.readValue() instanceof JsonObject whole
+          && whole.get("moves") instanceof JsonArray) {
+        return whole;
+      }
     } catch (JsonParsingException e) {
       throw new FormatException(
           (int) e.getLocation().getLineNumber(),
@@ -110,6 +108,9 @@ final class JkfReader {
     } catch (JsonException e) {
       throw problem(Text.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
     }
+    throw problem(Text.of(
+        "this JSON is no game in JKF: it has no list 'moves'",
+        "この JSON は JKF の棋譜ではありません。moves の配列がありません"));
   }
 
   private static FormatException problem(Text text) {
@@ -203,7 +204,7 @@ final class JkfReader {
         JsonObject counts = given.getJsonObject(side.ordinal());
         counts.keySet().stream()
             .filter(code -> number(counts, code) > 0)
-            .forEach(code -> hand.put(type(code), number(counts, code)));
+            .forEach(code -> hand.put(inHand(code), number(counts, code)));
       }
       hands.put(side, hand);
     }
@@ -222,6 +223,14 @@ final class JkfReader {
 
   private static Side side(JsonObject object) {
     return number(object, "color") == 1 ? Side.WHITE : Side.BLACK;
+  }
+
+  private PieceType inHand(String code) {
+    PieceType type = type(code);
+    if (!codes.canBeInHand(type)) {
+      throw problem(CsaCodes.notInHand(code));
+    }
+    return type;
   }
 
   private PieceType type(String code) {
