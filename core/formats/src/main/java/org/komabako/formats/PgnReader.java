@@ -3,6 +3,7 @@ package org.komabako.formats;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -66,12 +67,17 @@ final class PgnReader {
   private static final Pattern TAG_NAME = Pattern.compile("\\[([\\p{L}\\p{N}_+-]++)\\s++\"");
   private static final Pattern FEN =
       Pattern.compile("([^\\s\\[]+)(?:\\[([^\\]]*)\\])?\\s+([wb])(?:\\s.*)?");
+  /** Four fields, the third of them a hand. */
+  private static final Pattern SFEN =
+      Pattern.compile("[^\\s\\[]+\\s+[bw]\\s+(?:-|\\d*[A-Za-z][0-9A-Za-z]*)\\s+\\d+");
+
   private static final String STOPS = "(){};";
 
   private final Variant variant;
   private final Rules rules;
   private final String text;
   private final Map<String, String> tags = new LinkedHashMap<>();
+  private final Map<String, Value> values = new HashMap<>();
   private final Deque<GameNode> open = new ArrayDeque<>();
   private int at;
   private int line = 1;
@@ -80,6 +86,9 @@ final class PgnReader {
   private boolean winBoard;
   private String said = "";
   private Optional<Optional<Side>> won = Optional.empty();
+
+  /** Where the value of a tag stands: its line from 1, its column from 0. */
+  private record Value(int line, int column) {}
 
   PgnReader(Variant variant, Rules rules, String text) {
     this.variant = variant;
@@ -180,6 +189,7 @@ final class PgnReader {
     }
     String value = text.substring(name.end(), close);
     tags.put(name.group(1), value.replace("\\\"", "\"").replace("\\\\", "\\"));
+    values.put(name.group(1), new Value(line, name.end() - lineStart));
     at = text.indexOf(']', close) + 1;
   }
 
@@ -238,18 +248,29 @@ final class PgnReader {
           values = values.with(pair[0], pair.length > 1 ? pair[1] : "");
         }
       } catch (IllegalArgumentException e) {
-        throw error(at, Told.of(e));
+        Value at = value("Rules");
+        throw new FormatException(at.line(), at.column() + 1, Told.of(e));
       }
       played = Rules.of(variant, values);
     }
     String sfen = tags.getOrDefault("SFEN", fen());
-    return sfen.isEmpty() ? played.start() : UsiFormat.start(played, sfen, line);
+    Value where = value(tags.containsKey("SFEN") ? "SFEN" : "FEN");
+    return sfen.isEmpty()
+        ? played.start()
+        : UsiFormat.start(played, sfen, where.line(), where.column());
   }
 
-  /** The position of WinBoard as SFEN: White begins, and what is in hand stands in brackets behind the board. */
+  private Value value(String tag) {
+    return values.getOrDefault(tag, new Value(line, 0));
+  }
+
+  /**
+   * The position of WinBoard as SFEN: White begins, and what is in hand stands in brackets behind the board.
+   * Some write SFEN in this tag.
+   */
   private String fen() {
     Matcher fen = FEN.matcher(tags.getOrDefault("FEN", "").strip());
-    if (!fen.matches()) {
+    if (!fen.matches() || SFEN.matcher(fen.group()).matches()) {
       return tags.getOrDefault("FEN", "");
     }
     String hand = fen.group(2) == null || fen.group(2).isEmpty() ? "-" : fen.group(2);

@@ -51,19 +51,26 @@ final class SfenFormat implements GameFormat {
     return matcher.matches() && (matcher.group(2).isBlank() || matcher.group(2).matches(SIDE));
   }
 
+  /** Each position is a game. What stands before the first belongs to it. */
   @Override
   public Boundaries boundaries() {
-    return SfenFormat::isPosition;
+    boolean[] begun = {false};
+    return line -> {
+      boolean position = isPosition(line);
+      boolean begins = begun[0] && position;
+      begun[0] |= position;
+      return begins;
+    };
   }
 
   @Override
   public List<Variant> variants(String text, Collection<Variant> installed) {
     Found found = find(text);
-    return Likelihood.any(UsiFormat.fitting(found.sfen(), installed, found.line()));
+    return Likelihood.any(UsiFormat.fitting(found.sfen(), installed, found.line(), found.column()));
   }
 
   /** The first position of a text, without what stands before and behind it. */
-  private record Found(String sfen, int line, String remark) {}
+  private record Found(String sfen, int line, int column, String remark) {}
 
   private static Found find(String text) {
     Lines lines = new Lines(text);
@@ -73,7 +80,10 @@ final class SfenFormat implements GameFormat {
         String rest = line.group(2).replace('_', ' ').strip();
         String remark = line.group(3) == null ? "" : line.group(3).strip();
         return new Found(
-            line.group(1) + " " + (rest.isEmpty() ? "b" : rest), lines.number(), remark);
+            line.group(1) + " " + (rest.isEmpty() ? "b" : rest),
+            lines.number(),
+            line.start(1),
+            remark);
       }
       if (isSomething(lines.line())) {
         throw lines.error(
@@ -90,7 +100,8 @@ final class SfenFormat implements GameFormat {
   @Override
   public ReadGame read(Variant variant, Rules rules, String text) {
     Found found = find(text);
-    GameBuilder builder = new GameBuilder(UsiFormat.start(rules, found.sfen(), found.line()));
+    GameBuilder builder =
+        new GameBuilder(UsiFormat.start(rules, found.sfen(), found.line(), found.column()));
     if (!found.remark().isEmpty()) {
       builder.comment(found.remark());
     }

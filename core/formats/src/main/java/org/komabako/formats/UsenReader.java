@@ -24,7 +24,7 @@ final class UsenReader {
 
   UsenReader(Rules rules, String text) {
     this.rules = rules;
-    this.text = text.lines().findFirst().orElse("");
+    this.text = text.lines().findFirst().orElse("").strip();
   }
 
   private FormatException error(Text problem) {
@@ -48,7 +48,7 @@ final class UsenReader {
   private Position start(String code) {
     return code.isEmpty()
         ? rules.start()
-        : UsiFormat.start(rules, code.replace('_', '/').replace('.', ' ').replace('z', '+'), 1);
+        : UsiFormat.start(rules, code.replace('_', '/').replace('.', ' ').replace('z', '+'), 1, 0);
   }
 
   private void line(String section, GameBuilder builder) {

@@ -57,17 +57,17 @@ final class UsiFormat implements GameFormat {
     return false;
   }
 
-  /** Each position is a game; a variant is named before it. */
+  /** Each position is a game; a variant is named before it. What stands before the first belongs to it. */
   @Override
   public Boundaries boundaries() {
+    boolean[] begun = {false};
     boolean[] named = {false};
     return line -> {
-      if (VARIANT.matcher(line).find()) {
-        named[0] = true;
-        return true;
-      }
-      boolean begins = UsiLine.of(line).isPresent() && !named[0];
-      named[0] &= UsiLine.of(line).isEmpty();
+      boolean names = VARIANT.matcher(line).find();
+      boolean position = UsiLine.of(line).isPresent();
+      boolean begins = begun[0] && (names || position) && !named[0];
+      begun[0] |= position;
+      named[0] = !position && (names || named[0]);
       return begins;
     };
   }
@@ -79,13 +79,19 @@ final class UsiFormat implements GameFormat {
       return Named.one(installed, named.group(1));
     }
     Lines lines = new Lines(text);
-    Optional<String> sfen = UsiReader.find(lines).sfen();
+    UsiLine found = UsiReader.find(lines);
+    Optional<String> sfen = found.sfen();
     return Likelihood.usi(
-        sfen.isEmpty() ? installed : fitting(sfen.get(), installed, lines.number()), text);
+        sfen.isEmpty() ? installed : fitting(sfen.get(), installed, lines.number(), found.column()),
+        text);
   }
 
-  /** Those whose board and pieces a position has. */
-  static List<Variant> fitting(String sfen, Collection<Variant> installed, int line) {
+  /**
+   * Those whose board and pieces a position has.
+   *
+   * @param column where it stands in its line, from 0
+   */
+  static List<Variant> fitting(String sfen, Collection<Variant> installed, int line, int column) {
     Optional<FormatException> furthest = Optional.empty();
     List<Variant> found = new ArrayList<>();
     for (Variant variant : Likelihood.any(installed)) {
@@ -94,7 +100,9 @@ final class UsiFormat implements GameFormat {
         found.add(variant);
       } catch (TextException e) {
         FormatException problem = new FormatException(
-            line, e.column() + 1, Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e)));
+            line,
+            column + e.column() + 1,
+            Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e)));
         furthest =
             furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
       }
@@ -110,11 +118,16 @@ final class UsiFormat implements GameFormat {
     return new UsiReader(rules, text).read();
   }
 
-  static Position start(Rules rules, String sfen, int line) {
+  /**
+   * A position under rules.
+   *
+   * @param column where it stands in its line, from 0
+   */
+  static Position start(Rules rules, String sfen, int line, int column) {
     try {
       return rules.position(sfen);
     } catch (TextException e) {
-      throw new FormatException(line, e.column() + 1, Told.of(e));
+      throw new FormatException(line, column + e.column() + 1, Told.of(e));
     } catch (IllegalArgumentException e) {
       throw new FormatException(line, 0, Told.of(e));
     }

@@ -51,8 +51,9 @@ final class UsiReader {
   ReadGame read() {
     UsiLine line = find(lines);
     int number = lines.number();
-    Position start =
-        line.sfen().map(sfen -> UsiFormat.start(rules, sfen, number)).orElseGet(rules::start);
+    Position start = line.sfen()
+        .map(sfen -> UsiFormat.start(rules, sfen, number, line.column()))
+        .orElseGet(rules::start);
     GameBuilder builder = new GameBuilder(start);
     Matcher words = WORD.matcher(line.moves());
     while (words.find()) {
