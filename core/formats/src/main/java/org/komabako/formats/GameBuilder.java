@@ -160,12 +160,14 @@ final class GameBuilder {
 
   /** Adds a line to the comment on the place reached so far. */
   void comment(String text) {
-    if (commented != at()) {
+    if (commented == at()) {
+      comment.append('\n');
+    } else {
       writeComment();
       commented = at();
-      comment.append(at().comment());
+      comment.append(at().comment()).append(at().comment().isEmpty() ? "" : "\n");
     }
-    comment.append(comment.isEmpty() ? "" : "\n").append(text);
+    comment.append(text);
   }
 
   /** A comment of many lines is put together once. */
