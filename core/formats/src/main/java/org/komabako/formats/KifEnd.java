@@ -52,9 +52,9 @@ final class KifEnd {
   /** Ends with a winner, if no more is said the opponent of who is to move. */
   private static final List<Sign> WINS = List.of(
       Sign.of(Reason.ILLEGAL_MOVE, "反則", "illegal"),
+      Sign.of(Reason.FORFEIT, "不戦", "接続", "切断"),
       Sign.of(Reason.TIME, "時間", "切れ", "time"),
       Sign.of(Reason.JISHOGI, "入玉", "宣言"),
-      Sign.of(Reason.FORFEIT, "不戦", "接続", "切断"),
       Sign.of(Reason.PERPETUAL_CHECK, "連続王手"),
       Sign.of(Reason.RESIGNS, "投了", "resign"),
       Sign.of(Reason.NO_MOVES, "詰"));
