@@ -1,6 +1,5 @@
 package org.komabako.formats;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.komabako.kernel.Rules;
@@ -44,8 +43,6 @@ final class Ki2Format extends KakinokiFormat {
 
   @Override
   public List<Text> losses(Game game) {
-    List<Text> losses = new ArrayList<>(KifText.losses(game));
-    losses.addAll(Losses.of(game).times().list());
-    return losses;
+    return KifText.losses(game, Losses.of(game).times());
   }
 }

@@ -47,6 +47,6 @@ final class KifFormat extends KakinokiFormat {
 
   @Override
   public List<Text> losses(Game game) {
-    return KifText.losses(game);
+    return KifText.losses(game, Losses.of(game));
   }
 }

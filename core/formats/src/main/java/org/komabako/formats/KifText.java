@@ -23,10 +23,13 @@ final class KifText {
     }
   }
 
-  /** What they cannot say of a game. */
-  static List<Text> losses(Game game) {
-    List<Text> losses =
-        new ArrayList<>(Losses.of(game).marks().clock().options().list());
+  /**
+   * What they cannot say of a game.
+   *
+   * @param found what was found of it before
+   */
+  static List<Text> losses(Game game, Losses found) {
+    List<Text> losses = new ArrayList<>(found.marks().clock().options().list());
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = Losses.declaredAt(game)
         .map(node -> {

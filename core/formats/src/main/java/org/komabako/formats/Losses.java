@@ -31,8 +31,15 @@ final class Losses {
 
   /** What is lost where one position is written. */
   static List<Text> position(Game game) {
-    List<Text> losses =
-        Losses.of(game).comments().tags().clock().options().end().list();
+    List<Text> losses = Losses.of(game)
+        .comments()
+        .bookmarks()
+        .marks()
+        .tags()
+        .clock()
+        .options()
+        .end()
+        .list();
     if (!game.root().children().isEmpty()) {
       losses.add(0, Text.of("all moves", "すべての指し手"));
     }
