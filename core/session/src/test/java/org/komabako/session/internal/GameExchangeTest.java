@@ -1,6 +1,8 @@
 package org.komabako.session.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
@@ -8,6 +10,8 @@ import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,14 +19,94 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.formats.Limits;
+import org.komabako.formats.ReadGame;
+import org.komabako.kernel.FileException;
+import org.komabako.kernel.RequestException;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.variant.Variant;
+import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
 
 class GameExchangeTest {
   @TempDir
   private Path folder;
+
+  private static final List<Variant> INSTALLED = List.of(new MadeUpGame());
+  private static final String HEAD = "setoption name USI_Variant value made-up\n";
+
+  private final GameExchange exchange = new GameExchange();
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private String told(Class<? extends RuntimeException> kind, Path file, boolean partly) {
+    return String.valueOf(
+        assertThrows(kind, () -> exchange.read(INSTALLED, file, 1, partly)).getMessage());
+  }
+
+  @Test
+  void aMistakeBehindAMoveIsDamageAndBeforeItIsNone() throws Exception {
+    Path behind = file("behind.usi", HEAD + "position startpos moves 2d2c 1a1a\n");
+    String message = told(DamagedGameException.class, behind, false);
+    assertTrue(message.startsWith(behind + ", line 2, column 30: "), message);
+    assertTrue(message.endsWith(" (1 moves could be read before)"), message);
+    ReadGame read = exchange.read(INSTALLED, behind, 1, true);
+    assertEquals(1, read.game().root().last().ply());
+    assertTrue(read.warnings().get(0).english().startsWith("line 2, column 30: "));
+    Path before = file("before.usi", HEAD + "position startpos moves 1a1a\n");
+    message = told(RequestException.class, before, false);
+    assertTrue(message.startsWith(before + ", line 2, column 25: "), message);
+    assertFalse(message.contains("could be read before"), message);
+  }
+
+  @Test
+  void whatIsNoGameIsToldWithItsFile() throws Exception {
+    Path none = file("none", "once upon a time\n");
+    String message = told(IllegalArgumentException.class, none, true);
+    assertTrue(message.startsWith(none + ", "), message);
+    Path away = folder.resolve("away");
+    assertTrue(told(FileException.class, away, true).contains(away.toString()));
+  }
+
+  @Test
+  void aFileThatIsTooLargeIsNotRead() throws Exception {
+    Path large = folder.resolve("large.usi");
+    try (RandomAccessFile grown = new RandomAccessFile(large.toFile(), "rw")) {
+      grown.setLength(Limits.BYTES + 1L);
+      assertEquals(
+          large + ", it is too large for a game", told(RequestException.class, large, true));
+      grown.setLength(Limits.BYTES);
+      assertFalse(told(RequestException.class, large, true).contains("too large"));
+    }
+  }
+
+  @Test
+  void theGameOfANumberIsRead() throws Exception {
+    String start = HEAD + "position startpos moves ";
+    Path two = file("two.usi", start + "2d2c\n" + start + "2d2c 2a1a\n");
+    assertEquals(1, exchange.read(INSTALLED, two, 1, false).game().root().last().ply());
+    assertEquals(2, exchange.read(INSTALLED, two, 2, false).game().root().last().ply());
+  }
+
+  /** A suspended game cannot be looked at, and is written all the same. */
+  @Test
+  void ourOwnFormatIsTheTextOfTheGameWithoutALookAtIt() throws Exception {
+    LiveGame live = mock(LiveGame.class);
+    when(live.text()).thenReturn("the text\n");
+    for (String name : List.of("game.komabako", "game", "game.unknown")) {
+      Path file = folder.resolve(name);
+      assertEquals(List.of(), exchange.write(live, file, Optional.empty()));
+      assertEquals("the text\n", Files.readString(file));
+    }
+    verify(live, times(0)).read(any());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> exchange.write(live, folder.resolve("game.pgn"), Optional.of("unknown")));
+  }
 
   /** What is told to be left out is that of the game that was written, whatever is played meanwhile. */
   @Test

@@ -258,6 +258,145 @@ class GameFilesTest {
     assertTold();
   }
 
+  @Test
+  void whatCannotBeRemovedIsTold() throws Exception {
+    start();
+    save("1", text(0));
+    Files.delete(file("1.journal"));
+    Files.createDirectories(file("1.journal").resolve("in the way"));
+    files.delete("1");
+    assertTold("the file of game 1 cannot be removed, the game is there again at the next start");
+    files.delete("2");
+    assertTold();
+  }
+
+  @Test
+  void whatAnotherProgramPutInAFilesPlaceIsToldAndKept() throws Exception {
+    start();
+    save("1", text(0));
+    Files.writeString(file("1.journal"), "something else");
+    save("1", text(1));
+    assertTold(
+        file("1.journal") + " was not as this program left it; it is written anew",
+        "kept as " + file("1.journal.damaged"));
+    assertEquals("something else", Files.readString(file("1.journal.damaged")));
+    Files.writeString(file("1.journal"), "again");
+    save("1", text(2));
+    assertTold("kept as " + file("1.journal.damaged2"));
+    Files.writeString(file("1.journal"), "once more");
+    save("1", text(3));
+    assertTold("kept as " + file("1.journal.damaged3"));
+  }
+
+  @Test
+  void whatAnotherProcessKeepsIsLeftToIt() throws Exception {
+    start();
+    save("1", text(0));
+    List<String> others = new ArrayList<>();
+    GameFiles second = new GameFiles(folder, GameFiles.SLACK, others::add);
+    String trouble =
+        "another process keeps the games in " + folder + "; those of this one are in memory only";
+    assertEquals(List.of(trouble), others);
+    assertFalse(second.triesAgain());
+    assertEquals(Map.of(), second.load());
+    assertEquals(
+        trouble, second.save("1", text(1).getBytes(UTF_8)).orElseThrow().english());
+    second.delete("1");
+    assertEquals(List.of(trouble), others);
+    assertTrue(files.triesAgain());
+    assertEquals(Map.of(1, text(0)), start());
+    second.close();
+  }
+
+  @Test
+  void whatIsClosedKeepsNothing() throws Exception {
+    start();
+    save("1", text(0));
+    files.close();
+    assertTrue(files.save("1", text(1).getBytes(UTF_8)).isPresent());
+    assertEquals(Map.of(), files.load());
+    assertEquals(Map.of(1, text(0)), start());
+  }
+
+  private FoundGames found(boolean writes) {
+    return new FoundGames(folder, GameFiles.SLACK, writes, told::add, new MemoryReserve());
+  }
+
+  /** On a disk that takes nothing games are opened as far as they can be read, and no file changes. */
+  @Test
+  void whereNothingCanBeWrittenAllFilesStayAsTheyAre() throws Exception {
+    start();
+    save("1", text(0));
+    save("1", text(1));
+    byte[] whole = Files.readAllBytes(file("1.journal"));
+    Files.write(file("2.journal"), Arrays.copyOf(whole, whole.length - 1));
+    Files.writeString(file("03.journal"), "nothing");
+    Files.write(file("004.journal"), whole);
+    Files.writeString(file("5.komabako"), text(2));
+    Files.writeString(file(".6.journal.part"), "half");
+    Set<String> before = names();
+    FoundGames found = found(false);
+    assertEquals(before, names());
+    Map<Integer, String> texts = new TreeMap<>();
+    found.texts().forEach((number, text) -> texts.put(number, new String(text, UTF_8)));
+    assertEquals(4, texts.size(), texts.keySet()::toString);
+    assertEquals(text(0), texts.get(2));
+    assertEquals(text(2), texts.get(5));
+    assertTrue(
+        told.stream()
+            .anyMatch(each -> each.contains("2.journal is damaged")
+                && each.contains("nothing can be written there now, so it is left as it is")),
+        told::toString);
+    assertTrue(
+        told.stream()
+            .anyMatch(each ->
+                each.contains("03.journal cannot be used") && each.endsWith("it is left as it is")),
+        told::toString);
+    told.clear();
+  }
+
+  @Test
+  void aFileThatIsRenamedOrSetAsideIsToldWithBothNames() throws Exception {
+    start();
+    save("1", text(0));
+    Files.copy(file("1.journal"), file("01.journal"));
+    Files.writeString(file("7.journal"), "nothing");
+    Files.writeString(file("7.journal.damaged"), "earlier");
+    assertEquals(Map.of(1, text(0), 8, text(0)), start());
+    assertEquals(
+        List.of(
+            file("01.journal") + " is 8.journal now",
+            file("7.journal")
+                + " cannot be used, its first line is not that of a journal; it is kept" + " as "
+                + file("7.journal.damaged2")),
+        told);
+    told.clear();
+    assertEquals(8, files.highest());
+  }
+
+  @Test
+  void anOldFileThatIsTheSameAsTheJournalIsGone() throws Exception {
+    start();
+    save("1", text(0));
+    Files.writeString(file("1.komabako"), text(0));
+    Files.writeString(file("4.komabako"), text(1));
+    assertEquals(Map.of(1, text(0), 4, text(1)), start());
+    assertEquals(Set.of("1.journal", "4.journal"), names());
+    assertTold();
+    save("4", text(2));
+    assertEquals(Map.of(1, text(0), 4, text(2)), start());
+  }
+
+  @Test
+  void aFolderThatCannotBeListedIsTold() throws Exception {
+    FoundGames none = new FoundGames(
+        folder.resolve("away"), GameFiles.SLACK, false, told::add, new MemoryReserve());
+    assertEquals(Map.of(), none.texts());
+    assertEquals(0, none.highest());
+    assertTrue(told.get(0).startsWith("the kept games in " + folder.resolve("away")));
+    told.clear();
+  }
+
   /** What nobody ever writes into would be read for ever. */
   @Test
   @Timeout(30)
