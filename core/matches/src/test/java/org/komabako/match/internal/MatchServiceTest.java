@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -40,6 +44,7 @@ import org.komabako.match.End;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
+import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
@@ -398,6 +403,88 @@ class MatchServiceTest {
     String message = assertThrows(IllegalArgumentException.class, () -> matches.start(request))
         .getMessage();
     assertTrue(message.contains("line 2: move 1 (1a1b): "), message);
+  }
+
+  /** What cannot be kept is no engine's fault, and the game does not count. */
+  @Test
+  void aMatchWhoseGameCannotBeKeptIsPausedAndGoesOnLater() throws Exception {
+    CountDownLatch asked = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    engine("waits", (task, answer) -> {
+      asked.countDown();
+      try {
+        goOn.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      answer.complete(new Answer.Resign());
+    });
+    List<String> told = new CopyOnWriteArrayList<>();
+    var unused = matches.listen(
+        news -> told.add(news.status().state() + " " + news.status().note()));
+    MatchStatus begun = matches.start(request("plays", "waits", 2, "depth=1"));
+    assertEquals(State.RUNNING, begun.state());
+    asked.await();
+    Path blocked = Files.createDirectories(begun.folder().resolve("game-0001.komabako/in the way"));
+    goOn.countDown();
+    MatchReport paused = await(begun.id(), State.PAUSED);
+    assertEquals(0, paused.all().games());
+    await(() -> told.size() == 2);
+    assertTrue(told.get(1).contains("game-0001.komabako"), told::toString);
+    Files.delete(blocked);
+    Files.delete(blocked.getParent());
+    assertEquals(State.RUNNING, matches.resume(begun.id()).state());
+    assertEquals(new Tally(2, 0, 0), await(begun.id(), State.FINISHED).all());
+  }
+
+  @Test
+  void eachGameIsToldWhenItCounts() throws Exception {
+    engine("resigns", ScriptedEngine.RESIGNS);
+    List<String> told = new CopyOnWriteArrayList<>();
+    AutoCloseable listening = matches.listen(news -> told.add(news.status().state() + " "
+        + news.status().played() + " " + news.game().map(GameResult::number)));
+    String id = matches.start(request("plays", "resigns", 4, "depth=1")).id();
+    await(() -> told.size() == 5);
+    assertEquals(
+        List.of(
+            "RUNNING 0 Optional.empty",
+            "RUNNING 1 Optional[1]",
+            "RUNNING 2 Optional[2]",
+            "RUNNING 3 Optional[3]",
+            "FINISHED 4 Optional[4]"),
+        told.stream()
+            .sorted(Comparator.comparing(each -> each.replaceAll("[A-Z]", "")))
+            .toList());
+    listening.close();
+    assertThrows(IllegalStateException.class, () -> matches.stop(id));
+    assertThrows(IllegalStateException.class, () -> matches.pause(id));
+    try (FileChannel lock = MatchFolder.of(folder, id).lock().orElseThrow()) {
+      assertTrue(lock.isOpen(), "nobody holds it any more");
+    }
+  }
+
+  @Test
+  void asManyGamesArePlayedAtOnceAsAreWanted() throws Exception {
+    ScriptedEngine hangs = engine("other", ScriptedEngine.HANGS);
+    MatchRequest plain = request("other", "other", 6, "depth=1");
+    MatchRequest three = new MatchRequest(
+        plain.variant(),
+        plain.ruleSet(),
+        plain.options(),
+        plain.first(),
+        plain.second(),
+        plain.games(),
+        plain.openings(),
+        plain.adjudication(),
+        3,
+        Optional.empty());
+    String id = matches.start(three).id();
+    await(() -> hangs.asked.size() == 3);
+    assertEquals(6, hangs.open);
+    assertEquals(State.RUNNING, matches.status(id).state());
+    assertEquals(State.PAUSED, matches.pause(id).state());
+    assertEquals(0, hangs.open);
+    assertEquals(3, hangs.asked.size());
   }
 
   @Test
