@@ -2,6 +2,8 @@ package org.komabako.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.LionPower;
@@ -21,6 +23,7 @@ import org.komabako.kernel.variant.VariantTable;
 public record SmallGame(VariantTable table, RuleBook book, List<RuleOption> options)
     implements Variant {
   private static final String START = "k4/5/5/5/4K b - 1";
+  private static final Map<RuleBook, Rules> RULES = new ConcurrentHashMap<>();
 
   /** Under some rules. */
   public static SmallGame of(RuleBook book, RuleOption... options) {
@@ -48,9 +51,9 @@ public record SmallGame(VariantTable table, RuleBook book, List<RuleOption> opti
     return PieceType.row(id, name, kanji, name).kanji(kanji, kanji).moves(moves);
   }
 
-  /** A position under some rules. */
+  /** A position under some rules; what was compiled of them is held. */
   public static Position position(RuleBook book, String sfen) {
-    return Rules.of(of(book)).position(sfen);
+    return RULES.computeIfAbsent(book, rules -> Rules.of(of(rules))).position(sfen);
   }
 
   /** A game under some rules, from a position. */

@@ -28,6 +28,7 @@ import org.komabako.kernel.SmallGame;
 import org.komabako.kernel.Square;
 import org.komabako.kernel.StateException;
 import org.komabako.kernel.rules.Declaration;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.variant.OptionValues;
@@ -504,8 +505,7 @@ class GameTest {
 
   @Test
   void aDropIsNoMoveOfATouchedPiece() {
-    SmallGame variant =
-        SmallGame.of(RuleBook.PLAIN.withDrops(new org.komabako.kernel.rules.Drops.Captured()));
+    SmallGame variant = SmallGame.of(RuleBook.PLAIN.withDrops(new Drops.Captured()));
     Game strict = new Game(Rules.of(variant, OptionValues.base(variant).with("touch", "strict"))
         .position("k4/5/5/5/4K b G 1"));
     strict.touch(new Square(1, 5));
