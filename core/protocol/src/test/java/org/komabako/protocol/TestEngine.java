@@ -34,6 +34,12 @@ public class TestEngine implements Engine {
   /** Whether it answers no sooner than it is told to. */
   public volatile boolean slow;
 
+  /** What it answers instead of its move. */
+  public volatile @Nullable Answer verdict;
+
+  /** Whether it tells nothing while it thinks. */
+  public volatile boolean mute;
+
   private final String id;
   private @Nullable Seat seat;
 
@@ -94,10 +100,14 @@ public class TestEngine implements Engine {
       CompletableFuture<Answer> mine = new CompletableFuture<>();
       answer = mine;
       List<Move> moves = task.position().legalMoves();
-      found = task.limits().mate()
-          ? new Answer.Mate(List.of(), true)
-          : new Answer.Play(moves.get(0), Optional.empty());
-      told.accept(new Info(
+      Answer said = verdict;
+      found = said != null
+          ? said
+          : task.limits().mate()
+              ? new Answer.Mate(List.of(), true)
+              : new Answer.Play(moves.get(0), Optional.empty());
+      Consumer<Info> ear = mute ? info -> {} : told;
+      ear.accept(new Info(
           3,
           5,
           1,

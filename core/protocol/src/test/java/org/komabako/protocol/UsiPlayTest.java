@@ -225,4 +225,124 @@ class UsiPlayTest {
     answers("setoption name Style value wild", "setoption name Engine value own", "isready");
     assertEquals("wild", engine.opened.get(0).get("Style"));
   }
+
+  /** A new game begins without what was thought in the last one. */
+  @Test
+  void aNewGameOpensTheEngineAnewOnceItHasThought() {
+    session.take("isready");
+    session.take("usinewgame");
+    session.take("isready");
+    assertEquals(1, engine.opened.size(), "it has not thought yet");
+    session.take("go movetime 1");
+    session.take("usinewgame");
+    session.take("isready");
+    assertEquals(2, engine.opened.size());
+    session.take("usinewgame");
+    session.take("isready");
+    assertEquals(2, engine.opened.size(), "nothing was thought since");
+  }
+
+  @Test
+  void aNewGameEndsWhatIsThoughtAbout() {
+    session.take("go infinite");
+    session.take("usinewgame");
+    assertEquals(List.of(INFO, "bestmove 2c2b"), written.toString().lines().toList());
+  }
+
+  /** To open the engine anew would end what it thinks about. */
+  @Test
+  void whileItThinksItIsReadyAtOnce() {
+    assertEquals(
+        List.of(INFO, "readyok", "bestmove 2c2b"),
+        answers("go infinite", "setoption name Style value wild", "isready", "stop"));
+    assertEquals(1, engine.opened.size());
+  }
+
+  @Test
+  void itIsReadyWithoutAPositionToo() {
+    answers("position startpos moves 9c9b", "isready");
+    assertEquals(List.of("readyok"), answers("isready"));
+    assertEquals(List.of(), engine.opened, "there is no game to open it for");
+  }
+
+  @Test
+  void aValueMayHaveBlanks() {
+    assertEquals(
+        List.of("info string error: Style cannot be 'very wild'; write calm, wild"),
+        answers("setoption name Style value very wild"));
+  }
+
+  @Test
+  void withoutAVariantThereAreNoOptionsOfAnEngine() {
+    variants.clear();
+    assertEquals(
+        List.of("info string error: there is no option 'Style'; there are USI_Variant, Rules,"
+            + " Rule_NAME, Engine and the options of the engine"),
+        answers("setoption name Style value wild"));
+  }
+
+  @Test
+  void aDecidedPositionWithoutAnEngineIsAnErrorToo() {
+    engines.clear();
+    assertEquals(
+        List.of("info string error: there is no engine here yet", "bestmove resign"),
+        answers("position sfen 1k1/1P1/3/1K1 b - 1 moves 2b2a+", "go movetime 1"));
+  }
+
+  @Test
+  void anEngineThatBreaksIsAnErrorAndAnAnswer() {
+    engines.set(0, new TestEngine("broken") {
+      @Override
+      public org.komabako.engine.Thinker open(
+          org.komabako.kernel.Rules rules, Map<String, String> values) {
+        throw new IllegalStateException("odd");
+      }
+    });
+    String wrong =
+        "info string error: this went wrong inside: java.lang.IllegalStateException: odd";
+    assertEquals(List.of(wrong, "bestmove resign"), answers("go movetime 1"));
+    assertEquals(List.of(wrong, "checkmate timeout"), answers("go mate 1"));
+    assertEquals(
+        List.of("readyok", wrong),
+        answers("isready").stream().sorted((one, other) -> other.compareTo(one)).toList());
+  }
+
+  @Test
+  void whatIsNotKnownOfAPonderHitIsSaid() {
+    List<String> answers = answers("go ponder movetime 5", "ponderhit rtime 9");
+    assertTrue(answers.contains("info string error: go knows no 'rtime'; it knows btime, wtime,"
+        + " byoyomi, binc, winc, movetime, depth, nodes, infinite, ponder, mate, perft"));
+    assertEquals("bestmove 2c2b", answers.get(answers.size() - 1));
+  }
+
+  @Test
+  void aHitWhereNothingIsPonderedAboutIsNone() {
+    assertEquals(List.of(), answers("ponderhit", "ponderhit btime 1 wtime 1"));
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go movetime 5", "ponderhit"));
+    assertEquals(List.of(), engine.hits);
+  }
+
+  @Test
+  void theTaskIsTheWholeGame() {
+    answers("position startpos moves 2c2b 2a1a", "go movetime 5");
+    assertEquals(
+        List.of("2c2b", "2a1a"),
+        engine.tasks.get(0).moves().stream().map(Object::toString).toList());
+    assertEquals("1k1/3/1P1/1K1 b - 1", engine.tasks.get(0).start().sfen());
+  }
+
+  @Test
+  void theEndOfTheInputEndsWhatIsThoughtAboutUnheard() {
+    assertEquals(List.of(INFO), answers("go infinite"));
+    assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go movetime 5", "quit"));
+  }
+
+  /** The rules of the usual variant are offered until another is chosen, and of that from then on. */
+  @Test
+  void theEnginesOptionsAreThoseOfTheOneThatPlaysTheVariant() {
+    variants.add(TinyGame.named("zeta"));
+    assertTrue(answers("usi").contains("option name USI_Hash type spin default 16 min 1 max 64"));
+    assertTrue(answers("setoption name USI_Variant value zeta", "usi").stream()
+        .noneMatch(line -> line.contains("USI_Hash") || line.contains("name Engine")));
+  }
 }

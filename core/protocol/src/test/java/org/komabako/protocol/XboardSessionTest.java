@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.variant.Variant;
 
@@ -56,7 +57,9 @@ class XboardSessionTest {
 
   @AfterEach
   void quits() throws Exception {
-    say("quit");
+    if (conversation.isAlive()) {
+      say("quit");
+    }
     in.close();
     conversation.join(5_000);
     assertTrue(!conversation.isAlive());
@@ -248,5 +251,287 @@ class XboardSessionTest {
     engine.leave();
     assertEquals("tellusererror own was removed", hear());
     assertEquals(List.of("Error (there is no engine here yet): go"), answers("exit", "go"));
+  }
+
+  @Test
+  void itPlaysTheSideThatItIsToldTo() throws Exception {
+    answers("new", "st 1", "force");
+    assertEquals(List.of(), answers("playother"), "the other side, whose turn it is not");
+    say("usermove b2b3");
+    assertEquals("move b4c4", hear());
+    assertEquals(List.of(), answers("force", "usermove b3b4+"));
+    say("go");
+    assertEquals("move c4b4", hear());
+    assertEquals(List.of(), answers("usermove b1b2", "force"), "it was answered");
+  }
+
+  @Test
+  void aMoveIsWantedNow() throws Exception {
+    engine.slow = true;
+    answers("new", "force");
+    say("go", "ping 5", "?");
+    assertEquals("move b2b3", hear());
+    assertEquals("pong 5", hear(), "the answer to a ping waits for the move");
+    assertEquals(List.of(), answers("?"), "nothing is thought about");
+  }
+
+  @Test
+  void anAnalysisIsNotAnsweredByAMove() throws Exception {
+    answers("new", "force", "nopost");
+    say("analyze");
+    assertEquals("3 12 10 1000 b2b3", hear());
+    assertEquals(List.of(), answers("?"), "a ping is answered at once");
+    assertEquals(List.of("stat01: 10 1000 3 0 0"), answers("."));
+    say("setboard 1k1/1P1/3/1K1 w");
+    assertTrue(hear().startsWith("3 12 10 1000 b3b4"));
+    assertEquals(
+        List.of(), answers("usermove b3b4+"), "nor by a result; there is nothing to think about");
+  }
+
+  @Test
+  void linesAreSaidWhereTheyAreWanted() throws Exception {
+    answers("new", "force", "st 1");
+    say("go");
+    assertEquals("move b2b3", hear());
+    answers("post", "force");
+    say("go");
+    assertEquals("3 12 10 1000 b4c4", hear());
+    assertEquals("move b4c4", hear());
+    answers("nopost", "force");
+    say("go");
+    assertTrue(hear().startsWith("move "));
+  }
+
+  @Test
+  void aPositionWhereItIsItsTurnIsAnswered() throws Exception {
+    answers("new", "st 1");
+    say("setboard 1k1/3/1P1/1K1 b");
+    assertEquals("move b4c4", hear());
+    assertEquals(List.of(), answers("setboard 1k1/3/1P1/1K1 w"), "here it is not");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"b2b3", "P@c1", "b2b3 "})
+  void aMoveMayComeWithoutACommand(String move) throws Exception {
+    answers("new", "force", "setboard 1k1/3/1P1/1K1[P] w");
+    assertEquals(List.of(), answers(move));
+    assertEquals(List.of(), answers("undo"), "it was made");
+  }
+
+  @Test
+  void wordsThatAreLikeAMoveAreTakenForOne() throws Exception {
+    answers("new", "force");
+    assertTrue(answers("@@@@").get(0).startsWith("Illegal move ("));
+    assertTrue(answers("a1").get(0).startsWith("Illegal move ("));
+    assertEquals(List.of("Error (unknown command): P@"), answers("P@"));
+    assertEquals(List.of("Error (unknown command): q4b4"), answers("q4b4"));
+    assertEquals(List.of("Error (unknown command): @@@@@"), answers("@@@@@"));
+  }
+
+  /** Where a move has two legs XBoard says them one after the other. */
+  @Test
+  void theLegsOfAMoveAreOneMove() throws Exception {
+    answers("new", "force");
+    assertEquals(List.of(), answers("usermove b2b3,"));
+    List<String> refused = answers("usermove b3b4");
+    assertEquals(1, refused.size());
+    assertTrue(refused.get(0).startsWith("Illegal move ("), refused.get(0));
+    assertTrue(refused.get(0).endsWith("): b2b3,b3b4"), refused.get(0));
+    assertEquals(List.of(), answers("usermove b2b3"), "the next begins anew");
+    answers("usermove b4c4,", "new", "force");
+    assertEquals(List.of(), answers("usermove b2b3"), "a new game too");
+  }
+
+  @Test
+  void theEndOfTheGameByItsOwnMoveIsSaid() throws Exception {
+    answers("new", "force", "setboard 1k1/1P1/3/1K1 w");
+    say("go");
+    assertTrue(hear().startsWith("move b3b4"));
+    assertEquals("1-0 {royal captured}", hear());
+    assertEquals(List.of(), answers("go", "hint"), "there is nothing to think about");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 0-1 {resigns}, 1-0 {resigns}", "false, 1-0 {jishogi}, 0-1 {jishogi}"})
+  void itMayGiveUpOrClaimTheWin(boolean resigns, String first, String second) throws Exception {
+    engine.verdict = resigns ? new Answer.Resign() : new Answer.ClaimWin();
+    answers("new", "force", "st 1");
+    say("go", "ping 7");
+    assertEquals(first, hear());
+    assertEquals("pong 7", hear());
+    answers("usermove b2b3");
+    say("playother", "go");
+    assertEquals(second, hear());
+  }
+
+  @Test
+  void anEngineThatLeavesInMidThoughtPlaysItsBestMove() throws Exception {
+    engine.slow = true;
+    answers("new", "force");
+    say("post", "go", "ping 8");
+    assertEquals("3 12 10 1000 b2b3", hear());
+    engine.leave();
+    assertEquals("tellusererror own was removed", hear());
+    assertEquals("move b2b3", hear());
+    assertEquals("pong 8", hear());
+  }
+
+  @Test
+  void anEngineThatLeavesBeforeItHasFoundAMoveResigns() throws Exception {
+    engine.slow = true;
+    engine.mute = true;
+    answers("new", "force");
+    say("go", "fly");
+    assertEquals("Error (unknown command): fly", hear(), "so it thinks now");
+    engine.leave();
+    assertEquals("tellusererror own was removed", hear());
+    assertEquals("resign", hear());
+  }
+
+  @Test
+  void twoMovesAreTakenBackByOneWord() throws Exception {
+    answers("new", "force");
+    assertEquals(List.of(), answers("usermove b2b3", "usermove b4c4", "remove"));
+    assertEquals(List.of(), answers("usermove b2b3"));
+    assertEquals(List.of("Error (there are no two moves to take back): remove"), answers("remove"));
+    say("analyze");
+    assertEquals("3 12 10 1000 b4c4", hear());
+    say("undo");
+    assertEquals("3 12 10 1000 b2b3", hear());
+  }
+
+  @Test
+  void anOtherRuleBeginsANewGameWithIt() throws Exception {
+    answers("new", "variant tiny", "force", "usermove b2b3");
+    List<String> begun = answers("option Rule_repetition=none");
+    assertTrue(begun.contains("setup 3x4+1_tiny 1k1/3/1P1/1K1"), begun.toString());
+    assertEquals(List.of("Error (there is no move to take back): undo"), answers("undo"));
+    answers("force");
+    say("go");
+    assertEquals("move b2b3", hear());
+    assertEquals("none", engine.tasks.get(0).start().rules().options().asMap().get("repetition"));
+    assertEquals("tiny", engine.tasks.get(0).start().rules().table().key());
+  }
+
+  @Test
+  void optionsOfTheEngineHold() throws Exception {
+    answers("new", "force", "option Style=wild", "memory 8", "cores 4");
+    say("go");
+    assertEquals("move b2b3", hear());
+    assertEquals(java.util.Map.of("Style", "wild", "USI_Hash", "8"), engine.opened.get(0));
+    assertEquals(
+        List.of("Error (Style cannot be ''; write calm, wild): option Style"),
+        answers("option Style"));
+  }
+
+  @Test
+  void aNewGameHasNoLimitOfDepth() throws Exception {
+    answers("new", "force", "st 1", "sd 4", "new", "force");
+    say("go");
+    assertEquals("move b2b3", hear());
+    assertTrue(engine.tasks.get(0).limits().depth().isEmpty());
+    assertEquals(1, engine.tasks.get(0).limits().time().orElseThrow().toSeconds());
+  }
+
+  /** Each side has made so many moves of the session as pairs have passed. */
+  @Test
+  void theTimeOfASessionIsSharedByWhatIsLeftOfIt() throws Exception {
+    answers("new", "force", "level 3 1 0", "usermove b2b3", "usermove b4c4", "usermove b1c1");
+    say("go");
+    assertTrue(hear().startsWith("move "));
+    assertEquals(30, engine.tasks.get(0).limits().time().orElseThrow().toSeconds());
+  }
+
+  @Test
+  void withoutAVariantItSaysSo() throws Exception {
+    variants.clear();
+    List<String> answers = answers("protover 2");
+    assertEquals("feature done=0 myname=\"Komabako\" variants=\"\"", answers.get(0));
+    assertEquals("feature done=1", answers.get(answers.size() - 1));
+    assertEquals(3, answers.size());
+    assertEquals(List.of("Error (no variant is installed): new"), answers("new"));
+  }
+
+  @Test
+  void whatGoesWrongInsideIsOneLine() throws Exception {
+    variants.add(new Variant() {
+      private final Variant sound = TinyGame.named("broken");
+
+      @Override
+      public org.komabako.kernel.variant.VariantTable table() {
+        return sound.table();
+      }
+
+      @Override
+      public org.komabako.kernel.rules.RuleBook rules(
+          org.komabako.kernel.variant.OptionValues values) {
+        throw new NoClassDefFoundError("its bundle\nis gone");
+      }
+    });
+    assertEquals(
+        List.of(
+            "Error (this went wrong inside: java.lang.NoClassDefFoundError: its bundle is gone):"
+                + " variant broken"),
+        answers("variant broken"));
+  }
+
+  @Test
+  void whatTheEngineHasToSayWhenItIsOpenedIsARemark() throws Exception {
+    engine.notes.add(org.komabako.kernel.variant.Text.same("less memory"));
+    answers("new", "force");
+    say("go");
+    assertEquals("# less memory", hear());
+    assertEquals("move b2b3", hear());
+  }
+
+  @Test
+  void aHintOfAPositionThatIsNoMoreIsNone() throws Exception {
+    engine.slow = true;
+    answers("new", "force");
+    assertEquals(List.of(), answers("hint", "usermove b2b3", "hint", "hint", "undo"));
+    engine.slow = false;
+    say("hint");
+    assertEquals("Hint: b2b3", hear());
+    assertEquals(500, engine.tasks.get(0).limits().time().orElseThrow().toMillis());
+  }
+
+  @Test
+  void anEngineThatLeavesWhileItLooksForAHintIsTold() throws Exception {
+    engine.slow = true;
+    answers("new", "force", "hint");
+    engine.leave();
+    assertEquals("tellusererror own was removed", hear());
+  }
+
+  @Test
+  void commandsThatNeedNoAnswerHaveNone() throws Exception {
+    assertEquals(
+        List.of(),
+        answers(
+            "",
+            "xboard",
+            "accepted done",
+            "rejected x",
+            "random",
+            "hard",
+            "easy",
+            "computer",
+            "name x",
+            "ics -",
+            "rating 1 2",
+            "bk",
+            "draw",
+            "egtpath a b",
+            "result 1-0 {x}",
+            "exit",
+            "otim 5",
+            "time 5"));
+  }
+
+  @Test
+  void theEndOfTheInputEndsTheConversation() throws Exception {
+    in.close();
+    conversation.join(5_000);
+    assertTrue(!conversation.isAlive());
   }
 }
