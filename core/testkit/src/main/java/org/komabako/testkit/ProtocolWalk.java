@@ -24,7 +24,7 @@ import org.komabako.protocol.UsiSession;
  * A board that speaks USI to our engine in any order: {@code go} upon {@code go}, {@code stop} and {@code
  * ponderhit} where nothing is thought about, positions in mid-thought, games that go on behind their end.
  * Every {@code go} has to be answered once, in order, and by a move that is legal where it was asked, as
- * long as there is one.
+ * long as there is one, and that is the first of the best line that was told last.
  */
 final class ProtocolWalk {
   private static final int LONGEST = 300;
@@ -65,6 +65,9 @@ final class ProtocolWalk {
   private final UsiSession session;
   private Game game;
 
+  /** The first move of the best line that was told last of what is thought about; written by who answers. */
+  private volatile String toldFirst = "";
+
   ProtocolWalk(Variant variant, long seed) {
     rules = Rules.of(variant).unjudged();
     random = new Random(seed);
@@ -73,7 +76,10 @@ final class ProtocolWalk {
       @Override
       public void println(String line) {
         if (line.startsWith("bestmove") || line.startsWith("checkmate")) {
-          answers.add(line);
+          answers.add(line + toldFirst);
+          toldFirst = "";
+        } else if (line.contains(" multipv 1 ") && line.contains(" pv ")) {
+          toldFirst = " told " + line.substring(line.indexOf(" pv ") + 4).split(" ")[0];
         }
       }
     };
@@ -149,6 +155,10 @@ final class ProtocolWalk {
           || words.get(1).equals("win")
           || asked.legal.isEmpty() && words.get(1).equals("resign");
       assertTrue(right, () -> answer + " where there were " + asked.legal);
+      int told = words.indexOf("told");
+      if (told > 0 && !words.get(1).equals("win")) {
+        assertEquals(words.get(told + 1), words.get(1), "the best line told last began otherwise");
+      }
     }
   }
 }

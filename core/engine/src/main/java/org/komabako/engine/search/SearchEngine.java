@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.IntFunction;
 import org.komabako.base.DataFolder;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
@@ -37,6 +38,7 @@ public final class SearchEngine implements Engine {
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
   private final ChosenValues chosen;
   private final Weights weights;
+  private final IntFunction<TranspositionTable> tables;
   private volatile boolean left;
 
   /** With what was chosen in the data folder of the platform. */
@@ -58,8 +60,14 @@ public final class SearchEngine implements Engine {
   }
 
   SearchEngine(Optional<Path> file, Weights weights) {
+    this(file, weights, TranspositionTable::new);
+  }
+
+  /** @param tables makes tables of so many megabytes, as long as there is memory for them */
+  SearchEngine(Optional<Path> file, Weights weights, IntFunction<TranspositionTable> tables) {
     chosen = new ChosenValues(file);
     this.weights = weights;
+    this.tables = tables;
   }
 
   @Override
@@ -118,15 +126,15 @@ public final class SearchEngine implements Engine {
   }
 
   /** A table as large as can be had: what else is open may have taken the memory that there was. */
-  private static TranspositionTable table(int megabytes) {
+  private TranspositionTable table(int megabytes) {
     for (int size = megabytes; size > 1; size /= 2) {
       try {
-        return new TranspositionTable(size);
+        return tables.apply(size);
       } catch (OutOfMemoryError e) {
         LOG.log(Level.DEBUG, "no {0} megabytes for a table", size);
       }
     }
-    return new TranspositionTable(1);
+    return tables.apply(1);
   }
 
   private static List<Text> notes(TranspositionTable table, int wanted) {

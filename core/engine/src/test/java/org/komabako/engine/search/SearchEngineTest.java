@@ -15,14 +15,18 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.Rules;
 import org.komabako.kernel.Usi;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.variant.Text;
 
 class SearchEngineTest {
   private final SearchEngine engine = new SearchEngine();
@@ -146,6 +150,82 @@ class SearchEngineTest {
           .join();
       assertEquals("1e1a", play.move().toString(), "the king is taken");
       assertEquals(Optional.empty(), play.ponder());
+    }
+  }
+
+  /** A table as large as can be had: what else is open may have taken the memory that there was. */
+  @Test
+  void whereThereIsLessMemoryTheTableIsHalvedUntilItFits() {
+    List<Integer> asked = new ArrayList<>();
+    SearchEngine tight = new SearchEngine(Optional.empty(), Weights.standard(), megabytes -> {
+      asked.add(megabytes);
+      if (megabytes > 2) {
+        throw new OutOfMemoryError("so much is not there");
+      }
+      return new TranspositionTable(megabytes);
+    });
+    try (Thinker thinker = tight.open(rules, Map.of("USI_Hash", "12"))) {
+      assertEquals(List.of(12, 6, 3, 1), asked);
+      assertEquals(
+          List.of("USI_Hash is 1 instead of 12: there is not more memory left; start Java with more"
+              + " (KOMABAKO_JAVA_OPTIONS=-Xmx…)"),
+          thinker.notes().stream().map(Text::english).toList());
+      assertInstanceOf(
+          Answer.Play.class,
+          thinker
+              .think(new Task(rules.start(), List.of(), Limits.NONE.toDepth(2)), info -> {})
+              .join());
+    }
+    asked.clear();
+    try (Thinker thinker = tight.open(rules, Map.of("USI_Hash", "8"))) {
+      assertEquals(List.of(8, 4, 2), asked);
+      assertTrue(thinker.notes().get(0).english().startsWith("USI_Hash is 2 instead of 8: "));
+    }
+  }
+
+  @Test
+  void whereThereIsEnoughMemoryNothingIsSaid() {
+    for (int megabytes : List.of(1, 2, 3)) {
+      try (Thinker thinker = engine.open(rules, Map.of("USI_Hash", String.valueOf(megabytes)))) {
+        assertEquals(List.of(), thinker.notes());
+      }
+    }
+  }
+
+  /** Whenever it is stopped: who reads along has seen the move come. */
+  @ParameterizedTest
+  @CsvSource({"1, 10", "3, 10", "2, 4"})
+  void whatItPlaysIsTheFirstMoveOfTheBestLineThatItToldLast(int lines, int level) {
+    for (int nodes = 1; nodes < 4_000; nodes += 1 + nodes / 3) {
+      Map<String, String> values =
+          Map.of("USI_Hash", "1", "MultiPV", String.valueOf(lines), "Level", String.valueOf(level));
+      try (Thinker thinker = engine.open(rules, values)) {
+        List<Info> told = new ArrayList<>();
+        Task task = new Task(rules.start(), List.of(), Limits.NONE.toNodes(nodes));
+        Answer.Play play = (Answer.Play) thinker.think(task, told::add).join();
+        List<Info> best = told.stream().filter(info -> info.rank() == 1).toList();
+        assertFalse(best.isEmpty());
+        assertEquals(best.get(best.size() - 1).line().get(0), play.move(), nodes + " positions");
+      }
+    }
+  }
+
+  @Test
+  void itTellsOfAsManyMovesAsItIsAsked() {
+    for (int lines = 1; lines <= 4; lines++) {
+      Map<String, String> values = Map.of("USI_Hash", "1", "MultiPV", String.valueOf(lines));
+      try (Thinker thinker = engine.open(rules, values)) {
+        List<Info> told = new ArrayList<>();
+        Task task = new Task(rules.start(), List.of(), Limits.NONE.toDepth(3));
+        var unused = thinker.think(task, told::add).join();
+        List<Info> last = told.subList(told.size() - lines, told.size());
+        for (int i = 0; i < lines; i++) {
+          assertEquals(i + 1, last.get(i).rank());
+        }
+        assertEquals(
+            lines, last.stream().map(info -> info.line().get(0)).distinct().count());
+        assertEquals(lines, told.stream().mapToInt(Info::rank).max().orElseThrow());
+      }
     }
   }
 }
