@@ -35,9 +35,15 @@ final class Places {
     return (int) (key >>> Long.SIZE - BUCKET_BITS);
   }
 
-  /** Writes the positions of games that are numbered from {@code first} on. */
-  static void write(Connection connection, long first, List<Transcript> games) throws SQLException {
-    ByteBuffer[] entries = sort(games);
+  /**
+   * Writes the positions of games.
+   *
+   * @param first the number of the rows that they are written in, which no others have
+   * @param from the games are numbered from here on
+   */
+  static void write(Connection connection, long first, long from, List<Transcript> games)
+      throws SQLException {
+    ByteBuffer[] entries = sort(games, Math.toIntExact(from - first));
     try (PreparedStatement insert =
         connection.prepareStatement("INSERT INTO place VALUES (?, ?, ?)")) {
       for (int bucket = 0; bucket < BUCKETS; bucket++) {
@@ -52,7 +58,7 @@ final class Places {
     }
   }
 
-  private static ByteBuffer[] sort(List<Transcript> games) {
+  private static ByteBuffer[] sort(List<Transcript> games, int offset) {
     int[] sizes = new int[BUCKETS];
     for (Transcript game : games) {
       for (long key : game.keys()) {
@@ -68,13 +74,13 @@ final class Places {
     for (int game = 0; game < games.size(); game++) {
       long[] keys = games.get(game).keys();
       for (int ply = 0; ply < keys.length; ply++) {
-        entries[bucket(keys[ply])].putLong(keys[ply]).putInt(game).putInt(ply);
+        entries[bucket(keys[ply])].putLong(keys[ply]).putInt(offset + game).putInt(ply);
       }
     }
     return entries;
   }
 
-  /** All positions with a number, in the order of their games; games that were removed among them. */
+  /** All positions with a number, in the order in which they came in; games that were removed among them. */
   static List<Place> find(Connection connection, long key) throws SQLException {
     List<Place> found = new ArrayList<>();
     try (PreparedStatement query = connection.prepareStatement(

@@ -1,9 +1,11 @@
 package org.komabako.library.internal;
 
+import org.komabako.kernel.Move;
 import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.variant.VariantTable;
 
 /**
  * Plays a line of the library on a board again. Its moves were found legal when it came in; one that makes no sense any
@@ -33,7 +35,12 @@ final class Replay {
       return false;
     }
     try {
-      int move = Packed.pack(MoveCode.read(line, ply), board.layout());
+      Move read = MoveCode.read(line, ply);
+      VariantTable table = board.layout().table();
+      if (!table.contains(read.to()) || !read.origin().map(table::contains).orElse(true)) {
+        return false;
+      }
+      int move = Packed.pack(read, board.layout());
       if (!Packed.isDrop(move) && board.codeAt(Packed.from(move)) <= Layout.EDGE) {
         return false;
       }

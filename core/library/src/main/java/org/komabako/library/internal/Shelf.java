@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.ArrayList;
@@ -35,12 +36,7 @@ final class Shelf {
   static Added add(Connection connection, List<Transcript> games) throws SQLException {
     // The first change, so that whoever adds at the same time waits here and sees what we have
     // added.
-    try (PreparedStatement update =
-        connection.prepareStatement("UPDATE meta SET value = value + ? WHERE name = 'next'")) {
-      update.setInt(1, games.size());
-      update.executeUpdate();
-    }
-    long first = Database.meta(connection, "next") - games.size();
+    long first = numbers(connection, games.size());
     Map<ByteBuffer, Long> there =
         Catalogue.known(connection, games.stream().map(Transcript::digest).toList());
     List<Transcript> fresh = new ArrayList<>();
@@ -57,9 +53,19 @@ final class Shelf {
     if (!fresh.isEmpty()) {
       rows(connection, first, fresh);
       traces(connection, first, fresh);
-      Places.write(connection, first, fresh);
+      Places.write(connection, first, first, fresh);
     }
     return new Added(ids, fresh.size());
+  }
+
+  /** The first of so many numbers that were never given before. */
+  private static long numbers(Connection connection, int count) throws SQLException {
+    try (PreparedStatement update =
+        connection.prepareStatement("UPDATE meta SET value = value + ? WHERE name = 'next'")) {
+      update.setInt(1, count);
+      update.executeUpdate();
+    }
+    return Database.meta(connection, "next") - count;
   }
 
   private static void rows(Connection connection, long first, List<Transcript> games)
@@ -145,13 +151,16 @@ final class Shelf {
     }
   }
 
-  /** Puts another text, and what it says of the game, in the place of one with the same main line. */
+  /**
+   * Puts another text, and what it says of the game, in the place of one with the same start. Its main line may have
+   * become another one.
+   */
   static void replace(Connection connection, long id, Transcript game) throws SQLException {
     Transcript.Facts facts = game.facts();
     try (PreparedStatement update = connection.prepareStatement(
             "UPDATE game SET black = ?, white = ?, black_name = ?, white_name = ?, black_rating = ?,"
-                + " white_rating = ?, event = ?, event_name = ?, day = ?, outcome = ?, winner = ?"
-                + " WHERE id = ?");
+                + " white_rating = ?, event = ?, event_name = ?, day = ?, outcome = ?, winner = ?,"
+                + " plies = ?, print = ? WHERE id = ?");
         PreparedStatement record =
             connection.prepareStatement("UPDATE record SET content = ? WHERE id = ?")) {
       update.setString(1, facts.black());
@@ -165,11 +174,48 @@ final class Shelf {
       update.setString(9, facts.day());
       update.setString(10, facts.outcome());
       update.setInt(11, facts.winner());
-      update.setLong(12, id);
+      update.setInt(12, facts.plies());
+      update.setLong(13, print(game));
+      update.setLong(14, id);
       update.executeUpdate();
       record.setBytes(1, PackedText.pack(game.text()));
       record.setLong(2, id);
       record.executeUpdate();
+    }
+    if (relay(connection, id, game.line())) {
+      retrace(connection, id, game.traces());
+      // Under a number of its own, beside what came in with the batch of the game.
+      Places.write(connection, numbers(connection, 1), id, List.of(game));
+    }
+  }
+
+  /** Puts in another main line; false if it is the same. */
+  private static boolean relay(Connection connection, long id, byte[] moves) throws SQLException {
+    try (PreparedStatement update =
+        connection.prepareStatement("UPDATE line SET moves = ? WHERE id = ? AND moves <> ?")) {
+      update.setBytes(1, moves);
+      update.setLong(2, id);
+      update.setBytes(3, moves);
+      return update.executeUpdate() > 0;
+    }
+  }
+
+  /** Adds traces to those of a game, which stand in the block of its batch. */
+  private static void retrace(Connection connection, long id, byte[] traces) throws SQLException {
+    try (PreparedStatement query = connection.prepareStatement(
+            "SELECT first, bits FROM traces WHERE first <= ? ORDER BY first DESC LIMIT 1");
+        PreparedStatement update =
+            connection.prepareStatement("UPDATE traces SET bits = ? WHERE first = ?")) {
+      query.setLong(1, id);
+      try (ResultSet rows = query.executeQuery()) {
+        rows.next();
+        long first = rows.getLong(1);
+        byte[] bits = rows.getBytes(2);
+        Traces.add(bits, (int) (id - first) * Traces.BYTES, traces);
+        update.setBytes(1, bits);
+        update.setLong(2, first);
+        update.executeUpdate();
+      }
     }
   }
 

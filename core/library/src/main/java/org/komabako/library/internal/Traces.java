@@ -24,6 +24,13 @@ final class Traces {
     traces[bit >> 3] |= (byte) (1 << (bit & 7));
   }
 
+  /** Adds the traces of a game to those that begin at an offset. */
+  static void add(byte[] traces, int offset, byte[] others) {
+    for (int at = 0; at < BYTES; at++) {
+      traces[offset + at] |= others[at];
+    }
+  }
+
   private static boolean has(byte[] traces, int offset, long bits) {
     int bit = (int) bits & MASK;
     return (traces[offset + (bit >> 3)] & 1 << (bit & 7)) != 0;

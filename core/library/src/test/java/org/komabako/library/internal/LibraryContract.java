@@ -315,6 +315,35 @@ abstract class LibraryContract {
     assertThrows(RequestException.class, () -> library.merge(List.of(first, first)));
   }
 
+  /** The record of a game that was broken off, and the whole of it. */
+  @Test
+  void aGameThatGetsMoreMovesIsFoundByThem() {
+    Game broken = SampleGames.of("", "", "");
+    for (String move : List.of("1f1e", "7c7d")) {
+      broken.play(Usi.parse(SampleGames.TOY.table(), move));
+    }
+    long one = add(broken);
+    add(SampleGames.of("C", "D", "2025", "2f2e"));
+    Game whole = SampleGames.of("A", "B", "2026", "1f1e", "7c7d", "2f2e", "2c2d");
+    long two = add(whole);
+    GameEntry merged = library.merge(List.of(one, two));
+    assertEquals(4, merged.plies());
+    Position end = whole.root().last().position();
+    var found = library.find(Search.ALL.with(new Search.At(end)), Watch.NONE);
+    assertEquals(List.of(one), found.hits().stream().map(hit -> hit.game().id()).toList());
+    assertEquals(4, found.hits().get(0).ply());
+    assertEquals(
+        List.of(one),
+        find(Search.ALL.with(new Search.Part(
+            SampleGames.TOY, Pattern.parse(SampleGames.TOY.table(), List.of("2e=P", "2d=p"))))));
+    long three = add(SampleGames.of("", "", "", "1f1e", "7c7d", "2f2e", "2c2d"));
+    assertEquals(
+        List.of(List.of(one, three)),
+        library.duplicates(Watch.NONE).stream()
+            .map(group -> group.stream().map(GameEntry::id).toList())
+            .toList());
+  }
+
   @Test
   void whatIsNotThereIsSaid() {
     assertTrue(assertThrows(RequestException.class, () -> library.text(77))
