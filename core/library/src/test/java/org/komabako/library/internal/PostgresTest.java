@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.StateException;
 import org.komabako.library.Search;
@@ -23,6 +24,7 @@ import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
 
 /** The library on a PostgreSQL of its own, which is unpacked and started here. */
+@Tag("slow")
 class PostgresTest extends LibraryContract {
   private static @Nullable EmbeddedPostgres server;
   private static int databases;

@@ -1,0 +1,44 @@
+package org.komabako.library.internal;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.game.Game;
+import org.komabako.library.Search;
+import org.komabako.library.Watch;
+import org.komabako.notation.GameText;
+
+/** A library in a file of its own, for tests of one thing each. */
+abstract class OwnLibrary {
+  @TempDir
+  Path folder;
+
+  LibraryService library;
+
+  @BeforeEach
+  void openLibrary() {
+    library = new LibraryService(folder.resolve("library"));
+    library.addVariant(SampleGames.TOY);
+  }
+
+  @AfterEach
+  void closeLibrary() {
+    library.close();
+  }
+
+  Path file() {
+    return folder.resolve("library/games.sqlite");
+  }
+
+  long add(Game game) {
+    return library.add(GameText.write(game), "test").entry().id();
+  }
+
+  List<Long> find(Search search) {
+    return library.find(search, Watch.NONE).hits().stream()
+        .map(hit -> hit.game().id())
+        .toList();
+  }
+}
