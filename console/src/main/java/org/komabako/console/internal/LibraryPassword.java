@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.apache.felix.service.command.CommandSession;
 import org.jline.reader.LineReader;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 
@@ -21,9 +22,16 @@ import org.komabako.kernel.RequestException;
  */
 record LibraryPassword(String word) {
   private static final String VARIABLE = "KOMABAKO_LIBRARY_PASSWORD";
+  private static final String FILE = "jdbc:sqlite:";
 
   /** The one that the words of a command point to. */
   static LibraryPassword of(CommandSession session, Arguments arguments) {
+    return of(session, arguments, System.getenv(VARIABLE));
+  }
+
+  /** The same, with what the variable of the environment says. */
+  static LibraryPassword of(
+      CommandSession session, Arguments arguments, @Nullable String variable) {
     Optional<String> file = arguments.value("--password-file");
     if (file.isPresent()) {
       return new LibraryPassword(
@@ -32,8 +40,7 @@ record LibraryPassword(String word) {
     if (arguments.has("--password")) {
       return new LibraryPassword(ask(session));
     }
-    String given = System.getenv(VARIABLE);
-    return new LibraryPassword(given == null ? "" : given);
+    return new LibraryPassword(variable == null ? "" : variable);
   }
 
   private static String ask(CommandSession session) {
@@ -60,9 +67,9 @@ record LibraryPassword(String word) {
     }
   }
 
-  /** An address with the password. */
+  /** An address with the password; that of a file has none. */
   String in(String url) {
-    return word.isEmpty()
+    return word.isEmpty() || url.startsWith(FILE)
         ? url
         : url + (url.contains("?") ? "&" : "?") + "password="
             + URLEncoder.encode(word, StandardCharsets.UTF_8);

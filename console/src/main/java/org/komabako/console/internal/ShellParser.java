@@ -1,6 +1,7 @@
 package org.komabako.console.internal;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser.Executable;
 import org.apache.felix.gogo.runtime.Token;
 import org.jline.reader.EOFError;
@@ -11,10 +12,15 @@ import org.jline.reader.SyntaxError;
 
 /** The parser of the interactive shell: a line that is accepted is run as {@link ShellText} writes it. */
 final class ShellParser implements Parser {
+  /** What the history does not keep: an address with a password, in whichever line of what was typed. */
+  private static final Pattern SECRET = Pattern.compile("(?i)passw(or)?d=|//[^/\\s]*:[^/\\s]*@");
+
+  private final LineReader reader;
   private final Parser gogo;
 
-  private ShellParser(Parser gogo) {
-    this.gogo = gogo;
+  private ShellParser(LineReader reader) {
+    this.reader = reader;
+    gogo = reader.getParser();
   }
 
   /** Makes a reader parse so. JLine has a door for that before a reader is made, and Gogo makes it. */
@@ -23,12 +29,15 @@ final class ShellParser implements Parser {
       reader
           .getClass()
           .getMethod("setParser", Parser.class)
-          .invoke(reader, new ShellParser(reader.getParser()));
+          .invoke(reader, new ShellParser(reader));
     }
   }
 
   @Override
   public ParsedLine parse(String line, int cursor, ParseContext context) {
+    if (context == ParseContext.ACCEPT_LINE) {
+      reader.setVariable(LineReader.DISABLE_HISTORY, SECRET.matcher(line).find());
+    }
     ParsedLine typed;
     try {
       typed = gogo.parse(line, cursor, context);

@@ -20,9 +20,6 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=_refuse"
     })
 public final class ShellSetup {
-  /** Lines that the history does not keep. */
-  private static final String SECRETS = "*assword=*:*asswd=*";
-
   private final CommandList commands;
 
   /** Has these commands completed. */
@@ -34,7 +31,6 @@ public final class ShellSetup {
   /** Prepares a session. */
   @Descriptor("called by the profile of the shell")
   public void _setup(CommandSession session) throws Exception {
-    session.put(LineReader.HISTORY_IGNORE, SECRETS);
     if (session.get(".reader") instanceof LineReader reader) {
       ShellParser.install(reader);
     }

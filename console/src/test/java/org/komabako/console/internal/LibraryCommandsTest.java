@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
@@ -169,6 +171,48 @@ class LibraryCommandsTest {
     assertTrue(Files.exists(folder.resolve("all/12.usi")));
     assertEquals(0, shell.script("library:remove 12"), shell.err());
     verify(library).remove(List.of(12L));
+  }
+
+  /** A library may be large: what is exported is searched for once, not again for each page. */
+  @Test
+  void allThatIsFoundIsExportedByOneSearch() throws IOException {
+    when(library.ids(any(), any())).thenReturn(List.of(7L, 5L, 6L));
+    for (long id = 5; id <= 7; id++) {
+      when(library.text(id)).thenReturn("komabako game 3\nvariant tiny\ngame " + id + "\n");
+    }
+    Path file = folder.resolve("out.komabako");
+    assertEquals(
+        0, shell.script("library:export " + file + " --player Ito --variant tiny"), shell.err());
+    assertEquals("3 games are written to " + file + "\n", shell.out());
+    assertEquals(
+        List.of("game 7", "game 5", "game 6"),
+        Files.readAllLines(file).stream()
+            .filter(line -> line.startsWith("game "))
+            .toList());
+    ArgumentCaptor<Search> search = ArgumentCaptor.forClass(Search.class);
+    verify(library, times(1)).ids(search.capture(), any());
+    assertEquals(Optional.of("Ito"), search.getValue().player());
+    assertEquals(Optional.of("tiny"), search.getValue().variant());
+    verify(library, never()).find(any(), any());
+    for (long id = 5; id <= 7; id++) {
+      verify(library, times(1)).text(id);
+    }
+  }
+
+  @Test
+  void aFolderThatIsMissingIsMadeOnlyIfWanted() throws IOException {
+    when(library.text(12)).thenReturn("komabako game 3\n");
+    Path file = folder.resolve("not/there/out.komabako");
+    assertEquals(1, shell.script("library:export " + file + " 12"));
+    assertTrue(
+        shell.err().contains("there is no folder " + file.getParent() + "; --parents makes it"));
+    assertTrue(Files.notExists(folder.resolve("not")));
+    assertEquals(0, shell.script("library:export --parents " + file + " 12"), shell.err());
+    assertEquals("komabako game 3\n", Files.readString(file));
+    assertEquals(1, shell.script("library:export --parents " + file + " 12"));
+    assertTrue(shell.err().contains(file + " is there already; --replace writes over it"));
+    assertEquals(1, shell.script("library:export --replace " + folder + " 12"));
+    assertTrue(shell.err().contains(folder + " is no file"));
   }
 
   @Test
