@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.variant.OptionValues;
@@ -66,6 +67,7 @@ class GroundsTest {
   }
 
   @Test
+  @Tag("slow")
   void notMoreThanSomeAreKept() {
     grounds.add(toy);
     Ground first = grounds.of("toy", "");

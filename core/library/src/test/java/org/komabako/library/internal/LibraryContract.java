@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.formats.Formats;
@@ -170,6 +171,7 @@ abstract class LibraryContract {
   }
 
   @Test
+  @Tag("slow")
   void everyPositionOfEveryGameIsFoundJustWhereItStands() {
     List<Game> games = new ArrayList<>();
     Map<Long, Game> byId = new TreeMap<>();
@@ -204,6 +206,7 @@ abstract class LibraryContract {
   }
 
   @Test
+  @Tag("slow")
   void partsOfBoardsAreFoundAsByLookingAtEach() {
     Map<Long, Game> byId = new TreeMap<>();
     for (int seed = 0; seed < 40; seed++) {
@@ -373,6 +376,7 @@ abstract class LibraryContract {
   }
 
   @Test
+  @Tag("slow")
   void foldersComeInAndOnlyOnce() throws IOException {
     Path files = files(120);
     List<Double> shares = new ArrayList<>();
@@ -390,6 +394,7 @@ abstract class LibraryContract {
   }
 
   @Test
+  @Tag("slow")
   void anImportIsCancelledAndGoesOn() throws IOException {
     Path files = files(120);
     ImportReport report = library.read(List.of(files), (games, share) -> false);

@@ -2,21 +2,17 @@ package org.komabako.library.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.mockito.ArgumentMatchers.any;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.verify;
-import static org.mockito.Mockito.verifyNoMoreInteractions;
-import static org.mockito.Mockito.when;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.Registration;
 import org.komabako.formats.FormatException;
@@ -24,6 +20,7 @@ import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.StateException;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.variant.Variant;
 import org.komabako.library.GameEntry;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
@@ -41,26 +38,53 @@ class LibraryServiceTest extends OwnLibrary {
     return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
   }
 
+  /** Those who know the variants, where nothing else is asked of them. */
+  private static Variants following(Function<Variants.Follower, Registration> follow) {
+    return new Variants() {
+      @Override
+      public List<Variant> list() {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public Optional<Variant> find(String key) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public Variant require(String key) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public Optional<String> version(Variant variant) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public Registration follow(Follower follower) {
+        return follow.apply(follower);
+      }
+    };
+  }
+
   @Test
   void variantsComeAndGoWithTheServiceThatKnowsThem() {
-    Variants variants = mock();
-    Registration registration = mock();
-    List<Variants.Follower> followers = new ArrayList<>();
-    when(variants.follow(any())).thenAnswer(call -> {
-      followers.add(call.getArgument(0));
-      return registration;
+    Variants.Follower[] followers = new Variants.Follower[1];
+    Variants variants = following(follower -> {
+      followers[0] = follower;
+      return () -> followers[0] = null;
     });
     LibraryService other = new LibraryService(folder.resolve("other"));
     String text = GameText.write(SampleGames.of("A", "B", "2026", "1f1e"));
     other.setVariants(variants);
     assertThrows(FormatException.class, () -> other.add(text, ""));
-    followers.get(0).arrived(SampleGames.TOY);
+    followers[0].arrived(SampleGames.TOY);
     assertTrue(other.add(text, "").fresh());
-    followers.get(0).left(SampleGames.TOY);
+    followers[0].left(SampleGames.TOY);
     assertThrows(FormatException.class, () -> other.add(text.replace("A", "C"), ""));
-    verifyNoMoreInteractions(registration);
     other.unsetVariants(variants);
-    verify(registration).close();
+    assertNull(followers[0], "nobody is followed any more");
     other.close();
   }
 

@@ -80,7 +80,7 @@ class OwnFileTest extends LibraryContract {
         library
             .read(List.of(Files.createDirectories(folder.resolve("none"))), Watch.NONE)
             .added());
-    for (int seed = 0; seed < 60; seed++) {
+    for (int seed = 0; seed < 12; seed++) {
       var unused = library.add(GameText.write(SampleGames.random(seed, 40)), "test");
     }
     library.close();
