@@ -78,9 +78,7 @@ final class PgnMoves {
     if (won) {
       return text.contains("resign")
           ? Optional.of(Reason.RESIGNS)
-          : text.contains("forfeits on time")
-                  || text.contains("time forfeit")
-                  || text.contains("on time")
+          : text.contains("on time") || text.contains("time forfeit")
               ? Optional.of(Reason.TIME)
               : text.contains("illegal") || text.contains("infraction")
                   ? Optional.of(Reason.ILLEGAL_MOVE)

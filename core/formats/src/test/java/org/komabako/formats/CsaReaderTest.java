@@ -44,6 +44,13 @@ class CsaReaderTest {
   }
 
   @Test
+  void cornersAreOnTheBoard() {
+    assertEquals(
+        "9i9h 1a1b 1i1h 9a9b",
+        TestGames.line(read(START + "+9998KY\n-1112KY\n+1918KY\n-9192KY\n")));
+  }
+
+  @Test
   void theHead() {
     Game game = read("""
         N+A, B
@@ -143,6 +150,8 @@ class CsaReaderTest {
 
   @ParameterizedTest
   @CsvSource({
+    "'PI99KY11KY\n+\n', lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/1NSGKGSNL b - 1",
+    "'P-51OU11KY\nP+59OU99KY\n+\n', 4k3l/9/9/9/9/9/9/9/L3K4 b - 1",
     "'PI\n-\n-3334FU', lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
     "'PI82HI22KA\n-\n', lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
     "'PI82HI\n+\n', lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
@@ -173,6 +182,7 @@ class CsaReaderTest {
           ~PI\n+\n+7006FU~            | 3 | 4 | there is no square 06               |
           ~PI\n+\n+7076FU~            | 3 | 2 | there is no square 70               |
           ~PI\n+\n+0776FU~            | 3 | 2 | there is no square 07               |
+          ~PI\n+\n+5554FU~            | 3 | 1 | move 1: there is no piece on 5e     |
           ~PI\n+\n+7776KI~            | 3 | 6 | on 7g stands no piece that becomes KI |
           ~PI\n+\n+7776FU\nPI~        | 4 | 1 | 'PI' is of the start position and stands behind a move | 7g7f
           ~N+A\nNB\nPI\n+~            | 2 | 1 | a player's name is written N+NAME or N-NAME |

@@ -56,6 +56,11 @@ class JkfReaderTest {
     assertEquals(game.root().last(), game.current());
   }
 
+  @Test
+  void cornersAreOnTheBoard() {
+    assertEquals("9i9h 1a1b 1i1h 9a9b", TestGames.line(played("9998KY 1112KY 1918KY 9192KY")));
+  }
+
   /** A move to where the last one went may say so instead of its square; a square goes before. */
   @Test
   void theSameSquare() {

@@ -82,7 +82,7 @@ class PgnFormatTest {
   @Test
   void severalGames() {
     String one =
-        "[Event \"1\"]\n[Black \"A\"]\n\n1. P-7f {\n[Event \"no\"]\n\\} [\n} P-3d ; { \n *\n\n";
+        "[Event \"1\"]\n[Black \"A\"]\n\n1. P-7f {\n[Event \"no\"]\n\\} ; [\n ; } P-3d ; { \n *\n\n";
     String two = "[Event \"2\"]\n\n1. P-2f *\n";
     String text = "\n" + one + two + two;
     for (GameFormat format : List.of(pgn, xboard)) {

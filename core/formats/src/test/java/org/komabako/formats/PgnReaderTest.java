@@ -101,7 +101,7 @@ class PgnReaderTest {
   void commandsInComments() {
     Game game = game("""
         {[%bookmark a \\] b]} 1. P-7f {[%emt 1:02:03.004] quick [%mark 5e 1][%mark 5e 7g 2]}
-        P-3d {[%emt 0:00:16]} 2. P-2f {[%emt 0:01:00][%eval 0.3] x} P-8d {[%end black resigns]}
+        P-3d {[%emt 0:00:16]} 2. P-2f {[%emt 0:01:00][%eval 0.3][%x] x} P-8d {[%end black resigns]}
         """);
     assertEquals("a ] b", game.root().bookmark());
     GameNode first = game.root().children().get(0);
@@ -112,7 +112,7 @@ class PgnReaderTest {
     assertEquals(Optional.of(Duration.ofSeconds(16)), second.spent());
     GameNode third = second.children().get(0);
     assertEquals(Optional.of(Duration.ofMinutes(1)), third.spent());
-    assertEquals("[%eval 0.3]\n x", third.comment());
+    assertEquals("[%eval 0.3]\n[%x]\n x", third.comment());
     assertEquals("", last(game).comment());
     assertEquals("black resigns", end(game));
   }
@@ -307,6 +307,8 @@ class PgnReaderTest {
     assertEquals(white, game.tags().get("white"));
     Game one = TestGames.read("pgn", "[Black \"A\"]\n\n" + moves).game();
     assertEquals("{black=A}", one.tags().toString());
+    Game other = TestGames.read("pgn", "[White \"A\"]\n\n" + moves).game();
+    assertEquals("{white=A}", other.tags().toString());
   }
 
   /** Where, what, and what could be read before; `move` counts in the line that was being read. */
@@ -322,6 +324,9 @@ class PgnReaderTest {
           ~P-7f\nP-3d\n(P-8d~                           | 3 | 6  | a variation is not closed: )       | 7g7f 3c3d
           ~ (P-7f)~                                     | 1 | 2  | stands behind the move that it     |
           ~P-7f\n P-3d {never\nclosed~                  | 3 | 1  | a comment is not closed: }         | 7g7f 3c3d
+          ~P-7f {x\\~                                   | 1 | 6  | a comment is not closed: }         | 7g7f
+          ~P-7f {[%x\\~                                 | 1 | 6  | a comment is not closed: }         | 7g7f
+          ~P-7f {[%x~                                   | 1 | 6  | a comment is not closed: }         | 7g7f
           ~P-7f } P-3d~                                 | 1 | 6  | '}' has nothing to do here         | 7g7f
           ~P-7f\n{[%emt 5]} P-3d~                       | 2 | 2  | '5' is no time like 0:00:16        | 7g7f
           ~P-7f {x [%mark 5e 9]}~                       | 1 | 9  | '5e 9' is no mark                  | 7g7f
@@ -346,7 +351,7 @@ class PgnReaderTest {
   }
 
   @Test
-  void whatIsTooLongOrTooDeepIsRefused() {
+  void whatIsTooLongIsRefused() {
     String word = "x".repeat(Limits.LINE);
     FormatException e = TestGames.refused("pgn", "\n" + word + "y");
     assertTrue(e.getMessage().contains("a word is too long"), e.getMessage());
@@ -363,6 +368,10 @@ class PgnReaderTest {
     assertTrue(TestGames.refused("pgn", "[A \"" + "x".repeat(inner + 1) + "\"]\n\nP-7f")
         .getMessage()
         .contains("a tag is written"));
+  }
+
+  @Test
+  void whatIsTooDeepIsRefused() {
     StringBuilder deep = new StringBuilder("P-7f ");
     for (int i = 0; i < Limits.DEPTH; i++) {
       deep.append("(P-7f ");

@@ -253,6 +253,15 @@ class PgnWriterTest {
   }
 
   @Test
+  void anEndBesideTheMainLineIsLostForXboard() {
+    Game game = TestGames.vary(TestGames.nine("7g7f 3c3d"), 1, "8c8d");
+    game.goTo(game.root().children().get(0).children().get(1));
+    game.declare(Outcome.win(Side.WHITE, Reason.RESIGNS));
+    assertEquals(
+        "[how the game ended]", TestGames.FORMATS.find("xboard").losses(game).toString());
+  }
+
+  @Test
   void whatXboardIsToldOfAnEndWithoutDecision() {
     Game game = TestGames.nine("7g7f 3c3d");
     end(game, Outcome.draw(Reason.INTERRUPTED));

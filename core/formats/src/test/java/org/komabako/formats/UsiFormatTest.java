@@ -245,6 +245,11 @@ class UsiFormatTest {
     assertTrue(UsiLine.isList("10a10b= x"));
     assertTrue(!UsiLine.isList("startpos moves 7g7f"));
     assertEquals(
+        Optional.of(new UsiLine(Optional.empty(), 17, "", 0)), UsiLine.of("position startpos "));
+    assertEquals(
+        Optional.of(new UsiLine(Optional.of("4k4/9/9 b -"), 0, "G*5b", 12)),
+        UsiLine.of("4k4/9/9 b - G*5b"));
+    assertEquals(
         Optional.of(new UsiLine(Optional.empty(), 0, "7g7f 3c3d", 2)), UsiLine.of("  7g7f 3c3d"));
     assertEquals(
         Optional.of(new UsiLine(Optional.of("4k4/9/9 b - 1"), 5, " G*5b", 24)),
