@@ -203,6 +203,18 @@ class AtomicFilesTest {
   }
 
   @Test
+  void anEmptyFileForTheUserIsMadeAndOneThatIsThereIsMadePrivate() throws IOException {
+    Path file = folder.resolve("file");
+    AtomicFiles.createPrivate(file);
+    assertEquals("rw-------", permissions(file));
+    Files.writeString(file, "content");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    AtomicFiles.createPrivate(file);
+    assertEquals("rw-------", permissions(file));
+    assertEquals("content", Files.readString(file));
+  }
+
+  @Test
   void muchIsWrittenAsItIs() throws IOException {
     byte[] much = new byte[300_000];
     for (int i = 0; i < much.length; i++) {

@@ -101,6 +101,15 @@ class ForcedFilesTest {
   }
 
   @Test
+  void whatCannotEvenBeRemovedBesideSaysBoth() {
+    disk.failing.addAll(List.of("write .file.part", "delete .file.part"));
+    IOException problem = assertThrows(
+        IOException.class, () -> AtomicFiles.write(folder.resolve("file"), bytes("new")));
+    assertEquals("the disk fails to write .file.part", problem.getMessage());
+    assertEquals("the disk fails to delete .file.part", problem.getSuppressed()[0].getMessage());
+  }
+
+  @Test
   void newFoldersAreForcedInTheFoldersThatTheyLieIn() throws IOException {
     AtomicFiles.createPrivateFolders(folder.resolve("a/b"));
     assertEquals(List.of("folder a", "folder b", "force folder", "force a"), disk.done);
