@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -266,6 +268,28 @@ class SuspendedGamesTest {
     games.close(game);
     assertTrue(shared(game).keepAgain(), "a closed game need not be kept");
     assertFalse(Files.isRegularFile(folder.resolve("1.journal")));
+  }
+
+  /** The first time after a second. */
+  @Test
+  @Timeout(20)
+  void whatCouldNotBeKeptIsKeptByItselfAsSoonAsThatWorks() throws Exception {
+    games.addVariant(variant);
+    LiveGame first = games.create(NEW);
+    LiveGame second = games.create(NEW);
+    CountDownLatch kept = new CountDownLatch(2);
+    Path one = inTheWay("1.journal");
+    Path two = inTheWay("2.journal");
+    play(first);
+    play(second);
+    away(one);
+    away(two);
+    for (LiveGame each : List.of(first, second)) {
+      var unused = each.listen(g -> kept.countDown());
+    }
+    kept.await();
+    assertEquals(Optional.empty(), first.unkept());
+    assertEquals(Optional.empty(), second.unkept());
   }
 
   @Test
