@@ -6,10 +6,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.NotLinkException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.variant.Text;
 
 /** What is said of a file that cannot be used. */
 class FileExceptionTest {
@@ -31,8 +36,7 @@ class FileExceptionTest {
   void anotherFileThanTheOneMeantIsNamed() {
     assertEquals(
         "/somewhere cannot be written: /some: it is no folder",
-        FileException.unwritable(FILE, new java.nio.file.NotDirectoryException("/some"))
-            .getMessage());
+        FileException.unwritable(FILE, new NotDirectoryException("/some")).getMessage());
   }
 
   @Test
@@ -59,5 +63,33 @@ class FileExceptionTest {
         "the list cannot be read",
         Told.of(new UncheckedIOException("the list cannot be read", new IOException("x")))
             .english());
+  }
+
+  @Test
+  void eachTroubleHasItsWords() {
+    String file = "/somewhere";
+    assertWords("it is already there", new FileAlreadyExistsException(file));
+    assertWords("the folder is not empty", new DirectoryNotEmptyException(file));
+    assertWords("it is no folder", new NotDirectoryException(file));
+    assertWords("NotLinkException", new NotLinkException(file));
+    assertEquals(
+        "/somewhere cannot be removed: access is denied",
+        FileException.unremovable(FILE, new AccessDeniedException(file)).getMessage());
+  }
+
+  private static void assertWords(String words, FileSystemException problem) {
+    assertEquals(
+        "/somewhere cannot be read: " + words,
+        FileException.unreadable(FILE, problem).getMessage());
+    assertEquals("/somewhere: " + words, Told.of(problem).english());
+  }
+
+  @Test
+  void aProblemWithoutAMessageSaysWhatItIs() {
+    assertEquals("java.io.IOException", Told.of(new IOException()).english());
+    assertEquals("lost", Told.of(new IOException("lost")).japanese());
+    Text text = Text.of("it stands", "止まっています");
+    assertEquals(text, Told.of(new StateException(text)));
+    assertEquals(text, Told.of(new RequestException(text, new IOException("x"))));
   }
 }

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,5 +56,28 @@ class WholeFileTest {
     try (var all = Files.list(folder)) {
       assertEquals(List.of(file), all.toList());
     }
+  }
+
+  @Test
+  void propertiesOfTheUserAreReadByNobodyElse() throws IOException {
+    Path file = folder.resolve("private");
+    Properties written = new Properties();
+    written.setProperty("name", "駒箱");
+    WholeFile.writePrivate(file, written);
+    Properties read = new Properties();
+    try (var in = Files.newBufferedReader(file)) {
+      read.load(in);
+    }
+    assertEquals(written, read);
+    if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+      assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    }
+  }
+
+  @Test
+  void whatIsPrivateAndCannotBeWrittenIsNamed() throws IOException {
+    Path file = Files.createDirectories(folder.resolve("taken/inside")).getParent();
+    var e = assertThrows(FileException.class, () -> WholeFile.writePrivate(file, new byte[] {1}));
+    assertTrue(e.getMessage().startsWith(file + " cannot be written: "), e.getMessage());
   }
 }

@@ -144,16 +144,7 @@ final class History {
   }
 
   private static boolean always(Charge charge, List<GameNode> cycle, Side side) {
-    boolean moved = false;
-    for (GameNode node : cycle) {
-      if (mover(node) == side) {
-        moved = true;
-        if (!did(charge, node)) {
-          return false;
-        }
-      }
-    }
-    return moved;
+    return cycle.stream().filter(node -> mover(node) == side).allMatch(node -> did(charge, node));
   }
 
   private static boolean did(Charge charge, GameNode node) {
