@@ -55,7 +55,35 @@ class RoundTripTest {
     assertEquals(Set.of("Walk", "Walk+", "TwoStep", "TwoStep+", "Pass", "Drop"), kinds);
   }
 
+  /** Positions in which pieces of one name go to one square, are dropped, promote, pass and go in two steps. */
+  private static final List<Position> FEW = List.of(
+      NarrowGame.position("2k4/1N1p1N1/2G1G2/2GGG2/3P3/1R3R1/3K3 b PGN 1"),
+      NarrowGame.position("2k4/1n1P1n1/2g1g2/2ggg2/3p3/1r3r1/3K3 w pgn 1"),
+      NarrowGame.position("2k4/7/2ppp2/2pLp2/2L4/7/3K3 b - 1"),
+      NarrowGame.position("2k4/3L3/2N1N2/7/1+N1+P3/7/3K3 b - 1"),
+      SmallGame.position("k11/12/4p7/4P7/9p2/5+D6/5p3N2/4g4p2/10g1/12/3GG7/K2R4+R3 b PG 1"),
+      SmallGame.position("k11/9p2/4p7/4D1n1N3/8p3/12/12/12/12/5R2+R3/3+D2D5/K11 b - 1"),
+      SmallGame.position("k7D3/12/7pD3/5D6/6p5/12/3d8/4p7/12/12/2d4p4/K7d3 w p 1"));
+
+  @ParameterizedTest
+  @EnumSource(Notation.class)
+  void everyMoveOfAFewPositionsIsReadAsWritten(Notation notation) {
+    Set<String> kinds = new TreeSet<>();
+    for (Position position : FEW) {
+      Map<String, Move> texts = new HashMap<>();
+      for (Move move : position.legalMoves()) {
+        kinds.add(move.getClass().getSimpleName() + (move.promotes() ? "+" : ""));
+        String text = notation.write(position, move);
+        String where = position + ": " + text;
+        assertEquals(move, MoveText.read(position, text), where);
+        assertNull(texts.put(text, move), () -> where + " is written twice");
+      }
+    }
+    assertEquals(Set.of("Walk", "Walk+", "TwoStep", "TwoStep+", "Pass", "Drop"), kinds);
+  }
+
   /** Damaged texts are refused with a sentence, or read as a move that can be explained. */
+  @Tag("slow")
   @Test
   void noTextMakesTheReaderStumble() {
     Random random = new Random(SEED);
