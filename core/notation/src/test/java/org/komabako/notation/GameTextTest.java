@@ -244,6 +244,47 @@ class GameTextTest {
   }
 
   @Test
+  void theMainLineIsFollowedWhereNothingElseIsSaid() {
+    Game game = new Game(Rules.of(VARIANT).position(START));
+    play(game, "8i8h", "12a11a");
+    game.goTo(0);
+    play(game, "12l11l", "12a12b");
+    game.goTo(game.root().last());
+    game.goTo(0);
+    String text = GameText.write(game);
+    assertFalse(text.contains("followed"), text);
+    Game again = GameText.read(VARIANT, text);
+    assertEquals(0, again.current().ply());
+    assertEquals("12a11a", again.line().get(2).move().orElseThrow().toString());
+  }
+
+  @Test
+  void theClockGoesOnWhereTheGameStandsAndNotWhereItIsLookedAt() {
+    Game game = GameText.read(VARIANT, """
+        komabako game 3
+        variant small-game
+        start k11/12/12/12/12/12/12/12/4P7/12/12/K11 b - 1
+        clock 10m
+        here 0 black open
+        move 8i8h
+        reached
+        time black 9m59s 0 0s
+        time white 10m 0 0s
+        complete
+        """);
+    assertEquals(0, game.current().ply());
+    assertEquals(1, game.reached().ply());
+    assertEquals(Side.WHITE, game.clock().orElseThrow().face().turn());
+  }
+
+  @Test
+  void emptyLinesMeanNothing() {
+    assertSame(sample(), GameText.read(VARIANT, TEXT + "\n \n"));
+    assertSame(sample(), GameText.read(VARIANT, TEXT.replace("\n", "\r\n\r\n")));
+    assertEquals(GameText.header(TEXT), GameText.header(TEXT + "\n\n"));
+  }
+
+  @Test
   void whatAGameThatHasEndedWasOfferedIsNotKept() {
     Game game = new Game(Rules.of(VARIANT).position(START));
     game.offerDraw(Side.WHITE);
