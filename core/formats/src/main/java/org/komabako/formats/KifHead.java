@@ -126,11 +126,6 @@ final class KifHead {
     return known;
   }
 
-  /** Whether it draws a board. */
-  boolean hasBoard() {
-    return !ranks.isEmpty();
-  }
-
   /** The variants that the head may speak of. */
   List<Variant> variants(Collection<Variant> installed) {
     List<Variant> found =

@@ -1,6 +1,7 @@
 package org.komabako.formats;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -28,7 +29,9 @@ class KifBoardTest {
   }
 
   private static String start(String text) {
-    return TestGames.start(TestGames.read("kifu", text).game());
+    ReadGame read = TestGames.read("kifu", text);
+    assertEquals(List.of(), read.warnings());
+    return TestGames.start(read.game());
   }
 
   private static String rank(String rank) {
@@ -146,11 +149,11 @@ class KifBoardTest {
         many.getMessage().contains("no installed variant plays '平手' (10)"), many.getMessage());
     ReadGame read = new KifReader(TestGames.NINE_RULES, whole).read();
     assertEquals("4k4/9/9/9/9/9/9/9/4K4 b - 1", TestGames.start(read.game()));
-    FormatException more = org.junit.jupiter.api.Assertions.assertThrows(
+    FormatException more = assertThrows(
         FormatException.class, () -> new KifReader(TestGames.NINE_RULES, whole + EMPTY).read());
     assertEquals(
         "line 13: the board of nine-game has 9 ranks, here is one more", more.getMessage());
-    FormatException less = org.junit.jupiter.api.Assertions.assertThrows(
+    FormatException less = assertThrows(
         FormatException.class, () -> new KifReader(TestGames.NINE_RULES, EMPTY.repeat(8)).read());
     assertEquals("line 8: the board has 8 ranks, that of nine-game has 9", less.getMessage());
   }
@@ -284,5 +287,47 @@ class KifBoardTest {
         TestGames.FORMATS.find("bod").losses(game).stream()
             .filter(loss -> loss.english().startsWith("what was played before the start"))
             .count());
+  }
+
+  /** Lines that draw the frame say nothing. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "+---------------------------+",
+        "┌─────────┐",
+        "━━━",
+        "  ９ ８ ７ ６ ５ ４ ３ ２ １",
+        "９８７６５４３２１",
+        "# remark：いいえ",
+        ""
+      })
+  void theFrameOfABoard(String line) {
+    Game game = TestGames.read("kifu", "先手：甲\n" + line + "\n後手：乙\n").game();
+    assertEquals(List.of(), TestGames.read("kifu", "先手：甲\n" + line + "\n後手：乙\n").warnings());
+    assertEquals(2, game.tags().size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--", "９８７", "２３４５", "+-x-+", "いい勝負でした。", "：なし", "変化：1手"})
+  void aLineOfTheHeadThatIsNotUnderstood(String line) {
+    ReadGame read = TestGames.read("kifu", "先手：甲\n" + line + "\n後手：乙\n");
+    assertEquals(
+        List.of("line 2 is not understood and was left out: " + line),
+        read.warnings().stream().map(warning -> warning.english()).toList());
+    assertEquals(2, read.game().tags().size());
+  }
+
+  /** What looks like a move is no field. */
+  @ParameterizedTest
+  @ValueSource(strings = {"▲７六歩(77)　消費：16秒", "７六歩：良い手", "同　歩：良い手", "3手 ７六歩：良い手"})
+  void aMoveIsNoField(String line) {
+    FormatException e = TestGames.refused("kifu", "先手：甲\n" + line + "\n");
+    assertEquals(2, e.line());
+  }
+
+  @Test
+  void aFieldBehindABlank() {
+    Game game = TestGames.read("kifu", "先手：甲\n 備考 ： あ：い \n").game();
+    assertEquals("あ：い", game.tags().get("備考"));
   }
 }

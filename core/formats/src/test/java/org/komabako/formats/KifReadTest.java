@@ -73,9 +73,11 @@ class KifReadTest {
 
   /** Not where no piece stands, nor to where the rules do not let it go. */
   @ParameterizedTest
-  @ValueSource(strings = {"３二角(23)", "同歩(22)", "２四角(22)", "３二角成(22)"})
+  @ValueSource(strings = {"同歩(22)", "２四角(22)", "３二角成(22)"})
   void aPieceThatIsCalledAnotherAndMayNot(String move) {
-    assertEquals(6, TestGames.refused("kifu", HORSE + "   5 " + move + "\n").line());
+    FormatException e = TestGames.refused("kifu", HORSE + "   5 " + move + "\n");
+    assertEquals(6, e.line());
+    assertTrue(e.getMessage().contains("'" + move + "'"), e.getMessage());
   }
 
   @Test
@@ -230,6 +232,51 @@ class KifReadTest {
     Game rising = read(four + "変化：1手\n   1 ２六歩(27)\n変化：3手\n   3 ６六歩(67)\n変化：4手\n   4 ４四歩(43)\n");
     assertEquals(
         List.of("7g7f 3c3d 2g2f 8c8d", "7g7f 3c3d 6g6f 4c4d", "2g2f"), TestGames.lines(rising));
+  }
+
+  /** One may go on where a line that was left before has ended. */
+  @Test
+  void variationsOfLinesThatWereLeftBefore() {
+    Game behind = read(TWO + "変化：1手\n   1 ２六歩(27)\n変化：3手\n   3 ６六歩(67)\n");
+    assertEquals(List.of("7g7f 3c3d 6g6f", "2g2f"), TestGames.lines(behind));
+    Game far = read(TWO + "   3 ２六歩(27)\n   4 ８四歩(83)\n"
+        + "変化：1手\n   1 ２六歩(27)\n変化：1手\n   1 ９六歩(97)\n変化：4手\n   4 ４四歩(43)\n");
+    assertEquals(
+        List.of("7g7f 3c3d 2g2f 8c8d", "7g7f 3c3d 2g2f 4c4d", "2g2f", "9g9f"),
+        TestGames.lines(far));
+    FormatException e =
+        TestGames.refused("kifu", TWO + "変化：1手\n   1 ２六歩(27)\n変化：4手\n   4 ６六歩(67)\n");
+    assertTrue(e.getMessage().contains("has no move 4"), e.getMessage());
+    assertEquals(List.of("7g7f 3c3d", "2g2f"), TestGames.lines(e.soFar().orElseThrow()));
+  }
+
+  /** What is read before a mistake has its comments. */
+  @Test
+  void commentsBeforeAMistake() {
+    FormatException e = TestGames.refused("kifu", TWO + "*あ\n*い\n   3 ３二角(88)\n");
+    assertEquals("あ\nい", e.soFar().orElseThrow().root().last().comment());
+  }
+
+  /** Illegal moves in variations are comments, and told once. */
+  @Test
+  void anIllegalMoveInAVariation() {
+    ReadGame read = TestGames.read(
+        "kifu",
+        TWO + "変化：1手\n   1 ２六歩(27)\n   2 ８八歩打\n   3 反則勝ち\nまで2手で先手の快勝\n"
+            + "変化：1手\n   1 ９六歩(97)\n   2 ８八歩打\n*反則\n");
+    assertEquals(List.of("7g7f 3c3d", "2g2f", "9g9f"), TestGames.lines(read.game()));
+    assertEquals("open", end(read.game()));
+    assertEquals("（反則手）８八歩打\n反則負け", read.game().root().children().get(1).comment());
+    assertEquals(1, read.warnings().size());
+    assertEquals("7g7f 3c3d", TestGames.line(read.game().current()));
+  }
+
+  @Test
+  void theLastPlaceOfTheMainLineIsLookedAt() {
+    Game game = read(TWO + "   3 投了\n変化：1手\n   1 ２六歩(27)\n");
+    assertEquals("7g7f 3c3d", TestGames.line(game.current()));
+    Game open = read(TWO + "変化：1手\n   1 ２六歩(27)\n");
+    assertEquals("7g7f 3c3d", TestGames.line(open.current()));
   }
 
   @Test
