@@ -1,11 +1,13 @@
 package org.komabako.formats;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -137,5 +139,42 @@ class FileTextTest {
     assertTrue(
         e.getMessage().startsWith("line 3: '𠮷' cannot be written in windows-31j, which kif files"),
         e.getMessage());
+  }
+
+  /** Without a mark one of twenty characters must be ASCII, most of them with the low byte first or last. */
+  @Test
+  void wideTextsWithoutAMark() {
+    for (Charset wide : new Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE}) {
+      String enough = ("歩".repeat(19) + "\n").repeat(2);
+      assertEquals(enough, FileText.decode(enough.getBytes(wide)));
+      String few = "歩".repeat(20) + "\n";
+      assertNotEquals(few, decodedOrNothing(few.getBytes(wide)));
+      String late = "歩".repeat(8_000) + "ab\n".repeat(8_000);
+      assertNotEquals(late, decodedOrNothing(late.getBytes(wide)));
+      String early = "ab\n".repeat(8_000) + "歩".repeat(8_000);
+      assertEquals(early, FileText.decode(early.getBytes(wide)));
+    }
+    assertEquals("a\0\0b", FileText.decode(new byte[] {'a', 0, 0, 'b'}));
+  }
+
+  private static String decodedOrNothing(byte[] bytes) {
+    try {
+      return FileText.decode(bytes);
+    } catch (FormatException e) {
+      return "";
+    }
+  }
+
+  /** Half of a wide character is damage. */
+  @Test
+  void aWideTextThatIsCutOff() {
+    byte[] bytes = Arrays.copyOf("手合割：平手\nab\n".getBytes(StandardCharsets.UTF_16LE), 21);
+    FormatException e = assertThrows(FormatException.class, () -> FileText.decode(bytes));
+    assertEquals(3, e.line());
+    byte[] jis = "\u001b$B".getBytes(StandardCharsets.ISO_8859_1);
+    byte[] damaged = Arrays.copyOf(jis, 5);
+    damaged[3] = (byte) 0xf0;
+    damaged[4] = 'x';
+    assertThrows(FormatException.class, () -> FileText.decode(damaged));
   }
 }

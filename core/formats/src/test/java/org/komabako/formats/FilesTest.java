@@ -8,15 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.FileException;
+import org.komabako.kernel.Move;
+import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.variant.Text;
 
@@ -142,20 +142,18 @@ class FilesTest {
   }
 
   @Test
-  @Tag("slow")
   void aGameHasAsManyMovesAsAreAllowed() {
-    List<String> lines = new ArrayList<>(List.of("手合割：平手"));
-    for (int i = 0; i <= Limits.MOVES; i++) {
-      lines.add("変化：1手\n   1 ７六歩(77)");
+    GameBuilder builder = new GameBuilder(TestGames.NINE_RULES.start());
+    Move move = Usi.parse(TestGames.NINE.table(), "7g7f");
+    for (int i = 0; i < Limits.MOVES; i++) {
+      var unused = builder.play(i, 1, place -> move);
+      assertTrue(builder.branch(1));
     }
-    lines.set(1, "   1 ７六歩(77)");
-    FormatException e = TestGames.refused("kifu", String.join("\n", lines));
+    FormatException e =
+        assertThrows(FormatException.class, () -> builder.play(7, 1, place -> move));
     assertTrue(e.getMessage().contains("too many moves"), e.getMessage());
-    assertEquals(2 * Limits.MOVES + 2, e.line());
+    assertEquals(7, e.line());
     assertEquals("7g7f", TestGames.line(e.soFar().orElseThrow()));
-    lines.remove(lines.size() - 1);
-    assertEquals(
-        "7g7f", TestGames.line(TestGames.read("kifu", String.join("\n", lines)).game()));
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.variant.OptionValues;
 import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.variant.Variant;
 
 /** Which format a text is in, of which game, and which of several games is read. */
 class FormatsTest {
@@ -227,6 +228,21 @@ class FormatsTest {
     FormatException none = assertThrows(
         FormatException.class, () -> FORMATS.read(FORMATS.find("kifu"), List.of(), "先手：甲\n"));
     assertTrue(none.getMessage().startsWith("no installed variant plays"), none.getMessage());
+  }
+
+  /** The one that reads furthest need not be the likeliest one. */
+  @Test
+  void theGameThatReadsFurthestExplainsAFailure() {
+    String text = "1 7八歩兵 （←7九）\n2 9九歩 （←1一）\n";
+    GameFormat kif = FORMATS.find("kifu");
+    assertEquals(TestGames.NINE, kif.variants(text, TestGames.BOTH).get(0));
+    for (List<Variant> installed :
+        List.of(TestGames.BOTH, List.of(TestGames.TWELVE, TestGames.NINE))) {
+      FormatException e =
+          assertThrows(FormatException.class, () -> FORMATS.read(kif, installed, text));
+      assertEquals(2, e.line(), e.getMessage());
+      assertEquals("7i7h", TestGames.line(e.soFar().orElseThrow()));
+    }
   }
 
   /** Rules are made by whom the caller says. */

@@ -387,6 +387,23 @@ class KifReadTest {
     assertEquals("一\n二", game.tags().get("備考"));
     assertEquals("青", game.tags().get("好きな色"));
     assertEquals(11, game.tags().size());
+    String written = TestGames.write("kifu", game);
+    assertTrue(written.contains("""
+            手合割：平手
+            開始日時：2026/11/22 10:00
+            終了日時：2026/11/22 12:00
+            棋戦：大会
+            場所：東京
+            表題：題
+            戦型：矢倉
+            持ち時間：6時間
+            先手：甲
+            後手：乙
+            備考：一
+            備考：二
+            好きな色：青
+            手数----
+            """.stripTrailing()), written);
   }
 
   /** The same moves of two steps as a server, a client and people write them. */
