@@ -17,10 +17,10 @@ import org.komabako.kernel.variant.RuleSet;
 import org.komabako.kernel.variant.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.ui.client.newgame.RuleWords;
-import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.text.OutcomeWords;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** Rules and ends of all shipped variants are told in words, never by names that programs use. */
 class WordsIT {

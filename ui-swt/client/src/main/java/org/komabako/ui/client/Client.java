@@ -3,11 +3,11 @@ package org.komabako.ui.client;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.ui.client.action.Actions;
-import org.komabako.ui.client.engines.Engines;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.matches.MatchList;
+import org.komabako.ui.client.opponents.Engines;
 import org.komabako.ui.client.paint.Pictures;
-import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.text.Messages;
@@ -17,10 +17,6 @@ import org.komabako.ui.client.work.Work;
 
 /** The running client on a display. It owns what a {@link Desk} names, and the window. */
 public final class Client implements AutoCloseable {
-  /** The language of the window; that of the system as long as none is chosen. */
-  public static final Setting<Language> LANGUAGE =
-      Setting.oneOf("window.language", Language.ofSystem());
-
   private final Desk desk;
   private final MainWindow window;
 
@@ -32,7 +28,7 @@ public final class Client implements AutoCloseable {
   public Client(Display display, Services services, Path data) {
     Work work = new Work();
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
-    Messages messages = new Messages(settings.get(LANGUAGE));
+    Messages messages = new Messages(settings.get(Language.SETTING));
     DisplayGate gate = new DisplayGate(display);
     Look look = new Look(display, settings);
     settings.listen(Look.APPEARANCE, appearance -> gate.send(look, look::update));
@@ -46,9 +42,10 @@ public final class Client implements AutoCloseable {
         new Pictures(display),
         look,
         new Engines(services, work, gate),
-        new MatchList(services, work, gate),
         data);
-    settings.listen(LANGUAGE, language -> gate.send(LANGUAGE, () -> messages.language(language)));
+    settings.listen(
+        Language.SETTING,
+        language -> gate.send(Language.SETTING, () -> messages.language(language)));
     window = new MainWindow(display, desk);
     window.open();
   }
@@ -68,7 +65,6 @@ public final class Client implements AutoCloseable {
   public void close() {
     window.close();
     desk.engines().close();
-    desk.matches().close();
     desk.look().close();
     desk.pictures().close();
     desk.work().close();

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.client.analysis.GameAnalysis;
 import org.komabako.ui.client.game.GameView;
 
 /** An engine that looks at the game in the window. */
@@ -54,7 +55,7 @@ class AnalysisTest {
 
   private GameView game() {
     GameView view = table.game("toy", new Toy().table().start());
-    Screen.await("the engine is offered", () -> view.analysis().isReady());
+    Screen.await("the engine is offered", () -> GameAnalysis.of(view).isReady());
     return view;
   }
 

@@ -164,7 +164,7 @@ class BoardUseTest {
     type("P*7d");
     Screen.await("it is refused", () -> view.input().orElseThrow().refusal().isPresent());
     assertTrue(table.says("you have a pawn on this file"), () -> table.texts().toString());
-    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
     Screen.await("in Japanese", () -> table.says("二歩"));
   }
 

@@ -261,7 +261,7 @@ class ClientTest {
     var unused = table.game("toy", start());
     Menu bar = table.client().window().shell().getMenuBar();
     assertEquals("&Game", bar.getItem(0).getText());
-    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
     Screen.await("it is Japanese", () -> bar.getItem(0).getText().equals("対局(&G)"));
     assertTrue(table.says("1手目：先手の番"), () -> table.texts().toString());
   }

@@ -175,7 +175,7 @@ class DialogsTest {
   void anOpenDialogFollowsTheLanguage() {
     dialog("game.new");
     unfold();
-    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
     Screen.await("the title is Japanese", () -> table.dialog().getText().equals("新しい対局"));
     assertEquals("同好会", combo("new-game.rules").getText());
     assertEquals("できる", combo("option.jitto").getText());

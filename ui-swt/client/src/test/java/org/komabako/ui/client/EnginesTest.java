@@ -34,9 +34,9 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.engines.Engines;
-import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.opponents.Engines;
+import org.komabako.ui.client.opponents.Opponent;
 
 /** Games against engines and the list of engines, on the real window. */
 @ExtendWith(Screen.class)

@@ -74,7 +74,7 @@ class LanguageTest {
     Screen.await("one is open again", () -> table.current().isPresent());
     Screen.await("the other is offered", () -> recent().size() == 1);
     dialog();
-    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
     assertDialogIsJapanese();
     assertTrue(recent().get(0).getText().contains("玩具将棋"), () -> recent().get(0).getText());
   }
@@ -99,7 +99,7 @@ class LanguageTest {
             },
             "window.title");
     dialog();
-    table.desk().settings().set(Client.LANGUAGE, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
     assertDialogIsJapanese();
     bad.dispose();
   }

@@ -22,7 +22,8 @@ import org.komabako.kernel.clock.TimeControl;
 import org.komabako.match.Matches;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.engines.Opponent;
+import org.komabako.ui.client.analysis.GameAnalysis;
+import org.komabako.ui.client.opponents.Opponent;
 import org.komabako.ui.client.text.Language;
 import org.mockito.Mockito;
 
@@ -54,7 +55,7 @@ class LayoutTest {
   private Shell open(Language language) {
     table = new Table(data, toy);
     Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
-    table.desk().settings().set(Client.LANGUAGE, language);
+    table.desk().settings().set(Language.SETTING, language);
     Screen.await("the language is here", () -> table.desk().messages().language() == language);
     Shell shell = table.client().window().shell();
     shell.setBounds(0, 0, 1024, 700);
@@ -120,16 +121,16 @@ class LayoutTest {
     Shell shell = open(language);
     table.install(new Oracle("oracle", position -> position.number() % 2 == 0 ? 900 : -900));
     game();
-    Screen.await("an engine is there", () -> table.view().analysis().isReady());
+    Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
     assertTrue(table.desk().actions().run("analysis.review"));
     Screen.await("it is asked how", () -> opened() > 0);
     assertTidy("a question", table.dialog());
     Table.find(table.dialog(), Button.class, "answer", "yes")
         .orElseThrow()
         .notifyListeners(SWT.Selection, new Event());
-    Screen.await("there are scores", () -> table.view().analysis().hasScores());
+    Screen.await("there are scores", () -> GameAnalysis.of(table.view()).hasScores());
     assertTrue(table.desk().actions().run("analysis.toggle"));
-    Screen.await("there are lines", () -> table.view().analysis().hasLine());
+    Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
     assertTidy("scores and lines", shell);
   }
 

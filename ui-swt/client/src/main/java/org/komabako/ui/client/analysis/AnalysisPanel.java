@@ -20,10 +20,10 @@ import org.komabako.kernel.Move;
 import org.komabako.opponents.analysis.Subject;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
-import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.SidePanel;
+import org.komabako.ui.client.opponents.EngineCard;
 import org.komabako.ui.client.text.Messages;
 
 /**
@@ -66,7 +66,7 @@ public final class AnalysisPanel implements SidePanel {
   @Override
   public Control create(Composite parent, GameView shown) {
     view = shown;
-    GameAnalysis analysis = shown.analysis();
+    GameAnalysis analysis = GameAnalysis.of(shown);
     Composite panel = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 2;

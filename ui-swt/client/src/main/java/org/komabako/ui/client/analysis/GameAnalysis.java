@@ -12,21 +12,25 @@ import org.komabako.opponents.analysis.Subject;
 import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
-import org.komabako.ui.client.engines.EngineCard;
+import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.client.game.Adviser;
+import org.komabako.ui.client.game.Audience;
 import org.komabako.ui.client.game.GameModel;
+import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.opponents.EngineCard;
 
 /**
  * All that engines say about one game in the window: the analysis beside the board, hints, and the
  * review of the whole game. An engine that leaves is told of, and goes on when it is back. For the
  * display thread.
  */
-public final class GameAnalysis implements AutoCloseable {
+public final class GameAnalysis implements Adviser {
   private final Audience audience;
   private final GameModel model;
   private final Desk desk;
   private final AutoCloseable listening;
   private final Runnable stopEngines;
+  private final Runnable stopSettings;
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final LiveAnalysis live;
   private final Hint hint;
@@ -35,16 +39,24 @@ public final class GameAnalysis implements AutoCloseable {
   private boolean closed;
 
   /** Says nothing yet. */
-  public GameAnalysis(GameModel model, Audience audience, Desk desk) {
-    this.model = model;
-    this.audience = audience;
-    this.desk = desk;
+  public GameAnalysis(GameView view) {
+    this.model = view.model();
+    this.audience = view;
+    this.desk = view.desk();
     live = new LiveAnalysis(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
     review = new GameReview(model.live(), desk, this::tell);
     listening = desk.services().listen(live::look);
     stopEngines = desk.engines().listen(this::tell);
+    stopSettings =
+        desk.settings().listen(AnalysisSettings.GROUP, () -> desk.gate().send(this, this::tell));
     model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
+  }
+
+  /** That of a game in the window. */
+  public static GameAnalysis of(GameView view) {
+    return view.adviser(GameAnalysis.class)
+        .orElseThrow(() -> new IllegalStateException("this view has no analysis"));
   }
 
   private void tell() {
@@ -116,12 +128,12 @@ public final class GameAnalysis implements AutoCloseable {
     return curve;
   }
 
-  /** Whether the game is seen, or is behind others. */
+  @Override
   public void seen(boolean now) {
     live.seen(now);
   }
 
-  /** What is to be an arrow on the board now. */
+  @Override
   public List<Advice> advice() {
     Optional<Position> shown = model.snapshot().map(Snapshot::position);
     List<Advice> all = new ArrayList<>();
@@ -218,6 +230,7 @@ public final class GameAnalysis implements AutoCloseable {
     closed = true;
     listeners.clear();
     stopEngines.run();
+    stopSettings.run();
     live.close();
     review.close();
     try {

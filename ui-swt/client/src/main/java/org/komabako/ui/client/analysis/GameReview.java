@@ -9,7 +9,7 @@ import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.Review;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.text.Problems;
 
 /** The analysis of a whole game, while it goes on. For the display thread. */

@@ -32,7 +32,7 @@ public final class GraphPanel implements SidePanel {
 
   @Override
   public Control create(Composite parent, GameView view) {
-    GameAnalysis analysis = view.analysis();
+    GameAnalysis analysis = GameAnalysis.of(view);
     ScoreWords words = new ScoreWords(view.messages(), view.desk().settings());
     Composite panel = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(1, false);

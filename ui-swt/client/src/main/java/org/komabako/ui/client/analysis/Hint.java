@@ -17,7 +17,7 @@ import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.OneThought;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Advice;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.MoveSettings;
 import org.komabako.ui.client.text.Problems;
 

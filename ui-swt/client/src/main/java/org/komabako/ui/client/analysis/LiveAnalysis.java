@@ -10,7 +10,7 @@ import org.komabako.opponents.analysis.Analyser;
 import org.komabako.opponents.analysis.Findings;
 import org.komabako.opponents.analysis.Wish;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.MoveSettings;
 
 /**

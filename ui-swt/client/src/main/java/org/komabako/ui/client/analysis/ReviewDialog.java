@@ -9,11 +9,11 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
-import org.komabako.ui.client.engines.EngineCard;
+import org.komabako.ui.client.opponents.EngineCard;
 
 /** Asks how a whole game is to be analysed. */
 public final class ReviewDialog {

@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.clock.TimeControl;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /** The players' time: one of the usual ones, or any other as text, with its meaning in words. */
 public final class ClockPart {

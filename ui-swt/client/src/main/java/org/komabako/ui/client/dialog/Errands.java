@@ -5,7 +5,7 @@ import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.komabako.base.Listeners;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /**
  * Does what a dialog is asked for, one thing after the other in a lane of its own, and knows how the

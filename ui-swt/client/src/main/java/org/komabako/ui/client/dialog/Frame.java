@@ -7,7 +7,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /**
  * The shell of a dialog: a title, a body and a row of buttons. It follows the language, fits on the

@@ -7,7 +7,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /**
  * A field for something that is written in short, with some usual ones to choose from. Below it stands

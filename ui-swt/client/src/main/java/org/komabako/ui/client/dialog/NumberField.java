@@ -3,7 +3,7 @@ package org.komabako.ui.client.dialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Spinner;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /** A number in its range, with its name before it. */
 public final class NumberField {

@@ -5,7 +5,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 
 /** Asks before something is done that is not easily undone. Cancel is what the Enter key means. */
 public final class Question {

@@ -15,9 +15,10 @@ import org.komabako.kernel.variant.Variant;
 import org.komabako.opponents.Opponents;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.opponents.EngineCard;
 import org.komabako.ui.client.work.Watch;
 
 /**

@@ -16,7 +16,7 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;

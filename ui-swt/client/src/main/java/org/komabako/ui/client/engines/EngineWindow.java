@@ -10,12 +10,13 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.protocol.ForeignEngines.Listed;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
 import org.komabako.ui.client.dialog.Question;
+import org.komabako.ui.client.opponents.EngineCard;
 import org.komabako.ui.client.text.Messages;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * The engines: ours, and programs of others that are added by their path. Whatever is asked of an engine
@@ -28,7 +29,7 @@ public final class EngineWindow {
       new Listing.Column("engines.plays", 270),
       new Listing.Column("engines.program", 250));
 
-  private final MainWindow window;
+  private final Workbench window;
   private final Desk desk;
   private final Messages messages;
   private final EngineModel model;
@@ -43,7 +44,7 @@ public final class EngineWindow {
   private final Button remove;
 
   /** Opens it. */
-  public EngineWindow(MainWindow window) {
+  public EngineWindow(Workbench window) {
     this.window = window;
     desk = window.desk();
     messages = desk.messages();

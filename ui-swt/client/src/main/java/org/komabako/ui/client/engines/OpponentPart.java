@@ -9,9 +9,11 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.opponents.EngineCard;
+import org.komabako.ui.client.opponents.Opponent;
 
 /** Asks which engine is to play and how well, with a sentence about the level. */
 public final class OpponentPart {

@@ -8,7 +8,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Opponents.Seat;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.client.opponents.EngineCard;
+import org.komabako.ui.client.opponents.Opponent;
 import org.komabako.ui.client.text.Messages;
 
 /** What engines at games are called. */

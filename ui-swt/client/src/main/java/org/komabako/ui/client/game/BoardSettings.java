@@ -9,7 +9,7 @@ import org.komabako.ui.board.Form;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Language;

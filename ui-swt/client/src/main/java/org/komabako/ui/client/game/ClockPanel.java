@@ -26,7 +26,7 @@ import org.komabako.ui.client.look.Palette;
  * The time of both players. It counts on from the clock as it was last told and asks nobody; that a
  * time is used up is told by the game. Without a clock it takes no room.
  */
-final class ClockPanel implements SidePanel {
+public final class ClockPanel implements SidePanel {
   private static final int TICK = 100;
 
   private record News(Optional<ClockFace> face, boolean adjourned, boolean over, long read) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
@@ -26,10 +27,7 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.client.Desk;
-import org.komabako.ui.client.analysis.AnalysisSettings;
-import org.komabako.ui.client.analysis.Audience;
-import org.komabako.ui.client.analysis.GameAnalysis;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
@@ -44,7 +42,7 @@ public final class GameView implements Audience {
   private final StepBar steps;
   private final MoveField typing;
   private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
-  private final GameAnalysis analysis;
+  private final List<Adviser> advisers;
   private int announced;
   private Optional<Preview> preview = Optional.empty();
   private Optional<Note> note = Optional.empty();
@@ -56,7 +54,7 @@ public final class GameView implements Audience {
   private record Note(Optional<Position> about, String words) {}
 
   /** Shows a game; closes the model when the widget is disposed. */
-  public GameView(Composite parent, GameModel model, Desk desk) {
+  public GameView(Composite parent, GameModel model, Desk desk, GameParts parts) {
     this.model = model;
     this.desk = desk;
     form = new SashForm(parent, SWT.HORIZONTAL);
@@ -73,8 +71,8 @@ public final class GameView implements Audience {
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
-    analysis = new GameAnalysis(model, this, desk);
-    panels(form);
+    advisers = parts.advisers().stream().map(each -> each.apply(this)).toList();
+    panels(form, parts);
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.zoom(desk.settings().get(BoardSettings.ZOOM));
@@ -86,8 +84,6 @@ public final class GameView implements Audience {
     update();
     Runnable stop =
         desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
-    Runnable stopAnalysis = desk.settings()
-        .listen(AnalysisSettings.GROUP, () -> desk.gate().send(analysis, this::update));
     Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
     Runnable stopNotes = desk.settings()
         .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::noted));
@@ -97,15 +93,14 @@ public final class GameView implements Audience {
       stopSeats.run();
       stopNotes.run();
       stopMoves.run();
-      stopAnalysis.run();
-      analysis.close();
+      advisers.forEach(Adviser::close);
       model.close();
     });
     form.addListener(SWT.Hide, e -> {
       board.rest();
-      analysis.seen(false);
+      advisers.forEach(each -> each.seen(false));
     });
-    form.addListener(SWT.Show, e -> analysis.seen(true));
+    form.addListener(SWT.Show, e -> advisers.forEach(each -> each.seen(true)));
     board.control().addListener(SWT.MouseDown, e -> endPreview());
     desk.look().onChange(form, this::restyle);
   }
@@ -126,10 +121,11 @@ public final class GameView implements Audience {
     return layout;
   }
 
-  private void panels(Composite parent) {
+  private void panels(Composite parent, GameParts parts) {
     Composite right = new Composite(parent, SWT.NONE);
     right.setLayout(new GridLayout(1, false));
-    for (SidePanel panel : SidePanels.create()) {
+    for (Supplier<SidePanel> each : parts.panels()) {
+      SidePanel panel = each.get();
       Group group = new Group(right, SWT.NONE);
       group.setLayout(new org.eclipse.swt.layout.FillLayout());
       GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
@@ -173,9 +169,13 @@ public final class GameView implements Audience {
     return desk;
   }
 
-  /** What engines say about the game. */
-  public GameAnalysis analysis() {
-    return analysis;
+  /** What proposes moves here, of a kind; empty if the window has none. */
+  public <T extends Adviser> Optional<T> adviser(Class<T> kind) {
+    return advisers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  private List<Advice> advice() {
+    return advisers.stream().flatMap(each -> each.advice().stream()).toList();
   }
 
   private Optional<Position> position() {
@@ -254,7 +254,7 @@ public final class GameView implements Audience {
     preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
     note = note.filter(each -> each.about().equals(now));
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
-    board.advice(preview.isPresent() ? List.of() : analysis.advice());
+    board.advice(preview.isPresent() ? List.of() : advice());
     board.input().ifPresent(input -> input.players(here()));
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.TabItem;
 import org.komabako.ui.board.GameTree;
 
 /** The moves of the game with their variations, its bookmarks, and what is said about the place. */
-final class MoveListPanel implements SidePanel {
+public final class MoveListPanel implements SidePanel {
   @Override
   public String title() {
     return "panel.moves";

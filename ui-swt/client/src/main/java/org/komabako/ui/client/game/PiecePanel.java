@@ -25,7 +25,7 @@ import org.komabako.ui.picture.Ink;
  * What a piece is and how it moves: the one that is chosen, or under the pointer or the cursor; the
  * last such stays. Its moves on an empty board are drawn beside those of its promoted side.
  */
-final class PiecePanel implements SidePanel {
+public final class PiecePanel implements SidePanel {
   private static final int GAP = 8;
   private static final int LABEL = 22;
 

@@ -26,7 +26,7 @@ import org.komabako.ui.client.text.OutcomeWords;
  * How the game ended: who won, why, and the option of the rules that it was by; before that, what a
  * player offers or claims. Else it takes no room.
  */
-final class ResultPanel implements SidePanel {
+public final class ResultPanel implements SidePanel {
   /** The options that reasons come from, where a variant has them. */
   private static final Map<Reason, String> OPTIONS = Map.ofEntries(
       Map.entry(Reason.BARE_KING, "bare_king"),

@@ -17,7 +17,7 @@ import org.komabako.ui.board.Overlay;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.paint.SwtEasel;
 
 /** A small board that is only looked at. */

@@ -13,7 +13,7 @@ import org.komabako.kernel.variant.Variant;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.News;
 import org.komabako.ui.client.work.Watch;

@@ -21,7 +21,7 @@ import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.News;
 import org.komabako.ui.client.text.Problems;

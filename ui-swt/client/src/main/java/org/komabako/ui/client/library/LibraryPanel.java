@@ -19,7 +19,7 @@ import org.komabako.kernel.Position;
 import org.komabako.library.Library;
 import org.komabako.library.Search;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;

@@ -25,7 +25,7 @@ import org.komabako.base.SafeText;
 import org.komabako.kernel.Told;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.SmallBoard;
@@ -34,7 +34,7 @@ import org.komabako.ui.client.newgame.RuleWords;
 import org.komabako.ui.client.share.FileDrop;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.text.OutcomeWords;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * The library: fields to search by, what was found, and the board of a game. Files and folders that are dropped on it are
@@ -43,7 +43,7 @@ import org.komabako.ui.client.window.MainWindow;
 public final class LibraryWindow {
   private static final int[] WIDTHS = {90, 150, 150, 90, 56, 150};
 
-  private final MainWindow window;
+  private final Workbench window;
   private final Desk desk;
   private final Messages messages;
   private final LibraryModel model;
@@ -66,7 +66,7 @@ public final class LibraryWindow {
   private String wrong = "";
 
   /** Opens it. */
-  public LibraryWindow(MainWindow window) {
+  public LibraryWindow(Workbench window) {
     this.window = window;
     desk = window.desk();
     messages = desk.messages();

@@ -23,11 +23,11 @@ import org.komabako.library.Pattern;
 import org.komabako.library.Result;
 import org.komabako.library.Search;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.text.Messages;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** The fields that a search is written in. */
 final class SearchForm {
@@ -42,7 +42,7 @@ final class SearchForm {
     PIECES
   }
 
-  private final MainWindow window;
+  private final Workbench window;
   private final Messages messages;
   private final Composite fields;
   private final Text player;
@@ -56,7 +56,7 @@ final class SearchForm {
   private final Choice<OnBoard> board;
   private final Text pieces;
 
-  SearchForm(Composite parent, MainWindow window, Runnable search) {
+  SearchForm(Composite parent, Workbench window, Runnable search) {
     this.window = window;
     Desk desk = window.desk();
     messages = desk.messages();

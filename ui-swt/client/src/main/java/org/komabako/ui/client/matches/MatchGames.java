@@ -14,7 +14,7 @@ import org.komabako.match.MatchReport;
 import org.komabako.match.MatchStatus;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;

@@ -14,7 +14,7 @@ import org.komabako.match.MatchReport;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Matches;
-import org.komabako.ui.client.Services;
+import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.work.DisplayGate;
 import org.komabako.ui.client.work.Watch;
 import org.komabako.ui.client.work.Work;

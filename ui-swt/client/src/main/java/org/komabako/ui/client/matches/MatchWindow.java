@@ -15,14 +15,14 @@ import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Matches;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
 import org.komabako.ui.client.dialog.News;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.text.Messages;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * The matches between engines: how far each is, what its games tell so far, and the games, which are
@@ -38,7 +38,7 @@ public final class MatchWindow {
       new Listing.Column("match.score", 110),
       new Listing.Column("match.state", 160));
 
-  private final MainWindow window;
+  private final Workbench window;
   private final Desk desk;
   private final Messages messages;
   private final MatchList matches;
@@ -59,11 +59,11 @@ public final class MatchWindow {
   private Optional<News> news = Optional.empty();
 
   /** Opens it. */
-  public MatchWindow(MainWindow window) {
+  public MatchWindow(Workbench window, MatchList matches) {
     this.window = window;
     desk = window.desk();
     messages = desk.messages();
-    matches = desk.matches();
+    this.matches = matches;
     words = new MatchWords(desk);
     reportWords = new ReportWords(messages, words);
     errands = new Errands(desk, "match.failed");
@@ -77,7 +77,7 @@ public final class MatchWindow {
     pause = frame.button(column, "match.pause", () -> change(Matches::pause, "match.paused"));
     resume = frame.button(column, "match.resume", () -> change(Matches::resume, "match.resumed"));
     stop = frame.button(column, "match.stop", this::askToStop);
-    test = frame.button(column, "match.test", () -> new SprtDialog(shell, desk).open());
+    test = frame.button(column, "match.test", () -> new SprtDialog(shell, desk, matches).open());
     SashForm halves = new SashForm(shell, SWT.HORIZONTAL | SWT.SMOOTH);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 215;
@@ -122,7 +122,7 @@ public final class MatchWindow {
 
   private void askForNew() {
     var like = list.chosen().map(MatchStatus::request);
-    new NewMatchDialog(shell, window, like, this::begun).open();
+    new NewMatchDialog(shell, window, matches, like, this::begun).open();
   }
 
   private void begun(String id, News word) {

@@ -10,7 +10,7 @@ import org.komabako.match.Pairs;
 import org.komabako.match.Player;
 import org.komabako.match.Sprt;
 import org.komabako.match.Tally;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.engines.OpponentWords;
 import org.komabako.ui.client.text.Messages;
 

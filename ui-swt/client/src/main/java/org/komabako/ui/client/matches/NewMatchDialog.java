@@ -14,7 +14,7 @@ import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Player;
 import org.komabako.match.Sprt;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
@@ -22,9 +22,9 @@ import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.News;
 import org.komabako.ui.client.dialog.Scroller;
 import org.komabako.ui.client.newgame.RulesPart;
-import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.newgame.VariantList;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.VariantCard;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * Asks what the next match is to be: the variant and its rules at the left, all else at the right. What
@@ -32,7 +32,8 @@ import org.komabako.ui.client.window.MainWindow;
  * little memory, is said below, and the dialog stays. It begins with what another match was.
  */
 final class NewMatchDialog {
-  private final MainWindow window;
+  private final Workbench window;
+  private final MatchList matches;
   private final Desk desk;
   private final Frame frame;
   private final VariantList variants;
@@ -59,10 +60,12 @@ final class NewMatchDialog {
    */
   NewMatchDialog(
       Shell parent,
-      MainWindow window,
+      Workbench window,
+      MatchList matches,
       Optional<MatchRequest> like,
       BiConsumer<String, News> begun) {
     this.window = window;
+    this.matches = matches;
     desk = window.desk();
     errands = new Errands(desk, "match.failed");
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "match.new.title");
@@ -117,7 +120,7 @@ final class NewMatchDialog {
     errands.listen(() -> say(begun));
     Runnable stop = window.listenToVariants(this::fill);
     Runnable stopEngines = desk.engines().listen(this::offer);
-    Runnable stopMatches = desk.matches().listen(this::changed);
+    Runnable stopMatches = matches.listen(this::changed);
     frame.shell().addDisposeListener(e -> {
       stop.run();
       stopEngines.run();
@@ -176,7 +179,7 @@ final class NewMatchDialog {
   }
 
   private void changed() {
-    start.setEnabled(request().isPresent() && desk.matches().isThere() && !errands.busy());
+    start.setEnabled(request().isPresent() && matches.isThere() && !errands.busy());
     scroller.fit();
   }
 

@@ -12,13 +12,13 @@ import org.eclipse.swt.widgets.Label;
 import org.komabako.engine.EngineOption;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
-import org.komabako.ui.client.engines.EngineCard;
 import org.komabako.ui.client.engines.EngineOptionsDialog;
-import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.engines.OpponentPart;
 import org.komabako.ui.client.game.Folding;
+import org.komabako.ui.client.opponents.EngineCard;
+import org.komabako.ui.client.opponents.Opponent;
 
 /** Asks who plays a match: an engine, its level, and whichever of its options are to be others. */
 final class PlayerPart {

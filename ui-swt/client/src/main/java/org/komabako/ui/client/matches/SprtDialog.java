@@ -5,35 +5,35 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.match.MatchReport;
 import org.komabako.match.Sprt;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 
 /** Asks a question of the games of the match that is looked at; the answer changes while it is played. */
 final class SprtDialog {
-  private final Desk desk;
+  private final MatchList matches;
   private final MatchWords words;
   private final Frame frame;
 
-  SprtDialog(Shell parent, Desk desk) {
-    this.desk = desk;
+  SprtDialog(Shell parent, Desk desk, MatchList matches) {
+    this.matches = matches;
     words = new MatchWords(desk);
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "match.test.title");
     frame.body().setLayout(new GridLayout(2, false));
     SprtField field =
         new SprtField(frame.body(), desk, "match.test.field", "match.test.need", this::say);
-    field.show(desk.matches()
+    field.show(matches
         .report()
         .flatMap(report -> report.status().request().sprt())
         .map(Sprt::toString)
         .orElse("0,10"));
-    Runnable stop = desk.matches().listen(field::say);
+    Runnable stop = matches.listen(field::say);
     frame.shell().addDisposeListener(e -> stop.run());
     frame.shell().setDefaultButton(frame.button("match.test.close", frame.shell()::close));
   }
 
   private String say(Sprt test) {
     return words.asked(test)
-        + desk.matches()
+        + matches
             .report()
             .map(MatchReport::pairs)
             .map(pairs -> "\n\n" + words.answer(test, pairs))

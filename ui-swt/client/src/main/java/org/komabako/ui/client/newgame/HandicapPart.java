@@ -8,9 +8,10 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.variant.Handicap;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** Whether the game is even, or who gives what. */
 final class HandicapPart {

@@ -7,18 +7,19 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.ClockPart;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Scroller;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.VariantCard;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * Asks what the next game is to be: the variant at the left with its board, all else at the right. It
  * begins with what was wished the last time. Variants that come and go while it is open are seen in it.
  */
 public final class NewGameDialog {
-  private final MainWindow window;
+  private final Workbench window;
   private final Desk desk;
   private final Frame frame;
   private final VariantList variants;
@@ -32,7 +33,7 @@ public final class NewGameDialog {
   private Optional<VariantCard> shown = Optional.empty();
 
   /** A dialog of a window; {@link #open} shows it. */
-  public NewGameDialog(MainWindow window) {
+  public NewGameDialog(Workbench window) {
     this.window = window;
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "new-game.title");

@@ -9,9 +9,10 @@ import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.Side;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** Who plays: people, and engines that play the variant. */
 final class PlayersPart {

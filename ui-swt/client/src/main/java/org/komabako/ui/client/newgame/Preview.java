@@ -7,8 +7,9 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.variant.Handicap;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.SmallBoard;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** A small board with the start of a game. The variant is asked in a lane. */
 final class Preview {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
 import org.komabako.ui.client.text.Messages;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** The rules of a game in words, of what is written for programs: {@code jcsa}, or {@code touch=strict}. */
 public final class RuleWords {

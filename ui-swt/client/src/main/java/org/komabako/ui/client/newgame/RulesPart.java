@@ -14,10 +14,11 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.variant.RuleOption;
 import org.komabako.kernel.variant.RuleSet;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /**
  * The rule set, what differs from it in one line, and below, once they are wanted, each single option with

@@ -10,8 +10,9 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.komabako.base.SafeText;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.client.workbench.VariantCard;
 
 /** The installed variants, each with its names in both scripts and the size of its board. */
 public final class VariantList {

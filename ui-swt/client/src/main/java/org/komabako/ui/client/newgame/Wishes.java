@@ -8,9 +8,9 @@ import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Tags;
 import org.komabako.session.GameRequest;
 import org.komabako.ui.client.dialog.ClockText;
-import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.opponents.Opponent;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 

@@ -3,7 +3,7 @@ package org.komabako.ui.client.preferences;
 import java.util.List;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
 
@@ -15,7 +15,7 @@ final class BoardPage implements Page {
   }
 
   @Override
-  public void create(Fields fields, MainWindow window) {
+  public void create(Fields fields, Workbench window) {
     List<Theme> days = Themes.all().stream().filter(theme -> !theme.dark()).toList();
     fields.oneOf("preferences.appearance", Look.APPEARANCE);
     fields.choice(

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.preferences;
 
 import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** How pieces are moved. */
 final class InputPage implements Page {
@@ -11,7 +11,7 @@ final class InputPage implements Page {
   }
 
   @Override
-  public void create(Fields fields, MainWindow window) {
+  public void create(Fields fields, Workbench window) {
     fields.oneOf("preferences.gesture", BoardSettings.GESTURE);
     fields.oneOf("preferences.promotion", BoardSettings.PROMOTION);
     fields.sentence("preferences.promotion.help");

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.preferences;
 
 import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** What is marked on the board. */
 final class MarksPage implements Page {
@@ -11,7 +11,7 @@ final class MarksPage implements Page {
   }
 
   @Override
-  public void create(Fields fields, MainWindow window) {
+  public void create(Fields fields, Workbench window) {
     fields.flag("preferences.targets", BoardSettings.TARGETS);
     fields.flag("preferences.last-move", BoardSettings.LAST_MOVE);
     fields.flag("preferences.check", BoardSettings.CHECK);

@@ -1,6 +1,6 @@
 package org.komabako.ui.client.preferences;
 
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** One page of the preferences. A new page is a class and a line in {@link Pages}. */
 interface Page {
@@ -8,5 +8,5 @@ interface Page {
   String title();
 
   /** Makes its fields. What is chosen in them holds at once. */
-  void create(Fields fields, MainWindow window);
+  void create(Fields fields, Workbench window);
 }

@@ -9,13 +9,13 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.settings.Setting;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.VariantCard;
+import org.komabako.ui.client.workbench.Workbench;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 
@@ -27,7 +27,7 @@ final class PiecesPage implements Page {
   }
 
   @Override
-  public void create(Fields fields, MainWindow window) {
+  public void create(Fields fields, Workbench window) {
     Desk desk = fields.desk();
     fields.choice(
         "preferences.pieces.all",

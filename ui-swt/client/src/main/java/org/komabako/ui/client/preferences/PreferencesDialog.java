@@ -10,11 +10,11 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Scroller;
 import org.komabako.ui.client.settings.Setting;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /**
  * The user's choices, page by page. It lies beside the game and does not stop it: each choice is seen
@@ -24,7 +24,7 @@ public final class PreferencesDialog {
   private static final String SHELL = "preferences";
   private static final Setting<Integer> PAGE = Setting.number("preferences.page", 0);
 
-  private final MainWindow window;
+  private final Workbench window;
   private final Desk desk;
   private final Frame frame;
   private final org.eclipse.swt.widgets.List titles;
@@ -34,7 +34,7 @@ public final class PreferencesDialog {
   /** Those that were looked at: a page is made when it is wanted. */
   private final Map<Integer, Scroller> pages = new HashMap<>();
 
-  private PreferencesDialog(MainWindow window) {
+  private PreferencesDialog(Workbench window) {
     this.window = window;
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.MODELESS, desk, "preferences.title");
@@ -83,7 +83,7 @@ public final class PreferencesDialog {
   }
 
   /** Shows it; the one that is open, if one is. */
-  public static void open(MainWindow window) {
+  public static void open(Workbench window) {
     Stream.of(window.shell().getShells())
         .filter(shell -> shell.getData(SHELL) != null)
         .findFirst()

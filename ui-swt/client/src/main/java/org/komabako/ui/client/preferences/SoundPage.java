@@ -1,7 +1,7 @@
 package org.komabako.ui.client.preferences;
 
 import org.komabako.ui.client.sound.Sounds;
-import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** What is heard. */
 final class SoundPage implements Page {
@@ -11,7 +11,7 @@ final class SoundPage implements Page {
   }
 
   @Override
-  public void create(Fields fields, MainWindow window) {
+  public void create(Fields fields, Workbench window) {
     fields.flag("preferences.sound.on", Sounds.ON);
     fields.flag("preferences.sound.clock", Sounds.CLOCK);
     fields.oneOf("preferences.sound.ticks", Sounds.TICKS);

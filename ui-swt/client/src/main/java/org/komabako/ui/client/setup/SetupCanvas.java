@@ -17,7 +17,7 @@ import org.komabako.ui.board.SetupInput;
 import org.komabako.ui.board.SetupLayout;
 import org.komabako.ui.board.SetupPainter;
 import org.komabako.ui.board.Style;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.paint.SwtEasel;
 import org.komabako.ui.picture.Ink;

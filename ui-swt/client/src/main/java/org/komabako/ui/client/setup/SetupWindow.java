@@ -30,7 +30,7 @@ import org.komabako.session.GameRequest;
 import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
 import org.komabako.ui.board.SetupInput;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.text.Messages;
 

@@ -2,6 +2,7 @@ package org.komabako.ui.client.text;
 
 import java.util.Locale;
 import org.komabako.kernel.variant.Text;
+import org.komabako.ui.client.settings.Setting;
 
 /** The languages of the client. */
 public enum Language {
@@ -9,6 +10,10 @@ public enum Language {
   ENGLISH("en"),
   /** Japanese. */
   JAPANESE("ja");
+
+  /** The language of the window; that of the system as long as none is chosen. */
+  public static final Setting<Language> SETTING =
+      Setting.oneOf("window.language", Language.ofSystem());
 
   private final String code;
 

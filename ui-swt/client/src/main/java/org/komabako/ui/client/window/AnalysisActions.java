@@ -2,14 +2,13 @@ package org.komabako.ui.client.window;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.analysis.AnalysisSettings;
 import org.komabako.ui.client.analysis.GameAnalysis;
 import org.komabako.ui.client.analysis.ReviewDialog;
 import org.komabako.ui.client.analysis.ScoreView;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.client.desk.Desk;
 
 /** Engines that look at the game: analysis, hints, the review of a whole game. */
 final class AnalysisActions implements Contribution {
@@ -68,10 +67,10 @@ final class AnalysisActions implements Contribution {
   }
 
   private static boolean is(MainWindow window, Predicate<GameAnalysis> question) {
-    return window.current().map(GameView::analysis).filter(question).isPresent();
+    return window.current().map(GameAnalysis::of).filter(question).isPresent();
   }
 
   private static void with(MainWindow window, Consumer<GameAnalysis> task) {
-    window.current().map(GameView::analysis).ifPresent(task);
+    window.current().map(GameAnalysis::of).ifPresent(task);
   }
 }

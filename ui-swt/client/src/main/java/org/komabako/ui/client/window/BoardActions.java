@@ -3,9 +3,9 @@ package org.komabako.ui.client.window;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Request;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;
 

@@ -1,9 +1,9 @@
 package org.komabako.ui.client.window;
 
 import java.util.Locale;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.settings.Setting;
 
 /** Makes menu items of settings of the board. */

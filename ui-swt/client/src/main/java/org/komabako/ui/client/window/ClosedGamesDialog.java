@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.Listing;

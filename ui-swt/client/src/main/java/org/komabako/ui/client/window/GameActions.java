@@ -1,9 +1,9 @@
 package org.komabako.ui.client.window;
 
 import java.util.function.Consumer;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.newgame.NewGameDialog;
 

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.komabako.base.Listeners;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
@@ -131,7 +131,7 @@ final class GameTabs {
 
   private CTabItem add(LiveGame game) {
     GameModel model = new GameModel(game, desk.work(), desk.gate());
-    GameView view = new GameView(folder, model, desk);
+    GameView view = new GameView(folder, model, desk, SidePanels.ALL);
     CTabItem item = item(view, folder.getItemCount());
     tabs.put(game.id(), new Tab(item, view));
     model.listen(() -> label(game.id()));

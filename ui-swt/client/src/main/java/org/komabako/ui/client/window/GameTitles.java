@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.komabako.base.SafeText;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Tags;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameNotes;
 

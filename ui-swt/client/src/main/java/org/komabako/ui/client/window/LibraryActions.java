@@ -1,9 +1,9 @@
 package org.komabako.ui.client.window;
 
 import org.jspecify.annotations.Nullable;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.library.LibrarySettings;
 import org.komabako.ui.client.library.LibraryWindow;
 

@@ -28,16 +28,17 @@ import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Desk;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.newgame.VariantCard;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.workbench.VariantCard;
+import org.komabako.ui.client.workbench.Workbench;
 
 /** The main window: the menu, and a tab for each open game of the process. */
-public final class MainWindow {
+public final class MainWindow implements Workbench {
   private static final Logger LOG = System.getLogger(MainWindow.class.getName());
 
   private final Desk desk;
@@ -114,12 +115,12 @@ public final class MainWindow {
     games.ifPresent(Watch::stop);
   }
 
-  /** The window itself. */
+  @Override
   public Shell shell() {
     return shell;
   }
 
-  /** What the parts of the window share. */
+  @Override
   public Desk desk() {
     return desk;
   }
@@ -161,42 +162,42 @@ public final class MainWindow {
     }
   }
 
-  /** The game that is looked at. */
+  @Override
   public Optional<GameView> current() {
     return tabs.current();
   }
 
-  /** All games of the window, in the order of their tabs. */
+  @Override
   public List<GameView> all() {
     return tabs.all();
   }
 
-  /** The variants that are installed now. */
+  @Override
   public List<Variant> variants() {
     return variants;
   }
 
-  /** What they offer to a new game. */
+  @Override
   public List<VariantCard> cards() {
     return cards;
   }
 
-  /** What a variant offers; empty while it is not installed. */
+  @Override
   public Optional<VariantCard> card(String key) {
     return cards.stream().filter(card -> card.key().equals(key)).findFirst();
   }
 
-  /** The name of a variant; its key while it is not installed. */
+  @Override
   public String variantName(String key) {
     return card(key).map(card -> desk.messages().of(card.table().name())).orElse(key);
   }
 
-  /** Runs something on the display thread whenever variants come or go, until closed. */
+  @Override
   public Runnable listenToVariants(Runnable change) {
     return variantListeners.add(change)::close;
   }
 
-  /** Tells of each game that is shown from now on, as long as the window is open. */
+  @Override
   public void listenToViews(Consumer<GameView> listener) {
     tabs.listen(listener);
   }
@@ -348,16 +349,12 @@ public final class MainWindow {
     opener.accept(file);
   }
 
-  /** Opens a new game. */
+  @Override
   public void create(GameRequest request) {
     create(request, game -> {});
   }
 
-  /**
-   * Opens a new game.
-   *
-   * @param made takes it, in a lane, before it is shown
-   */
+  @Override
   public void create(GameRequest request, Consumer<LiveGame> made) {
     withGames(service -> made.accept(service.create(request)));
   }
@@ -376,14 +373,14 @@ public final class MainWindow {
     tabs.move(by);
   }
 
-  /** Does something with the games, on another thread; what goes wrong is told. */
+  @Override
   public void withGames(Consumer<Games> task) {
     background(() -> task.accept(desk.services()
         .games()
         .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
   }
 
-  /** Does something on another thread; what goes wrong is told. */
+  @Override
   public void background(Runnable task) {
     lane.execute(() -> {
       try {
@@ -398,12 +395,12 @@ public final class MainWindow {
     say(desk.messages().get("window.problem", Problems.of(problem)));
   }
 
-  /** Says that something went wrong, or may be lost, in the line above the games. */
+  @Override
   public void say(String message) {
     bar.say(message);
   }
 
-  /** Says there what was done, for a while. */
+  @Override
   public void tell(String message) {
     notices.say(message);
   }

@@ -3,9 +3,9 @@ package org.komabako.ui.client.window;
 import java.util.Optional;
 import org.komabako.kernel.Position;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.setup.SetupWindow;
 
 /** The set-up editor, with the position that is looked at. */

@@ -1,8 +1,8 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.engines.EngineWindow;
 import org.komabako.ui.client.preferences.PreferencesDialog;
 

@@ -3,10 +3,9 @@ package org.komabako.ui.client.window;
 import java.util.function.Supplier;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.client.Client;
-import org.komabako.ui.client.Desk;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
+import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.look.Appearance;
@@ -37,7 +36,7 @@ final class ViewActions implements Contribution {
     look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
     look.flag("view.check", "", 3, BoardSettings.CHECK);
     for (Language each : Language.values()) {
-      look.one("view.language", "view.language." + each.code(), 8, Client.LANGUAGE, each);
+      look.one("view.language", "view.language." + each.code(), 8, Language.SETTING, each);
     }
     look.all("view.appearance", 7, Look.APPEARANCE, Appearance.values());
     for (Theme theme : Themes.all()) {

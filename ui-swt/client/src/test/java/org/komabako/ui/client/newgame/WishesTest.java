@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Tags;
-import org.komabako.ui.client.engines.Opponent;
 import org.komabako.ui.client.game.PlayerKind;
+import org.komabako.ui.client.opponents.Opponent;
 import org.komabako.ui.client.settings.Settings;
 
 class WishesTest {

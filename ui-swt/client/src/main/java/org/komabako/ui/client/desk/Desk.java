@@ -1,18 +1,18 @@
-package org.komabako.ui.client;
+package org.komabako.ui.client.desk;
 
 import java.nio.file.Path;
 import org.komabako.ui.client.action.Actions;
-import org.komabako.ui.client.engines.Engines;
 import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.matches.MatchList;
+import org.komabako.ui.client.opponents.Engines;
 import org.komabako.ui.client.paint.Pictures;
+import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.work.DisplayGate;
 import org.komabako.ui.client.work.Work;
 
 /**
- * What the parts of the client share. Made and closed by {@link Client}.
+ * What the parts of the client share. Made and closed by the client.
  *
  * @param services what is below the client
  * @param gate the way to the display thread
@@ -23,7 +23,6 @@ import org.komabako.ui.client.work.Work;
  * @param pictures kept pictures of pieces and boards
  * @param look the colours and fonts of widgets
  * @param engines the engines, and where they play
- * @param matches the matches between engines
  * @param data the folder that all is kept in
  */
 public record Desk(
@@ -36,5 +35,4 @@ public record Desk(
     Pictures pictures,
     Look look,
     Engines engines,
-    MatchList matches,
     Path data) {}

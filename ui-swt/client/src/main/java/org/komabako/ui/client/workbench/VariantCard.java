@@ -1,4 +1,4 @@
-package org.komabako.ui.client.newgame;
+package org.komabako.ui.client.workbench;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package org.komabako.ui.client;
+package org.komabako.ui.client.services;
 
 import java.util.List;
 import java.util.Optional;

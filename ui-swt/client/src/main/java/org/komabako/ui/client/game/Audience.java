@@ -1,4 +1,4 @@
-package org.komabako.ui.client.analysis;
+package org.komabako.ui.client.game;
 
 import java.util.List;
 import org.komabako.kernel.Move;

@@ -1,4 +1,4 @@
-package org.komabako.ui.client.engines;
+package org.komabako.ui.client.opponents;
 
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ import org.komabako.opponents.Pondering;
  */
 public record Opponent(String engine, int level, boolean ponders) {
   /** Low in the middle of the usual levels: it makes mistakes that a player sees. */
-  static final int USUAL_LEVEL = 3;
+  public static final int USUAL_LEVEL = 3;
 
   private static final String PONDERS = " ponders";
   private static final Pattern TEXT =

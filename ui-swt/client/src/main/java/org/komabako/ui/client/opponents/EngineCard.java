@@ -1,4 +1,4 @@
-package org.komabako.ui.client.engines;
+package org.komabako.ui.client.opponents;
 
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import org.komabako.opponents.Pondering;
  */
 public record EngineCard(String id, Text name, List<EngineOption> options, Set<String> variants) {
   /** The option of engines that can play less well than they might. */
-  static final String LEVEL = "Level";
+  public static final String LEVEL = "Level";
 
   static EngineCard of(Engine engine, Set<String> variants) {
     return new EngineCard(

@@ -1,4 +1,4 @@
-package org.komabako.ui.client.engines;
+package org.komabako.ui.client.opponents;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -23,7 +23,7 @@ import org.komabako.kernel.variant.Variant;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.Services;
+import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
 import org.komabako.ui.client.work.Watch;
