@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Score;
 import org.komabako.kernel.Outcome;
 import org.komabako.kernel.Outcome.Reason;
@@ -31,6 +33,63 @@ class AdjudicatorTest {
     Ending ending = resigns.moved(Side.WHITE, new Score.Mate(-4), 4).orElseThrow();
     assertEquals(End.ADJUDICATED_WIN, ending.end());
     assertEquals(Outcome.win(Side.BLACK, Reason.RESIGNS), ending.outcome());
+  }
+
+  /** What each of them thinks for itself on four plies on end, and who has won then. */
+  @ParameterizedTest
+  @CsvSource({
+    "500, -500, BLACK", "-500, 500, WHITE", "499, -500, none", "500, -499, none",
+    "-499, 500, none", "-500, 499, none", "500, 500, none", "-500, -500, none"
+  })
+  void bothMustAgreeOnTheWinner(int black, int white, String winner) {
+    assertTrue(resigns.moved(Side.BLACK, worth(black), 1).isEmpty());
+    assertTrue(resigns.moved(Side.WHITE, worth(white), 2).isEmpty());
+    assertTrue(resigns.moved(Side.BLACK, worth(black), 3).isEmpty());
+    Optional<Ending> ending = resigns.moved(Side.WHITE, worth(white), 4);
+    assertEquals(
+        winner, ending.flatMap(each -> each.outcome().winner()).map(Side::name).orElse("none"));
+  }
+
+  @Test
+  void aMateIsMoreThanAnyMaterial() {
+    assertTrue(resigns.moved(Side.BLACK, new Score.Mate(-3), 1).isEmpty());
+    assertTrue(resigns.moved(Side.WHITE, new Score.Mate(2), 2).isEmpty());
+    assertTrue(resigns.moved(Side.BLACK, new Score.Mate(0), 3).isEmpty(), "it is mated");
+    assertEquals(
+        Optional.of(Side.WHITE),
+        resigns.moved(Side.WHITE, new Score.Mate(1), 4).orElseThrow().outcome().winner());
+  }
+
+  @Test
+  void whoComesAheadBeginsToCountThen() {
+    assertTrue(resigns.moved(Side.BLACK, worth(900), 1).isEmpty());
+    assertTrue(resigns.moved(Side.WHITE, worth(-900), 2).isEmpty());
+    assertTrue(resigns.moved(Side.BLACK, worth(900), 3).isEmpty());
+    for (int ply = 4; ply < 7; ply++) {
+      assertTrue(resigns
+          .moved(ply % 2 == 0 ? Side.WHITE : Side.BLACK, worth(ply % 2 == 0 ? 900 : -900), ply)
+          .isEmpty());
+    }
+    assertEquals(
+        Optional.of(Side.WHITE),
+        resigns.moved(Side.BLACK, worth(-900), 7).orElseThrow().outcome().winner());
+  }
+
+  /** For two moves of each, from ply 0 on: the scores on four plies, and whether it is a draw then. */
+  @ParameterizedTest
+  @CsvSource({
+    "10, -10, 0, 10, true",
+    "11, 0, 0, 0, false",
+    "0, 0, 0, 11, false",
+    "0, -11, 0, 0, false"
+  })
+  void nobodyIsAheadOnlyWhereAllSaySo(int one, int two, int three, int four, boolean draw) {
+    Adjudicator draws = new Adjudicator(
+        new Adjudication(Optional.empty(), Optional.of(new Draw(10, 2, 0)), 100, Duration.ZERO));
+    assertTrue(draws.moved(Side.BLACK, worth(one), 1).isEmpty());
+    assertTrue(draws.moved(Side.WHITE, worth(two), 2).isEmpty());
+    assertTrue(draws.moved(Side.BLACK, worth(three), 3).isEmpty());
+    assertEquals(draw, draws.moved(Side.WHITE, worth(four), 4).isPresent());
   }
 
   @Test

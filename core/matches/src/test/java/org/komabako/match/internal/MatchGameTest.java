@@ -265,6 +265,36 @@ class MatchGameTest {
     assertEquals(0, result.plies());
   }
 
+  /** Its clock of 10 ms, and 20 for a last answer. */
+  @Test
+  void whoNeverAnswersIsWaitedForAsLongAsItsClockSays() throws Exception {
+    pace = "0.01s";
+    GameResult result = play(1, engine("hangs", ScriptedEngine.HANGS), plays);
+    assertEquals(End.HANG, result.end());
+    assertTrue(result.note().matches("hangs: no answer within (30|2[0-9]) ms"), result.note());
+  }
+
+  /** Where no time is set, as with a depth. */
+  @Test
+  void whoHasNoTimeIsWaitedForAsLongAsPatienceLasts() throws Exception {
+    Patience little = new Patience(Duration.ofMillis(7), Duration.ofMillis(20));
+    Pace each = Pace.parse("depth=1");
+    MatchRequest request = new MatchRequest(
+        "small",
+        Optional.empty(),
+        Map.of(),
+        Player.parse("hangs", each),
+        Player.parse("plays", each),
+        2,
+        new Openings.Random(0, 0),
+        ends,
+        1,
+        Optional.empty());
+    GameResult result = new MatchGame(request, 1, RULES, Opening.parse(RULES, "startpos"), little)
+        .play(engine("hangs", ScriptedEngine.HANGS), plays);
+    assertEquals("hangs: no answer within 27 ms", result.note());
+  }
+
   @Test
   void anEngineThatDoesNotOpenHasLostAndTheOtherIsClosed() throws Exception {
     Pace each = Pace.parse(pace);
@@ -293,9 +323,9 @@ class MatchGameTest {
 
   private void entering() {
     rules = Rules.of(new SmallGame(
-        "1K1/1G1/3/3/3/1k1 b - 1",
+        "1KG/3/3/3/3/1k1 b - 1",
         RuleBook.PLAIN.withImpasse(
-            Impasse.points(1, Map.of()).declared(new Declaration(true, 1, 1, 1)))));
+            Impasse.points(0, Map.of()).declared(new Declaration(true, 1, 1, 1)))));
   }
 
   @Test
@@ -323,7 +353,7 @@ class MatchGameTest {
   @Test
   void aClaimOfTheWrongSideIsAFault() throws Exception {
     entering();
-    opening = "startpos moves 2b3b";
+    opening = "startpos moves 2a3a";
     ScriptedEngine claims = engine("claims", answers(new Answer.ClaimWin()));
     GameResult result = play(1, plays, claims);
     assertEquals(End.ILLEGAL_MOVE, result.end());

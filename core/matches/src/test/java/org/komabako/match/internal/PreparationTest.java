@@ -101,6 +101,26 @@ class PreparationTest {
     assertTold("the engine 'three' is not installed; there are one, two");
   }
 
+  @Test
+  void aRuleSetThatThereIsNotIsSaid() {
+    MatchRequest plain = request();
+    MatchRequest named = new MatchRequest(
+        plain.variant(),
+        Optional.of("nowhere"),
+        plain.options(),
+        plain.first(),
+        plain.second(),
+        plain.games(),
+        plain.openings(),
+        plain.adjudication(),
+        plain.concurrency(),
+        Optional.empty());
+    String message = String.valueOf(
+        assertThrows(IllegalArgumentException.class, () -> Preparation.of(named, installed))
+            .getMessage());
+    assertTrue(message.contains("nowhere"), message);
+  }
+
   @ParameterizedTest
   @CsvSource({"1, false", "0, false", "2, true", "3, false", "1000000, true", "1000002, false"})
   void theNumberOfGamesIsEvenAndNotTooLarge(int number, boolean fine) {
