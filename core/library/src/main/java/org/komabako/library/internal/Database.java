@@ -114,7 +114,12 @@ final class Database implements AutoCloseable {
     }
     Properties properties = new Properties();
     dialect.configure(properties);
+    // A driver that is just being loaded forgets that somebody has interrupted the thread.
+    boolean interrupted = Thread.currentThread().isInterrupted();
     Connection connection = dialect.driver().connect(url, properties);
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
     if (connection == null) {
       throw new SQLException("no driver for " + place());
     }

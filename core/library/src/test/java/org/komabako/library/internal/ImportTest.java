@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.StateException;
@@ -132,26 +134,40 @@ class ImportTest extends OwnLibrary {
   }
 
   @Test
-  void anInterruptCancelsTheImportAndIsKept() throws IOException {
+  void anInterruptCancelsTheImportAndIsKept() throws Exception {
     Path file = file("a.komabako", game("one"));
-    Thread.currentThread().interrupt();
-    ImportReport report = library.read(List.of(file), Watch.NONE);
-    assertTrue(Thread.interrupted());
-    assertTrue(report.cancelled());
-    assertFalse(Thread.currentThread().isInterrupted());
-    assertEquals(1, report.added() + library.read(List.of(file), Watch.NONE).added());
-    assertEquals(1, library.info().games());
+    List<ImportReport> reports = new ArrayList<>();
+    List<Boolean> kept = new ArrayList<>();
+    // A thread of its own, for those of JUnit's pool are interrupted by the pool too.
+    Thread user = new Thread(() -> {
+      Thread.currentThread().interrupt();
+      reports.add(library.read(List.of(file), Watch.NONE));
+      kept.add(Thread.interrupted());
+    });
+    user.start();
+    user.join();
+    assertEquals(List.of(true), kept);
+    assertTrue(reports.get(0).cancelled());
+    assertEquals("1 added, 0 known, 0 refused", read(file));
   }
 
   @Test
-  void threadsOfAnImportEndWithIt() throws Exception {
-    var unused = read(file("a.komabako", game("one")));
-    for (Thread thread : Thread.getAllStackTraces().keySet()) {
-      if (thread.getName().equals("komabako-library-import")) {
-        thread.join(20_000);
-        assertFalse(thread.isAlive());
-      }
+  void threadsOfAnImportEndWithItAndHoldNothing() throws Exception {
+    Path file = file("a.komabako", game("one"));
+    Set<Thread> threads = new HashSet<>();
+    ImportReport report = library.read(List.of(file), (games, share) -> {
+      Thread.getAllStackTraces().keySet().stream()
+          .filter(each -> each.getName().equals("komabako-library-import"))
+          .forEach(threads::add);
+      return true;
+    });
+    assertFalse(threads.isEmpty());
+    for (Thread thread : threads) {
+      assertTrue(thread.isDaemon());
+      thread.join(20_000);
+      assertFalse(thread.isAlive());
     }
+    assertTrue(report.took().toNanos() > 0 && report.took().toMinutes() < 5, report.took() + "");
   }
 
   private void execute(String sql) throws Exception {
@@ -175,6 +191,18 @@ class ImportTest extends OwnLibrary {
     assertTrue(told.contains("no room"), told);
     assertFalse(told.contains("came in before"), told);
     assertEquals(0, library.info().games(), "not half of it");
+  }
+
+  @Test
+  void aGameThatIsDamagedIsTold() throws Exception {
+    var unused = read(file("a.komabako", game("one"), game("two")));
+    long id = library.ids(Search.ALL.by("one"), Watch.NONE).get(0);
+    execute("UPDATE record SET content = x'0102' WHERE id = " + id);
+    String told =
+        assertThrows(StateException.class, () -> library.text(id)).text().english();
+    assertTrue(told.contains("cannot be used: game " + id + " is damaged"), told);
+    long other = library.ids(Search.ALL.by("two"), Watch.NONE).get(0);
+    assertTrue(library.text(other).contains("two"), "the others are whole");
   }
 
   @Test
