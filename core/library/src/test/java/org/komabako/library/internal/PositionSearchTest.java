@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +24,7 @@ import org.komabako.library.Pattern;
 import org.komabako.library.Result;
 import org.komabako.library.Search;
 import org.komabako.library.Watch;
+import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
 
 /** What stood on the board, and what was played from there. */
@@ -173,6 +177,39 @@ class PositionSearchTest extends OwnLibrary {
       assertEquals(List.of("2 1.0"), told);
       assertTrue(library.find(search, Watch.NONE).complete());
     }
+  }
+
+  /** More than are looked at in one go. */
+  @Test
+  void ofManyGamesNoneIsLeftOut() throws IOException {
+    String text = GameText.write(SampleGames.of("NAME", "B", "2026", "1f1e"));
+    StringBuilder many = new StringBuilder();
+    for (int i = 0; i < 501; i++) {
+      many.append(text.replace("NAME", "Player " + i));
+    }
+    Path file = Files.writeString(folder.resolve("many.komabako"), many);
+    assertEquals(501, library.read(List.of(file), Watch.NONE).added());
+    for (Search search : List.of(
+        at("1f1e"),
+        part("1e=P"),
+        part("2h=N"),
+        Search.ALL.with(new Search.Opening(
+            SampleGames.RULES.start(), List.of(Usi.parse(SampleGames.TOY.table(), "1f1e")))))) {
+      List<String> told = new ArrayList<>();
+      Found found = library.find(
+          search.page(0, 1000), (games, share) -> told.add(games + " " + Math.round(1000 * share)));
+      assertEquals(501, found.all());
+      assertEquals(
+          501, found.hits().stream().map(hit -> hit.game().id()).distinct().count());
+      assertEquals(List.of("500 998", "501 1000"), told);
+      assertEquals(501, library.ids(search, Watch.NONE).stream().distinct().count());
+      Found some = library.find(search, (games, share) -> false);
+      assertFalse(some.complete());
+      assertEquals(500, some.all());
+    }
+    assertEquals(
+        501,
+        library.moves(SampleGames.RULES.start(), Search.ALL, Watch.NONE).get(0).games());
   }
 
   private MoveCount count(Search among, String move) {
