@@ -40,6 +40,7 @@ final class KifHead {
 
   private static final Pattern NUMBER =
       Pattern.compile("手数[＝=]\\s*([0-9０-９]{1,5})(?:手|[\\s　]|$).*");
+  private static final Pattern NAME = Pattern.compile("([^：:]+)[：:]");
   private static final Pattern RULER = Pattern.compile("[+＋\\-－―─━┌┐└┘├┤┏┓┗┛]{3,}");
 
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -92,15 +93,14 @@ final class KifHead {
   }
 
   private boolean field(int line, String text) {
-    int colon = text.indexOf('：');
-    colon = colon < 0 ? text.indexOf(':') : colon;
-    if (colon < 1
+    Matcher name = NAME.matcher(text);
+    if (!name.lookingAt()
         || text.startsWith("*")
         || text.startsWith("変化")
         || MOVE.matcher(text).matches()) {
       return false;
     }
-    field(line, text.substring(0, colon).strip(), text.substring(colon + 1).strip());
+    field(line, name.group(1).strip(), text.substring(name.end()).strip());
     return true;
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -325,9 +326,16 @@ class KifBoardTest {
     assertEquals(2, e.line());
   }
 
-  @Test
-  void aFieldBehindABlank() {
-    Game game = TestGames.read("kifu", "先手：甲\n 備考 ： あ：い \n").game();
-    assertEquals("あ：い", game.tags().get("備考"));
+  /** The first colon ends the name of a field, in whichever width. */
+  @ParameterizedTest
+  @CsvSource({
+    "' 備考 ： あ：い ', 備考, あ：い",
+    "備考:あ：い, 備考, あ：い",
+    "備考：10:30, 備考, 10:30",
+    "先手:甲：七段, black, 甲：七段"
+  })
+  void aField(String line, String tag, String value) {
+    Game game = TestGames.read("kifu", "手合割：平手\n" + line + "\n").game();
+    assertEquals(Map.of(tag, value), game.tags());
   }
 }
