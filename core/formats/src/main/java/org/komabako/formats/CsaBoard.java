@@ -80,6 +80,11 @@ final class CsaBoard {
           new Square(rules.table().files() - i, rank),
           new Piece(known, cell.charAt(0) == '+' ? Side.BLACK : Side.WHITE));
     }
+    int end = Math.min(2 + CELL * rules.table().files(), line.length());
+    String more = line.substring(end);
+    if (!more.isBlank()) {
+      throw error(number, end + 1, more.strip());
+    }
   }
 
   /** A rank as it is where blanks were lost on the way, in an e-mail or a web page: a sign for each square. */

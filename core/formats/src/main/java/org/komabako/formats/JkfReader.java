@@ -246,9 +246,7 @@ final class JkfReader {
       JsonObject each = moves.getJsonObject(i);
       GameNode before = builder.at();
       if (each.get("move") instanceof JsonObject move) {
-        if (!plays(move, each, i + 1 < moves.size() ? moves.get(i + 1) : JsonValue.NULL, builder)) {
-          break;
-        }
+        play(move, each, i + 1 < moves.size() ? moves.get(i + 1) : JsonValue.NULL, builder);
       }
       array(each, "comments").forEach(comment -> {
         if (comment instanceof JsonString string) {
@@ -265,8 +263,8 @@ final class JkfReader {
     }
   }
 
-  /** Plays a move; false if it is the illegal one that the game ended by. */
-  private boolean plays(JsonObject move, JsonObject whole, JsonValue next, GameBuilder builder) {
+  /** Plays a move, but for the illegal one that the game ended by. */
+  private void play(JsonObject move, JsonObject whole, JsonValue next, GameBuilder builder) {
     try {
       var unused = builder.play(0, 0, place -> move(place, move));
     } catch (FormatException e) {
@@ -277,10 +275,9 @@ final class JkfReader {
         throw e;
       }
       builder.foul(move.toString());
-      return false;
+      return;
     }
     time(object(whole, "time"), builder.at());
-    return true;
   }
 
   /** A word that says more than the end that it means is a comment, too. */

@@ -161,6 +161,7 @@ class CsaReaderTest {
     "'P-51OU\nP+59OU00FU00AL\n+\n', 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1",
     "'P1-OU\nP9 *  * +TO * -NG\n', k8/9/9/9/9/9/9/9/2+P1+s4 b - 1",
     "'P1-OU * +KI * * * * * *\n+\n', k1G6/9/9/9/9/9/9/9/9 b - 1",
+    "'P1*-OU+KI******\n', 1kG6/9/9/9/9/9/9/9/9 b - 1",
     "'P1-OU*+KI******.\n', k1G6/9/9/9/9/9/9/9/9 b - 1",
     "'P1\nP2 *       -OU\n', 9/3k5/9/9/9/9/9/9/9 b - 1",
     "'P1+OU\nP9-KY+KY-HI+RY-KE-NK-GI-FU-KI\nP+00KA\n-', K8/9/9/9/9/9/9/9/lLr+Rn+nspg w B 1"
@@ -194,6 +195,7 @@ class CsaReaderTest {
           ~P~                         | 1 | 2 | 'P' is no part of a CSA position    |
           ~PI\nP1-OU * +XX~           | 2 | 9 | '+XX' is no part of a CSA position  |
           ~P1-OU * KI~                | 1 | 9 | 'KI' is no part of a CSA position   |
+          ~P1-OU *  *  *  *  *  *  *  *  +KI~ | 1 | 30 | '+KI' is no part of a CSA position |
           ~P1-OU*+XX******~           | 1 | 3 | '+XX' is no part of a CSA position  |
           ~P+59OU00XX~                | 1 | 9 | 'XX' is no part of a CSA position   |
           ~P+59OU55XX~                | 1 | 9 | 'XX' is no part of a CSA position   |

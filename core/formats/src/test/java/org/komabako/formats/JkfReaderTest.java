@@ -158,6 +158,19 @@ class JkfReaderTest {
     assertEquals(1, read.warnings().size());
   }
 
+  /** What is said of the illegal move, and what might have been played in its place or behind it, is kept. */
+  @Test
+  void besideAnIllegalLastMove() {
+    Game game = read("{\"moves\":[{},{" + move("7776FU") + "},{" + move("3335FU")
+        + ",\"comments\":[\"oops\"],\"forks\":[[{" + move("3334FU") + "}]]},"
+        + "{\"special\":\"ILLEGAL_MOVE\",\"forks\":[[{" + move("8384FU") + "}]]}]}");
+    assertEquals("7g7f", TestGames.line(game));
+    assertEquals(List.of("7g7f 3c3d", "7g7f 8c8d"), TestGames.lines(game));
+    assertTrue(
+        game.root().last().comment().endsWith("\noops"), game.root().last().comment());
+    assertEquals("black illegal_move", end(game));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"3335FU TORYO", "3335FU", "3335FU 7776FU"})
   void anIllegalMoveThatDidNotEndTheGameIsRefused(String moves) {
