@@ -100,6 +100,37 @@ class PgnFormatTest {
     assertEquals(19, e.line(), e.getMessage());
   }
 
+  /** Braces, backslashes and semicolons count as the reader takes them. */
+  @Test
+  void wherePgnHasComments() {
+    Boundaries boundaries = pgn.boundaries();
+    String text = """
+        [A ""]
+        [B ""]
+
+        P-7f { x
+        [in a comment]
+        \\} ; { \\} and on
+        [in a comment]
+        } ; { no comment
+        >[C ""]
+        P-7f { ; } {
+        [in a comment]
+        }
+        >[D ""]
+        P-7f \\{
+        [in a comment]
+        } {a} {b}
+        >[E ""]
+        [F ""]
+        ; {
+        >[G ""]""";
+    for (String line : text.lines().toList()) {
+      String plain = line.startsWith(">") ? line.substring(1) : line;
+      assertEquals(line.startsWith(">"), boundaries.at(plain), line);
+    }
+  }
+
   @Test
   void onlyTheClockIsLost() {
     Game game = TestGames.nine("7g7f");

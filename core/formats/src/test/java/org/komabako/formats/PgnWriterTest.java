@@ -262,6 +262,12 @@ class PgnWriterTest {
   }
 
   @Test
+  void theNumberOfMovesBeforeTheStartIsLostForXboard() {
+    Game game = TestGames.from(TestGames.NINE_RULES, BARE.replace(" 1", " 9"), "");
+    assertEquals(1, TestGames.FORMATS.find("xboard").losses(game).size());
+  }
+
+  @Test
   void whatXboardIsToldOfAnEndWithoutDecision() {
     Game game = TestGames.nine("7g7f 3c3d");
     end(game, Outcome.draw(Reason.INTERRUPTED));
