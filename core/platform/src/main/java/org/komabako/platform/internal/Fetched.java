@@ -7,6 +7,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.net.URLConnection;
 import java.nio.channels.Channels;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,8 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.SafeText;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
+import org.komabako.kernel.StateException;
+import org.komabako.kernel.variant.Sentence;
 
 /**
  * A jar that was fetched from a file or an address and looked into. It lies in the user's variant folder
@@ -38,6 +41,7 @@ record Fetched(Path part, JarInspector jar) {
    *
    * @throws IllegalArgumentException if it is none that can be used
    * @throws java.io.UncheckedIOException if it cannot be had
+   * @throws StateException if it was interrupted
    */
   static Fetched from(URI source, Path folder) {
     if (!source.isAbsolute()) {
@@ -58,6 +62,10 @@ record Fetched(Path part, JarInspector jar) {
       return fetched;
     } catch (IllegalArgumentException e) {
       throw part == null ? e : Sources.rename(e, part, source);
+    } catch (ClosedByInterruptException e) {
+      throw new StateException(Sentence.of(
+          "{0} was not fetched: the command was interrupted",
+          "{0} は取り込まれていません。コマンドが中断されました", Sources.name(source)));
     } catch (IOException e) {
       throw FileException.unreadable(Sources.name(source), e);
     } finally {

@@ -32,7 +32,7 @@ import org.osgi.service.component.annotations.Reference;
  * folder is never written to; which of its bundles are not wanted is noted in the user's data.
  *
  * <p>What is installed is tried beside its place and put there in one step. A kill at any moment leaves
- * the old or the new.
+ * the old or the new. An interrupt breaks off what is being fetched; what has begun to change is done first.
  */
 @Component
 public final class VariantBundlesService implements VariantBundles {
@@ -236,7 +236,7 @@ public final class VariantBundlesService implements VariantBundles {
 
       @Override
       public Entry accept(boolean downgrade) {
-        return locked(
+        return put(
             fetched,
             source,
             () -> folders.bundles().containsKey(name())
@@ -261,7 +261,7 @@ public final class VariantBundlesService implements VariantBundles {
 
   @Override
   public List<Entry> retry(String name) {
-    synchronized (folders) {
+    return change(name, () -> {
       Set<Path> files = files(name);
       if (files.isEmpty()) {
         throw RequestException.of(
@@ -269,10 +269,8 @@ public final class VariantBundlesService implements VariantBundles {
             "「{0}」という名前で取り分けたり断ったりしたファイルはありません", name);
       }
       folders.retry(files);
-      List<Entry> entries =
-          list().stream().filter(entry -> concerns(entry, name, files)).toList();
-      return entries;
-    }
+      return list().stream().filter(entry -> concerns(entry, name, files)).toList();
+    });
   }
 
   private static boolean concerns(Entry entry, String name, Set<Path> files) {
@@ -299,34 +297,35 @@ public final class VariantBundlesService implements VariantBundles {
 
   @Override
   public void uninstall(String name) {
-    synchronized (folders) {
+    var unused = change(name, () -> {
       Set<Path> refused = files(name);
       Optional<Bundle> used = folders.find(name);
       if (refused.isEmpty() || used.isPresent()) {
         remove(VariantTracker.nameOf(require(name)));
       }
-      try {
-        for (Path file : refused) {
-          AtomicFiles.delete(file);
-        }
-        folders.scan();
-      } catch (IOException e) {
-        throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", name, e);
-      }
-    }
-  }
-
-  private void remove(String symbolicName) {
-    try {
-      Optional<Path> file = folders.fileOf(symbolicName);
-      // A shipped bundle of the same name must not come up in its place, so that is noted always.
-      folders.setRemoved(symbolicName, true);
-      if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
-        AtomicFiles.delete(file.get());
+      for (Path file : refused) {
+        AtomicFiles.delete(file);
       }
       folders.scan();
+      return refused;
+    });
+  }
+
+  private void remove(String symbolicName) throws IOException {
+    Optional<Path> file = folders.fileOf(symbolicName);
+    // A shipped bundle of the same name must not come up in its place, so that is noted always.
+    folders.setRemoved(symbolicName, true);
+    if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
+      AtomicFiles.delete(file.get());
+    }
+    folders.scan();
+  }
+
+  private <T> T change(String name, Unbroken.Work<T> step) {
+    try {
+      return locked(step);
     } catch (IOException e) {
-      throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", symbolicName, e);
+      throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", name, e);
     }
   }
 
@@ -351,33 +350,33 @@ public final class VariantBundlesService implements VariantBundles {
     Entry of(Fetched fetched) throws IOException;
   }
 
-  /** The same, when it is at hand. */
-  @FunctionalInterface
-  private interface Step {
-    Entry run() throws IOException;
-  }
-
   private Entry with(URI source, Use use) {
     Fetched fetched = Fetched.from(source, folders.userFolder());
     try {
-      return locked(fetched, source, () -> use.of(fetched));
+      return put(fetched, source, () -> use.of(fetched));
     } finally {
       delete(fetched.part());
     }
   }
 
-  /** The lock keeps the watching thread from seeing half of what is done. */
-  private Entry locked(Fetched fetched, URI source, Step step) {
+  private Entry put(Fetched fetched, URI source, Unbroken.Work<Entry> step) {
     try {
-      synchronized (folders) {
-        return step.run();
-      }
+      return locked(step);
     } catch (IllegalArgumentException e) {
       throw Sources.rename(e, fetched.part(), source);
     } catch (IOException e) {
       throw FileException.of(
           "{0} cannot be installed: {1}", "{0} を組み込めません。{1}", Sources.name(source), e);
     }
+  }
+
+  /** The lock keeps the watching thread from seeing half of what is done. */
+  private <T> T locked(Unbroken.Work<T> step) throws IOException {
+    return Unbroken.run(() -> {
+      synchronized (folders) {
+        return step.run();
+      }
+    });
   }
 
   private static void delete(Path file) {
