@@ -45,7 +45,7 @@ final class ExitWatch {
     digests.put(name, digest);
   }
 
-  private void look() {
+  void look() {
     Thread.getAllStackTraces().forEach((thread, stack) -> {
       String name = ForeignCode.nameOf(thread);
       String digest = digests.get(name);
@@ -60,7 +60,7 @@ final class ExitWatch {
     code.end();
   }
 
-  private static boolean isEnding(StackTraceElement... stack) {
+  static boolean isEnding(StackTraceElement... stack) {
     List<String> ways = List.of("java.lang.Runtime.exit", "java.lang.Shutdown.exit");
     return Arrays.stream(stack)
         .anyMatch(each -> ways.contains(each.getClassName() + "." + each.getMethodName()));

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.RequestException;
+import org.komabako.kernel.StateException;
 
 /** Whoever calls code of a variant gets an answer or a reason, whatever the code does. */
 class ForeignCodeTest {
@@ -103,5 +106,113 @@ class ForeignCodeTest {
           return "";
         }));
     assertFalse(Thread.currentThread().isInterrupted());
+  }
+
+  @Test
+  void whoIsInterruptedWhileHeWaitsStaysSoAndTheCodeToo() throws Exception {
+    ForeignCode patient = new ForeignCode(Duration.ofHours(1));
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread.currentThread().interrupt();
+    StateException told = assertThrows(
+        StateException.class,
+        () -> patient.call("a.b", () -> {
+          try {
+            new CountDownLatch(1).await();
+          } finally {
+            ended.countDown();
+          }
+          return "";
+        }));
+    assertTrue(Thread.interrupted());
+    assertEquals("the code of a.b was interrupted", told.getMessage());
+    ended.await();
+  }
+
+  @Test
+  void whatIsNoClassThatCanBeMadeIsToldSo() {
+    for (Exception each : List.of(
+        new NoSuchMethodException("x"),
+        new IllegalAccessException("x"),
+        new InvocationTargetException(new NoSuchMethodException("x")))) {
+      assertEquals(
+          "it is no public class with a public constructor without arguments", words(each));
+    }
+    assertEquals(
+        "not today", words(new InvocationTargetException(RequestException.of("not today", "x"))));
+    assertEquals(
+        "java.lang.reflect.InvocationTargetException", words(new InvocationTargetException(null)));
+    assertEquals("java.io.IOException: x", words(new IOException("x")));
+    assertEquals("x".repeat(499) + "…", words(new IllegalArgumentException("x".repeat(501))));
+  }
+
+  private String words(Exception problem) {
+    return assertThrows(
+            ForeignCode.FailedException.class,
+            () -> code.call("a.b", () -> {
+              throw problem;
+            }))
+        .text()
+        .english();
+  }
+
+  @Test
+  void wordsThatFailThemselvesAreReplacedByTheKindOfTheProblem() {
+    String told = words(new IllegalStateException() {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public String toString() {
+        throw new IllegalArgumentException("no words");
+      }
+    });
+    assertTrue(told.startsWith(ForeignCodeTest.class.getName()), told);
+  }
+
+  @Test
+  void codeThatOnlyWaitsHasThreeTimesAsLong() throws Exception {
+    assertEquals("done", code.call("waits", () -> {
+      Thread.sleep(150);
+      return "done";
+    }));
+    assertEquals(Duration.ofMillis(100), code.limit());
+  }
+
+  @Test
+  void allThatCodeStartsIsKnownAsItsOwn() throws Exception {
+    CountDownLatch end = new CountDownLatch(1);
+    Thread left = code.call("starts", () -> {
+      Thread thread = new Thread(() -> {
+        try {
+          end.await();
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      });
+      thread.start();
+      return thread;
+    });
+    assertEquals("starts", ForeignCode.nameOf(left));
+    assertEquals(List.of(left), ForeignCode.threads("starts"));
+    assertEquals(
+        "inner",
+        code.call(
+            "starts", () -> code.call("inner", () -> ForeignCode.nameOf(Thread.currentThread()))),
+        "a group is not below that of who asks");
+    end.countDown();
+    left.join();
+    assertEquals(List.of(), ForeignCode.threads("starts"));
+  }
+
+  @Test
+  void codeInheritsNothingFromWhoAsks() throws Exception {
+    ClassLoader before = Thread.currentThread().getContextClassLoader();
+    try {
+      Thread.currentThread().setContextClassLoader(new ClassLoader() {});
+      assertEquals(
+          ClassLoader.getSystemClassLoader(),
+          code.call("a.b", () -> Thread.currentThread().getContextClassLoader()));
+    } finally {
+      Thread.currentThread().setContextClassLoader(before);
+    }
   }
 }

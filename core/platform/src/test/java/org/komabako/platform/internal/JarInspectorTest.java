@@ -5,9 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -164,26 +171,169 @@ class JarInspectorTest {
     assertRefused("has a wrong Bundle-Version");
   }
 
-  @Tag("slow")
   @Test
-  void whatIsTooLargeIsNotRead() throws Exception {
-    try (var file = new java.io.RandomAccessFile(jar.toFile(), "rw")) {
+  void aJarThatIsTooLargeIsNotRead() throws Exception {
+    try (RandomAccessFile file = new RandomAccessFile(jar.toFile(), "rw")) {
       file.setLength(JarInspector.LARGEST_JAR + 1);
+      assertRefused("is larger than the 64 MB that a variant may have");
+      file.setLength(JarInspector.LARGEST_JAR);
+      assertRefused("is no jar");
     }
-    assertRefused("is larger than the 64 MB");
-    classes.put("a/b/Large.class", new byte[9 << 20]);
+  }
+
+  @Test
+  void aClassThatIsTooLargeIsNotRead() throws Exception {
+    byte[] large = Arrays.copyOf(classes.get("a/b/C.class"), 8 << 20);
+    classes.put("a/b/Large.class", large);
+    assertEquals("a.b", JarInspector.inspect(Jars.pack(jar, HEADERS, classes)).symbolicName());
+    classes.put("a/b/Large.class", Arrays.copyOf(large, large.length + 1));
     Jars.pack(jar, HEADERS, classes);
     assertRefused("a/b/Large.class is larger than 8192 kB");
-    classes.remove("a/b/Large.class");
+  }
+
+  @Test
+  void aManifestThatIsTooLargeIsNotRead() throws Exception {
+    Map<String, String> headers = new HashMap<>(HEADERS);
+    headers.put("X-Large", "x".repeat(1 << 20));
+    Jars.pack(jar, headers, classes);
+    assertRefused("META-INF/MANIFEST.MF is larger than 1024 kB");
+  }
+
+  @Test
+  void entriesAreCounted() throws Exception {
+    for (int i = 0; i < 10_000 - 3; i++) {
+      classes.put("many/" + i, new byte[0]);
+    }
+    assertEquals("a.b", JarInspector.inspect(Jars.pack(jar, HEADERS, classes)).symbolicName());
+    classes.put("many/more", new byte[0]);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("has more than 10000 entries");
+  }
+
+  @Tag("slow")
+  @Test
+  void whatIsTooLargeUnpackedIsNotReadToItsEnd() throws Exception {
     classes.put("bomb", new byte[257 << 20]);
     Jars.pack(jar, HEADERS, classes);
     assertRefused("unpacked it is larger than 256 MB");
-    classes.remove("bomb");
-    for (int i = 0; i < 10_001; i++) {
-      classes.put("many/" + i, new byte[0]);
-    }
+  }
+
+  @Test
+  void aNameInAJarIsNotTooLong() throws Exception {
+    classes.put("a".repeat(500), new byte[0]);
+    assertEquals("a.b", JarInspector.inspect(Jars.pack(jar, HEADERS, classes)).symbolicName());
+    classes.put("a".repeat(501), new byte[0]);
     Jars.pack(jar, HEADERS, classes);
-    assertRefused("has more than 10000 entries");
+    assertRefused("which is no place in a jar");
+  }
+
+  @Test
+  void whatTheFrameworkRunsAtTheStartIsKnown() throws Exception {
+    for (String header : List.of("Bundle-Activator", "Service-Component")) {
+      Map<String, String> headers = new HashMap<>(HEADERS);
+      headers.put(header, "a.b.C");
+      assertTrue(JarInspector.inspect(Jars.pack(jar, headers, classes)).runsAtStart(), header);
+    }
+  }
+
+  @Test
+  void aSingletonSaysSo() throws Exception {
+    for (String name : List.of("a.b", "a.b;singleton:=false", "a.b;x=singleton")) {
+      Jars.pack(jar, Map.of("Bundle-SymbolicName", name), classes);
+      assertFalse(JarInspector.inspect(jar).singleton(), name);
+    }
+    Jars.pack(jar, Map.of("Bundle-SymbolicName", "a.b; singleton := \"true\""), classes);
+    assertTrue(JarInspector.inspect(jar).singleton());
+  }
+
+  @Test
+  void nativeLibrariesAreTold() throws Exception {
+    for (String name : List.of("x/a.so", "a.DLL", "b.dylib", "c.jnilib")) {
+      Map<String, byte[]> entries = new LinkedHashMap<>(classes);
+      entries.put(name, new byte[1]);
+      Jars.pack(jar, HEADERS, entries);
+      assertEquals(Set.of(JarCalls.NATIVE), JarInspector.inspect(jar).calls(), name);
+    }
+  }
+
+  @Test
+  void whatIsNoClassIsDamaged() throws Exception {
+    classes.put("a/b/D.class", new byte[] {1, 2, 3});
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("is damaged: a/b/D.class is no class");
+    byte[] cut = Arrays.copyOf(classes.get("a/b/C.class"), 40);
+    classes.put("a/b/D.class", cut);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("is damaged: a/b/D.class is no class");
+    byte[] other = classes.get("a/b/C.class").clone();
+    other[0] = 0;
+    classes.put("a/b/D.class", other);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("is damaged: a/b/D.class is no class");
+  }
+
+  @Test
+  void aDamagedDescriptorIsTold() throws Exception {
+    byte[] descriptor = classes.get("module-info.class").clone();
+    // The number of attributes, the first of which says what the module is.
+    descriptor[descriptor.length - 1] ^= 0x7f;
+    classes.put("module-info.class", descriptor);
+    Jars.pack(jar, HEADERS, classes);
+    assertRefused("has a damaged module-info.class: ");
+  }
+
+  /** What stands in a constant pool beside classes and methods has many sizes. */
+  @Test
+  void callsAreFoundBehindConstantsOfAllKinds() throws Exception {
+    classes.putAll(Jars.withCode(
+        folder,
+        "long l = 1234567890123L; double d = 1.5e300; float f = 1.25f; int i = 1234567;"
+            + " String s = \"x\" + l + d + f + i; Runnable r = () -> System.out.println(s);"
+            + " r.run(); java.util.function.Supplier<Object> m = Object::new; m.get();"
+            + " Class.forName(s); long after = 9876543210987L; System.out.println(after);"
+            + " new Thread(r).start();"));
+    Jars.pack(jar, HEADERS, classes);
+    assertEquals(
+        Set.of(JarCalls.REFLECTION, JarCalls.THREADS), JarInspector.inspect(jar).calls());
+  }
+
+  @Tag("slow")
+  @Test
+  void whatASignedJarSaysOfItsSigner() throws Exception {
+    Path keys = folder.resolve("keys");
+    Jars.pack(jar, HEADERS, classes);
+    tool(
+        "keytool",
+        "-genkeypair",
+        "-keystore",
+        keys.toString(),
+        "-storepass",
+        "secret",
+        "-alias",
+        "a",
+        "-keyalg",
+        "EC",
+        "-dname",
+        "CN=Somebody",
+        "-validity",
+        "9");
+    tool("jarsigner", "-keystore", keys.toString(), "-storepass", "secret", jar.toString(), "a");
+    assertEquals("CN=Somebody", JarInspector.inspect(jar).signer());
+    try (FileSystem content = FileSystems.newFileSystem(jar)) {
+      Files.write(
+          content.getPath("a/b/C.class"),
+          Jars.withCode(folder, "System.out.println();").get("a/b/C.class"));
+    }
+    assertRefused("was changed after it had been signed: ");
+  }
+
+  private static void tool(String name, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", name).toString());
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), said);
   }
 
   @Test

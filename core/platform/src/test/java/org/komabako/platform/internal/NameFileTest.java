@@ -1,7 +1,9 @@
 package org.komabako.platform.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,5 +37,34 @@ class NameFileTest {
     Files.writeString(file, "b\n");
     names.set("a", true);
     assertEquals(Set.of("a", "b"), names.read());
+  }
+
+  @Test
+  void eachNameStandsOnALineInOrder() throws IOException {
+    Path file = folder.resolve("names");
+    NameFile names = new NameFile(file);
+    names.write(Set.of("c", "a", "b"));
+    assertEquals("a\nb\nc\n", Files.readString(file));
+    Files.writeString(file, "a\n\n  \nb\n");
+    assertEquals(Set.of("a", "b"), names.read());
+  }
+
+  @Test
+  void whatChangesNothingIsNotWritten() throws IOException {
+    Path file = folder.resolve("names");
+    NameFile names = new NameFile(file);
+    names.set("a", false);
+    assertFalse(Files.exists(file));
+    Files.writeString(file, "b\na\n");
+    names.set("a", true);
+    assertEquals("b\na\n", Files.readString(file));
+  }
+
+  @Test
+  void whatCannotBeWrittenIsTold() throws IOException {
+    Path file = Files.createDirectories(folder.resolve("names/in-the-way")).getParent();
+    FileException told =
+        assertThrows(FileException.class, () -> new NameFile(file).write(Set.of("a")));
+    assertTrue(told.getMessage().contains(file + " cannot be written"), told.getMessage());
   }
 }

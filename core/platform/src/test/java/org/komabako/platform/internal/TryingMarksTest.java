@@ -1,6 +1,7 @@
 package org.komabako.platform.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -102,5 +103,92 @@ class TryingMarksTest {
     assertEquals(Set.of("0123"), next.digests("a.b"));
     assertTrue(next.remove("0123"));
     assertEquals(Optional.empty(), new SetAside(file).reason("0123"));
+  }
+
+  @Test
+  void theEndInGoodOrderLeavesNoMark() throws Exception {
+    TryingMarks marks = new TryingMarks(folder);
+    var one = marks.begin("a", "1");
+    var two = marks.begin("b", "2");
+    assertEquals(2, marks.running().size());
+    assertEquals(2, marks().size());
+    one.close();
+    one.close();
+    assertEquals(List.of(new TryingMarks.Trial("b", "2")), marks.running());
+    marks.endAll();
+    assertEquals(List.of(), marks());
+    two.close();
+    assertEquals(List.of(), marks.running());
+  }
+
+  @Test
+  void ownMarksAreNotTakenForThoseOfOthers() {
+    TryingMarks marks = new TryingMarks(folder);
+    var unused = marks.begin("a", "1");
+    assertEquals(List.of(), marks.left());
+    assertEquals(1, marks.running().size());
+  }
+
+  @Test
+  void whereNoMarkCanBeWrittenTheCodeRunsAllTheSame() throws Exception {
+    Path taken = Files.writeString(folder.resolve("taken"), "");
+    TryingMarks marks = new TryingMarks(taken);
+    Registration running = marks.begin("a.b", "0123");
+    assertEquals(List.of(), marks.running());
+    running.close();
+    assertEquals(List.of(), marks.left());
+  }
+
+  @Test
+  void aMarkThatCannotBeReadBlamesNobody() throws Exception {
+    Files.writeString(folder.resolve("1-1"), "name=a.b\ndigest=\\u00zz\nprocess=1\n");
+    Files.writeString(folder.resolve("1-2"), "name=a.b\ndigest=0123\nprocess=many\n");
+    Files.writeString(folder.resolve("1-3"), "digest=0123\n");
+    Files.createDirectory(folder.resolve("folder"));
+    assertEquals(List.of(new TryingMarks.Trial("a.b", "0123")), new TryingMarks(folder).left());
+    assertEquals(List.of(folder.resolve("folder")), marks());
+  }
+
+  @Test
+  void whatPassesIsWrittenOnce() throws Exception {
+    Path file = folder.resolve("aside");
+    SetAside aside = new SetAside(file);
+    assertFalse(aside.remove("good"));
+    assertFalse(Files.exists(file), "nothing has changed");
+    aside.passed("good");
+    Files.delete(file);
+    aside.passed("good");
+    assertFalse(Files.exists(file), "nothing has changed");
+    aside.ended("good", "a.b");
+    Files.delete(file);
+    aside.passed("good");
+    assertTrue(Files.exists(file), "the doubt has gone");
+  }
+
+  @Test
+  void whatIsTriedAgainHasNoSecondChanceLeft() {
+    Path file = folder.resolve("aside");
+    SetAside aside = new SetAside(file);
+    aside.passed("0123");
+    aside.put("0123", "a.b", Text.of("it hung", "止まりました"));
+    aside.put("4567", "a.b", Text.of("it hung", "止まりました"));
+    aside.put("89ab", "c", Text.of("it hung", "止まりました"));
+    assertEquals(Set.of("0123", "4567"), aside.digests("a.b"));
+    assertTrue(aside.remove("0123"));
+    assertEquals(Set.of("4567"), new SetAside(file).digests("a.b"));
+    SetAside next = new SetAside(file);
+    next.ended("0123", "a.b");
+    assertTrue(
+        next.reason("0123").orElseThrow().english().contains("ended while its code was running"));
+  }
+
+  @Test
+  void aFileThatCannotBeReadSetsNothingAside() throws Exception {
+    Path file = Files.writeString(folder.resolve("aside"), "0123.english=\\u00zz\n");
+    assertEquals(Optional.empty(), new SetAside(file).reason("0123"));
+    Path taken = Files.createDirectories(folder.resolve("taken/in-the-way")).getParent();
+    SetAside aside = new SetAside(taken);
+    aside.put("0123", "a.b", Text.of("it hung", "止まりました"));
+    assertTrue(aside.reason("0123").isPresent(), "at least in this process");
   }
 }
