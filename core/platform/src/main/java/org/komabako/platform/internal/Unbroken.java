@@ -33,7 +33,7 @@ final class Unbroken {
         }
       }
     } catch (ExecutionException e) {
-      throw thrown(e.getCause());
+      throw thrown(e);
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();
@@ -41,12 +41,13 @@ final class Unbroken {
     }
   }
 
-  private static IOException thrown(Throwable problem) {
-    if (problem instanceof RuntimeException unchecked) {
+  private static IOException thrown(ExecutionException problem) {
+    Throwable cause = problem.getCause();
+    if (cause instanceof RuntimeException unchecked) {
       throw unchecked;
-    } else if (problem instanceof Error error) {
+    } else if (cause instanceof Error error) {
       throw error;
     }
-    return problem instanceof IOException known ? known : new IOException(problem);
+    return cause instanceof IOException known ? known : new IOException(problem);
   }
 }

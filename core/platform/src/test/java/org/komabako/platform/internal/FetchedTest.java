@@ -5,20 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.platform.internal.RunningFolders.names;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.FileException;
 import org.komabako.kernel.RequestException;
 import org.komabako.kernel.StateException;
@@ -29,30 +28,28 @@ class FetchedTest {
   Path folder;
 
   private Path user;
-  private HttpServer server;
+  private @Nullable TestServer server;
 
   @BeforeEach
-  void start() throws IOException {
+  void start() {
     user = folder.resolve("data/variants");
-    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.start();
   }
 
   @AfterEach
-  void stop() {
-    server.stop(0);
+  void stop() throws IOException {
+    if (server != null) {
+      server.close();
+    }
   }
 
-  private URI address(String path) {
-    return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + path);
+  private URI answer(String path, String status, byte[] content) throws IOException {
+    return answer(path, status, content.length, out -> out.write(content));
   }
 
-  private void answer(String path, int status, byte[] content) {
-    server.createContext(path, exchange -> {
-      exchange.sendResponseHeaders(status, content.length);
-      exchange.getResponseBody().write(content);
-      exchange.close();
-    });
+  private URI answer(String path, String status, long length, TestServer.Body body)
+      throws IOException {
+    server = new TestServer(status, length, body);
+    return server.address(path);
   }
 
   private String refused(URI source) throws IOException {
@@ -81,62 +78,48 @@ class FetchedTest {
   @Test
   void anAddressIsFetched() throws Exception {
     Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
-    answer("/tiny.jar", 200, Files.readAllBytes(given));
-    Fetched fetched = Fetched.from(address("/tiny.jar"), user);
+    Fetched fetched = Fetched.from(answer("/tiny.jar", "200 OK", Files.readAllBytes(given)), user);
     assertEquals(JarInspector.digest(given), fetched.jar().digest());
     assertEquals(List.of(fetched.part().getFileName().toString()), names(user));
   }
 
   @ParameterizedTest
-  @CsvSource({"404, Not Found", "300, Multiple Choices", "500, Internal Server Error"})
-  void anotherAnswerOfAServerIsTold(int status, String words) throws Exception {
-    answer("/tiny.jar", status, "no such file".getBytes());
-    assertEquals(
-        address("/tiny.jar") + " cannot be read: the server answered " + status + " " + words,
-        failed(address("/tiny.jar")));
+  @ValueSource(strings = {"404 Not Found", "300 Multiple Choices", "500 Internal Server Error"})
+  void anotherAnswerOfAServerIsTold(String status) throws Exception {
+    URI address = answer("/tiny.jar", status, "no such file".getBytes(StandardCharsets.UTF_8));
+    assertEquals(address + " cannot be read: the server answered " + status, failed(address));
   }
 
   @Test
   void aServerThatIsNotThereIsTold() throws Exception {
-    server.stop(0);
-    String told = failed(address("/tiny.jar"));
-    assertTrue(told.startsWith(address("/tiny.jar") + " cannot be read: "), told);
+    URI address = answer("/tiny.jar", "200 OK", new byte[0]);
+    stop();
+    String told = failed(address);
+    assertTrue(told.startsWith(address + " cannot be read: "), told);
   }
 
   @Test
   void anAnswerThatEndsTooEarlyIsTold() throws Exception {
     byte[] whole = Files.readAllBytes(TestVariant.of("1.0").build(folder.resolve("given.jar")));
-    server.createContext("/tiny.jar", exchange -> {
-      exchange.sendResponseHeaders(200, whole.length);
-      exchange.getResponseBody().write(whole, 0, 100);
-      exchange.close();
-    });
-    assertTrue(refused(address("/tiny.jar")).contains("is damaged or not complete"));
+    URI address = answer("/tiny.jar", "200 OK", whole.length, out -> out.write(whole, 0, 100));
+    assertTrue(refused(address).contains("is damaged or not complete"));
   }
 
   @Test
   void whatIsNoJarIsToldByTheNameInTheAddress() throws Exception {
-    answer("/x/tiny.jar", 200, "good morning".getBytes());
-    assertTrue(refused(address("/x/tiny.jar")).startsWith("tiny.jar is no jar"));
+    URI address = answer("/x/tiny.jar", "200 OK", "good morning".getBytes(StandardCharsets.UTF_8));
+    assertTrue(refused(address).startsWith("tiny.jar is no jar"));
   }
 
   @Test
   void whatIsTooLargeIsNotFetchedToItsEnd() throws Exception {
-    server.createContext("/large.jar", exchange -> {
-      exchange.sendResponseHeaders(200, 0);
-      byte[] piece = new byte[1 << 20];
-      try (var out = exchange.getResponseBody()) {
-        for (int i = 0; i <= JarInspector.LARGEST_JAR / piece.length; i++) {
-          out.write(piece);
-        }
-      } catch (IOException e) {
-        // Nobody reads on.
-        exchange.close();
+    byte[] piece = new byte[1 << 20];
+    URI address = answer("/large.jar", "200 OK", -1, out -> {
+      for (int i = 0; i <= JarInspector.LARGEST_JAR / piece.length; i++) {
+        out.write(piece);
       }
     });
-    assertEquals(
-        address("/large.jar") + " is larger than the 64 MB that a variant may have",
-        refused(address("/large.jar")));
+    assertEquals(address + " is larger than the 64 MB that a variant may have", refused(address));
   }
 
   @Test

@@ -1,0 +1,65 @@
+package org.komabako.platform.internal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+
+/** A web server that gives one answer, the same to all, as often as it is asked. */
+final class TestServer implements AutoCloseable {
+  private final ServerSocket socket;
+
+  /** What stands behind the head of the answer. */
+  @FunctionalInterface
+  interface Body {
+    void write(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Begins to answer.
+   *
+   * @param status number and words, like {@code 404 Not Found}
+   * @param length what the head says of the length of the body; negative if it says nothing
+   */
+  TestServer(String status, long length, Body body) throws IOException {
+    socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+    String head = "HTTP/1.1 " + status + "\r\nConnection: close\r\n"
+        + (length < 0 ? "" : "Content-Length: " + length + "\r\n") + "\r\n";
+    Thread thread = new Thread(() -> serve(head, body), "test-server");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void serve(String head, Body body) {
+    while (!socket.isClosed()) {
+      try (Socket client = socket.accept()) {
+        BufferedReader in = new BufferedReader(
+            new InputStreamReader(client.getInputStream(), StandardCharsets.ISO_8859_1));
+        String line = in.readLine();
+        while (line != null && !line.isEmpty()) {
+          line = in.readLine();
+        }
+        client.getOutputStream().write(head.getBytes(StandardCharsets.ISO_8859_1));
+        body.write(client.getOutputStream());
+      } catch (IOException e) {
+        // Whoever asked does not read on, or this is closed.
+        continue;
+      }
+    }
+  }
+
+  /** An address on it. */
+  URI address(String path) {
+    return URI.create("http://127.0.0.1:" + socket.getLocalPort() + path);
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}
