@@ -134,8 +134,7 @@ class BroughtVariantsTest {
   @Test
   void aThreadThatIsLeftIsHarm() throws Exception {
     running.start();
-    Bundle bundle =
-        install(TestVariant.of("1.0").named("leaves").when("made", Does.LEAVE_A_THREAD));
+    Bundle bundle = install(TestVariant.of("1.0").named("stays").when("made", Does.LEAVE_A_THREAD));
     assertProblem(bundle, "it left 1 threads running, and a variant has none");
     assertFalse(running.tracker().harmOf(bundle).isEmpty());
   }

@@ -115,7 +115,7 @@ class ForeignCodeTest {
     Thread.currentThread().interrupt();
     StateException told = assertThrows(
         StateException.class,
-        () -> patient.call("a.b", () -> {
+        () -> patient.call("c.d", () -> {
           try {
             new CountDownLatch(1).await();
           } finally {
@@ -124,7 +124,7 @@ class ForeignCodeTest {
           return "";
         }));
     assertTrue(Thread.interrupted());
-    assertEquals("the code of a.b was interrupted", told.getMessage());
+    assertEquals("the code of c.d was interrupted", told.getMessage());
     ended.await();
   }
 
@@ -148,7 +148,7 @@ class ForeignCodeTest {
   private String words(Exception problem) {
     return assertThrows(
             ForeignCode.FailedException.class,
-            () -> code.call("a.b", () -> {
+            () -> code.call("e.f", () -> {
               throw problem;
             }))
         .text()

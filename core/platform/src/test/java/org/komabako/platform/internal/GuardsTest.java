@@ -101,10 +101,10 @@ class GuardsTest {
     ForeignCode code = new ForeignCode(Duration.ofHours(1));
     SetAside aside = new SetAside(folder.resolve("aside"));
     ExitWatch watch = new ExitWatch(aside, marks, code);
-    watch.add("a.b", "0123");
-    var unused = marks.begin("a.b", "0123");
+    watch.add("g.h", "0123");
+    var unused = marks.begin("g.h", "0123");
     CountDownLatch end = new CountDownLatch(1);
-    Thread running = code.call("a.b", () -> {
+    Thread running = code.call("g.h", () -> {
       Thread thread = new Thread(() -> {
         try {
           end.await();
@@ -120,7 +120,7 @@ class GuardsTest {
     assertEquals(List.of(), marks());
     assertThrows(
         IllegalStateException.class,
-        () -> code.call("a.b", () -> {
+        () -> code.call("g.h", () -> {
           new CountDownLatch(1).await();
           return "";
         }));

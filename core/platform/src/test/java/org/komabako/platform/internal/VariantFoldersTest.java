@@ -354,7 +354,7 @@ class VariantFoldersTest {
 
   @Test
   void aShippedOneIsNotSetAside() {
-    TestVariant.of("1.0").when("made", Does.LEAVE_A_THREAD).build(shipped);
+    TestVariant.of("1.0").named("leaves").when("made", Does.LEAVE_A_THREAD).build(shipped);
     VariantFolders folders = start();
     assertProblem(shipped, "it left 1 threads running");
     assertFalse(folders.problemOf(shipped).english().contains("set aside"));
