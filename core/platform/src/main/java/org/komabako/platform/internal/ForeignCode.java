@@ -26,8 +26,7 @@ import org.komabako.kernel.variant.Text;
  * Runs the code of variants on daemon threads of their own, so that whoever asks gets his answer or a
  * sentence in time. A thread that does not come back is interrupted and left alone.
  *
- * <p>The limit is on processor time, so that a busy machine refuses nobody; code that waits for
- * something is given up after three times as long.
+ * <p>The limit is on processor time, so that a busy machine refuses nobody; see {@link Allowance}.
  *
  * <p>The threads are in a group whose name begins with {@link #GROUP}, and so are all that they start:
  * by that the launcher keeps apart what they print, and {@link ExitWatch} knows who ends the program.
@@ -37,7 +36,6 @@ final class ForeignCode {
   static final String GROUP = "komabako-variant:";
 
   private static final Logger LOG = System.getLogger(ForeignCode.class.getName());
-  private static final int WAITING_FACTOR = 3;
   private static final long LOOK_MILLIS = 50;
   private static final long INTERRUPT_MILLIS = 100;
   private static final long END_MILLIS = 2_000;
@@ -146,6 +144,7 @@ final class ForeignCode {
   private <T> T await(FutureTask<T> task, Thread thread)
       throws InterruptedException, TooLongException, FailedException {
     long start = System.nanoTime();
+    Allowance allowance = new Allowance(limit);
     while (true) {
       try {
         return task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -158,7 +157,8 @@ final class ForeignCode {
           // Its code is not to blame for that, unless ExitWatch says so.
           throw new StateException(Text.of("the program ends", "このソフトは終了するところです"));
         }
-        if (isOver(thread, System.nanoTime() - start)) {
+        long running = ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
+        if (allowance.isOver(System.nanoTime() - start, running, waits(thread))) {
           giveUp(thread);
           throw new TooLongException();
         }
@@ -166,11 +166,13 @@ final class ForeignCode {
     }
   }
 
-  private boolean isOver(Thread thread, long nanos) {
-    return nanos > WAITING_FACTOR * limit.toNanos()
-        || (nanos > limit.toNanos()
-            && ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId())
-                > limit.toNanos());
+  /** Whether it waits: for another thread, or in native code, as for a file or the network. */
+  private static boolean waits(Thread thread) {
+    if (thread.getState() != Thread.State.RUNNABLE) {
+      return true;
+    }
+    StackTraceElement[] stack = thread.getStackTrace();
+    return stack.length > 0 && stack[0].isNativeMethod();
   }
 
   private static void giveUp(Thread thread) {
