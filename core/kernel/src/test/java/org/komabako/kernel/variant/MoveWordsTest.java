@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.kernel.betza.Betza;
 
 class MoveWordsTest {
   @ParameterizedTest
@@ -27,6 +28,26 @@ class MoveWordsTest {
         "fR3  | up to 3 squares forward",
         "ffN0 | a jump of 2 and 1 squares forward, to the left or right, repeated",
         "''   | does not move",
+        "bW   | one step backward",
+        "lW   | one step left",
+        "rW   | one step right",
+        "sW   | one step sideways",
+        "bF   | one step diagonally backward",
+        "blF  | one step diagonally backward to the left",
+        "brF  | one step diagonally backward to the right",
+        "frF  | one step diagonally forward to the right",
+        "A    | a jump to the second square diagonally",
+        "G    | a jump to the third square diagonally",
+        "N    | a jump of 2 and 1 squares in any direction, like the knight of chess",
+        "C    | a jump of 3 and 1 squares in any direction, like the knight of chess",
+        "bbN  | a jump of 2 and 1 squares (-1,-2) (1,-2)",
+        "llN  | a jump of 2 and 1 squares (-2,1) (-2,-1)",
+        "D0   | a jump to the second square orthogonally, repeated",
+        "B    | any number of squares diagonally",
+        "fR2bR3 | up to 3 squares backward; or up to 2 squares forward",
+        "WvR2 | up to 2 squares forward or backward; or one step sideways",
+        "KNAD | one step in any direction; or a jump to the second square in any direction; or a jump"
+            + " of 2 and 1 squares in any direction, like the knight of chess",
       })
   void words(String betza, String expected) {
     assertEquals(
@@ -45,6 +66,17 @@ class MoveWordsTest {
         "one step forward; or a jump to the second square forward; or two steps in one move forward, straight on or back, taking on both"
             + " squares",
         MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()).english());
+  }
+
+  @Test
+  void aPowerThatTurnsAmongFewSquares() {
+    PieceType.Builder row = PieceType.row("X", "x", "x", "x")
+        .moves("WDF")
+        .lionPower(new LionPower(Betza.legs("W"), true));
+    assertEquals(
+        "one step in any direction; or a jump to the second square orthogonally; or two steps in"
+            + " one move, each in any direction, taking on both squares",
+        MoveWords.of(row.build()).english());
   }
 
   @ParameterizedTest
