@@ -72,9 +72,14 @@ final class ScriptedEngine implements Engine {
     if (!values.isEmpty()) {
       throw new EngineException(id + " has no options");
     }
-    open++;
-    opened++;
+    count(1);
     return new ScriptedThinker();
+  }
+
+  /** Games of several threads open and close it at once. */
+  private synchronized void count(int more) {
+    open += more;
+    opened += Math.max(0, more);
   }
 
   private final class ScriptedThinker implements Thinker {
@@ -113,7 +118,7 @@ final class ScriptedEngine implements Engine {
 
     @Override
     public void close() {
-      open--;
+      count(-1);
     }
   }
 }
