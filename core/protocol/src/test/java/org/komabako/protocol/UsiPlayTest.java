@@ -345,4 +345,31 @@ class UsiPlayTest {
     assertTrue(answers("setoption name USI_Variant value zeta", "usi").stream()
         .noneMatch(line -> line.contains("USI_Hash") || line.contains("name Engine")));
   }
+
+  private String repetition(int task) {
+    return engine.tasks.get(task).start().rules().options().asMap().get("repetition");
+  }
+
+  @Test
+  void aRuleThatIsChosenBeforeThePositionHoldsAtOnce() {
+    answers("d", "setoption name Rule_repetition value none", "go movetime 1");
+    assertEquals("none", repetition(0));
+    answers("position startpos", "setoption name Rule_repetition value no", "go movetime 1");
+    assertEquals("none", repetition(1), "this one was set by the other");
+    answers("position startpos", "go movetime 1");
+    assertEquals("no", repetition(2));
+    answers("setoption name Rules value base", "go movetime 1");
+    assertEquals("none", repetition(3), "another set begins at its start");
+  }
+
+  @Test
+  void whereTheChosenVariantHasLeftAnotherIsOffered() {
+    variants.add(TinyGame.named("zeta"));
+    answers("setoption name USI_Variant value zeta");
+    assertTrue(answers("usi")
+        .contains("option name USI_Variant type combo default zeta var alpha var tiny var zeta"));
+    variants.remove(2);
+    assertTrue(answers("usi")
+        .contains("option name USI_Variant type combo default alpha var alpha var tiny"));
+  }
 }

@@ -114,7 +114,9 @@ class EngineProcessTest {
     EngineProcess process = listening(speaks);
     MadeUpHandle child = speaks.handle.start(12);
     speaks.print("hello");
+    speaks.print("again");
     assertEquals("hello", hear());
+    assertEquals("again", hear(), "so the line before is done with");
     speaks.exit(0);
     assertEquals("ended with exit status 0", how(process));
     assertFalse(child.alive);
