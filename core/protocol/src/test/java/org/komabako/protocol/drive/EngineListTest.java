@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.komabako.protocol.ForeignEngines.Request;
 
 /** The list of engines is kept, and what is no engine is not taken. */
 @Timeout(60)
+@Tag("slow")
 class EngineListTest {
   private static final String MOVE = BadDays.MOVE;
 

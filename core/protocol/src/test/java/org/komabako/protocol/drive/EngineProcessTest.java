@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -171,7 +172,7 @@ class EngineProcessTest {
 
   /** Its output is in the hands of somebody else, who is not known. */
   @Test
-  @org.junit.jupiter.api.Tag("slow")
+  @Tag("slow")
   void itHasEndedAlthoughItsOutputStaysOpen() throws Exception {
     MadeUpProcess program = MadeUpProcess.silent();
     EngineProcess process = listening(program);
