@@ -30,6 +30,7 @@ public class TestEngine implements Engine {
   public final List<Map<String, String>> opened = new ArrayList<>();
   public final List<Optional<Limits>> hits = new ArrayList<>();
   public final List<Text> notes = new ArrayList<>();
+  public volatile int closed;
 
   /** Whether it answers no sooner than it is told to. */
   public volatile boolean slow;
@@ -151,6 +152,7 @@ public class TestEngine implements Engine {
 
     @Override
     public synchronized void close() {
+      closed++;
       if (answer != null) {
         answer.completeExceptionally(new EngineException(id + " was removed"));
       }

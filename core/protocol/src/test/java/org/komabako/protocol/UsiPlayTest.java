@@ -372,4 +372,20 @@ class UsiPlayTest {
     assertTrue(answers("usi")
         .contains("option name USI_Variant type combo default alpha var alpha var tiny"));
   }
+
+  @Test
+  void whenTheConversationEndsTheEngineIsLetGo() {
+    answers("isready", "quit");
+    assertEquals(1, engine.closed);
+    answers("isready");
+    assertEquals(2, engine.closed);
+  }
+
+  @Test
+  void whatIsThoughtAboutIsAnsweredBeforeTheNextIsAsked() {
+    engine.slow = true;
+    assertEquals(
+        List.of(INFO, "bestmove 2c2b", "info string error: the depth of perft is a number, not ''"),
+        answers("go movetime 9", "usinewgame", "go perft"));
+  }
 }

@@ -215,6 +215,7 @@ class UsiSessionTest {
     assertEquals(
         List.of("2c2b: 1", "2d1c: 1", "2d1d: 1", "2d3c: 1", "2d3d: 1", "Nodes searched: 5"),
         answers("go perft 1"));
+    assertTrue(answers("go perft 2").contains("2c2b: 5"), "as many as there are answers to it");
     List<String> answers = answers("go perft 3");
     long sum = answers.subList(0, 5).stream()
         .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1)))
@@ -358,6 +359,7 @@ class UsiSessionTest {
     };
     installed.add(broken);
     assertError("its bundle is gone", answers("position startpos"));
+    assertError("there is no position: java.lang.NoClassDefFoundError", answers("d"));
     assertEquals(START, answers("setoption name USI_Variant value tiny", "d").get(0));
   }
 }

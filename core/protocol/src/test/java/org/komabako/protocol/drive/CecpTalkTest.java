@@ -309,12 +309,12 @@ class CecpTalkTest {
   void whatItStillSaysOfTheTaskBeforeIsPassedOver() {
     MadeUpProcess program = MadeUpProcess.answering(Map.of(
         "protover 2",
-        List.of("feature ping=1 variants=\"tiny\"", "feature done=1"),
+        List.of("hello, done=1", "feature ping=1 variants=\"tiny\"", "feature done=1"),
         "ping 1",
         List.of("pong 1")));
     CecpTalk pings = new CecpTalk(new EngineProcess(program, log));
     List<String> greeting = pings.begin(Duration.ofSeconds(5));
-    assertEquals(2, greeting.size());
+    assertEquals(3, greeting.size());
     pings.prepare(rules, Protocol.CECP.understand(greeting), Map.of(), Duration.ofSeconds(5));
     assertEquals(List.of("xboard", "protover 2", "ping 1"), said());
     Thought first = go(pings, SECOND);
