@@ -104,7 +104,10 @@ final class EngineProcess {
    */
   void listen(Consumer<String> listener) {
     heard = listener;
-    threads.forEach(Thread::start);
+    // Who reads the answers waits at their end for what stands in the error output: that is read before.
+    threads.get(1).start();
+    threads.get(0).start();
+    threads.get(2).start();
   }
 
   private void readAnswers() {
