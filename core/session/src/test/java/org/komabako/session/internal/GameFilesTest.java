@@ -233,8 +233,9 @@ class GameFilesTest {
         .orElseThrow()
         .english()
         .startsWith("game 1 cannot be kept"));
-    assertTrue(files.save("1", text(2).getBytes(UTF_8)).isPresent());
     assertTold("game 1 cannot be kept in " + folder);
+    assertTrue(files.save("1", text(2).getBytes(UTF_8)).isPresent());
+    assertTold();
     save("2", text(0));
     Files.delete(file("1.journal").resolve("in the way"));
     Files.delete(file("1.journal"));
