@@ -51,6 +51,7 @@ public final class XboardSession {
   private @Nullable Game game;
   private @Nullable Thinking thinking;
   private @Nullable Thinking hint;
+  private int hints;
   private int thoughts;
   private Optional<Side> engineSide = Optional.of(Side.WHITE);
   private Optional<Info> lastInfo = Optional.empty();
@@ -462,6 +463,7 @@ public final class XboardSession {
       Game current = game();
       Task task = new Task(current.root().position(), current.current().line(), Limits.time(HINT));
       Position position = current.position();
+      int number = ++hints;
       hint = Thinking.begin(open(current.rules()), task, new Thinking.Voice() {
         @Override
         public void info(Info info) {
@@ -470,7 +472,11 @@ public final class XboardSession {
 
         @Override
         public void answer(Answer answer) {
-          events.add(() -> tellHint(answer, position));
+          events.add(() -> {
+            if (number == hints) {
+              tellHint(answer, position);
+            }
+          });
         }
 
         @Override
@@ -485,6 +491,7 @@ public final class XboardSession {
   private void endHint() {
     Thinking running = hint;
     hint = null;
+    hints++;
     if (running != null && !running.isOver()) {
       running.stop();
       running.awaitEnd();

@@ -35,6 +35,9 @@ public class TestEngine implements Engine {
   /** Whether it answers no sooner than it is told to. */
   public volatile boolean slow;
 
+  /** What XBoard's question for a hint may take. */
+  private static final Duration XBOARD_HINT = Duration.ofMillis(500);
+
   /** What it answers instead of its move. */
   public volatile @Nullable Answer verdict;
 
@@ -118,7 +121,8 @@ public class TestEngine implements Engine {
           Duration.ofMillis(100),
           7,
           List.of(moves.get(0))));
-      boolean hint = slow && task.moves().isEmpty();
+      boolean hint =
+          slow && (task.moves().isEmpty() || task.limits().equals(Limits.time(XBOARD_HINT)));
       boolean waits = hint || task.limits().ponder() || task.limits().equals(Limits.NONE);
       if (!waits) {
         mine.complete(found);

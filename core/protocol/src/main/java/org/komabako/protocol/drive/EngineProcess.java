@@ -76,6 +76,8 @@ final class EngineProcess {
   /** Its output may stay open in the hands of what it has started: that must not hide that it has ended. */
   private void exited() {
     children.end();
+    // Nobody reads any more what waits to be written.
+    threads.get(2).interrupt();
     CompletableFuture.delayedExecutor(LAST_LINES_MILLIS, TimeUnit.MILLISECONDS)
         .execute(() -> ended.complete(epitaph()));
   }
@@ -104,7 +106,8 @@ final class EngineProcess {
    */
   void listen(Consumer<String> listener) {
     heard = listener;
-    // Who reads the answers waits at their end for what stands in the error output: that is read before.
+    // Who reads the answers waits at their end for what stands in the error output: that is read
+    // before.
     threads.get(1).start();
     threads.get(0).start();
     threads.get(2).start();

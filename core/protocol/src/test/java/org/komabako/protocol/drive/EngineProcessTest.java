@@ -61,6 +61,21 @@ class EngineProcessTest {
     assertFalse(runs(process));
   }
 
+  private static void assertItsThreadsEnd() throws InterruptedException {
+    long until = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+    while (!threads().isEmpty() && System.nanoTime() < until) {
+      Thread.sleep(5);
+    }
+    assertEquals(List.of(), threads(), "although nobody has closed it");
+  }
+
+  private static List<String> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .map(Thread::getName)
+        .filter(name -> name.startsWith("komabako-engine-"))
+        .toList();
+  }
+
   /** Who has ended may stay in the list of processes for a while, but is no program any more. */
   private static boolean runs(ProcessHandle process) {
     return process.isAlive() && process.info().command().isPresent();
@@ -140,6 +155,7 @@ class EngineProcessTest {
     EngineProcess process = shell("echo a library is missing >&2; echo more >&2; exit 127");
     assertEquals("ended with exit status 127 and said: a library is missing", how(process));
     assertTrue(log.lines().contains("! more"), log.lines().toString());
+    assertItsThreadsEnd();
   }
 
   @ParameterizedTest
