@@ -170,7 +170,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   private void refuse(Bundle bundle, Text reason) {
     problems.put(bundle.getBundleId(), reason);
     // Who installs from the folders tells of it in his own words.
-    boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantFolders.LOCATION);
+    boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantBundle.LOCATION);
     LOG.log(
         told ? Level.DEBUG : Level.WARNING,
         "{0} provides what cannot be used: {1}",

@@ -1,0 +1,210 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.Told;
+import org.komabako.kernel.variant.Text;
+import org.komabako.platform.internal.FolderLook.Stamp;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+
+/**
+ * The bundles that are made of jars, by symbolic name, and how one takes the place of another: wholly, or the
+ * one before is in use again.
+ */
+final class UsedBundles {
+  private static final Logger LOG = System.getLogger(UsedBundles.class.getName());
+
+  private final BundleContext context;
+  private final VariantTracker tracker;
+  private final Guards guards;
+  private final WatchedFolders folders;
+  private final BooleanSupplier closing;
+  private final Map<String, Used> used = new TreeMap<>();
+
+  /** A jar in use. */
+  record Used(Path file, Stamp stamp, JarInspector jar, VariantBundle bundle) {}
+
+  /**
+   * Begins with none.
+   *
+   * @param closing whether nobody waits any more for the framework to cut wires
+   */
+  UsedBundles(
+      BundleContext context,
+      VariantTracker tracker,
+      Guards guards,
+      WatchedFolders folders,
+      BooleanSupplier closing) {
+    this.context = context;
+    this.tracker = tracker;
+    this.guards = guards;
+    this.folders = folders;
+    this.closing = closing;
+  }
+
+  /**
+   * Uninstalls bundles of an earlier life: what they hold may be older than the files. Their wires are cut
+   * later, since this may run in the framework's thread that does it.
+   */
+  void dropLeftovers() {
+    List<Bundle> dropped = new ArrayList<>();
+    for (Bundle bundle : context.getBundles()) {
+      if (bundle.getLocation().startsWith(VariantBundle.LOCATION)) {
+        VariantBundle.uninstall(bundle, dropped);
+      }
+    }
+    Wiring.begin(context, dropped);
+  }
+
+  /** All of them as they are now. */
+  Map<String, Used> all() {
+    return new TreeMap<>(used);
+  }
+
+  /** The one of a name; null if there is none. */
+  @Nullable
+  Used get(String symbolicName) {
+    return used.get(symbolicName);
+  }
+
+  /** The file that the one of a name is made of; null if there is none. */
+  @Nullable
+  Path fileOf(String symbolicName) {
+    Used one = used.get(symbolicName);
+    return one == null ? null : one.file();
+  }
+
+  /** Whether the one of a name is made of a file as it is now, and nobody else has uninstalled it. */
+  boolean isUsed(String symbolicName, Path file, Stamp stamp) {
+    Used one = used.get(symbolicName);
+    return one != null
+        && one.bundle().isInstalled()
+        && one.file().equals(file)
+        && one.stamp().equals(stamp);
+  }
+
+  /** Where a bundle of a name came from that is not made of our jars; null if there is none. */
+  @Nullable
+  String elsewhere(String symbolicName) {
+    return Arrays.stream(context.getBundles())
+        .filter(bundle -> symbolicName.equals(bundle.getSymbolicName()))
+        .map(Bundle::getLocation)
+        .filter(location -> !location.startsWith(VariantBundle.LOCATION))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Uninstalls the one of a name, if there is one. */
+  void remove(String symbolicName) {
+    Used one = used.remove(symbolicName);
+    if (one != null) {
+      List<Bundle> gone = new ArrayList<>();
+      one.bundle().uninstall(gone);
+      refresh(gone);
+    }
+  }
+
+  /**
+   * Puts a jar in the place of the bundle of its name, if there is one. If it cannot be used, that is in
+   * use as before.
+   *
+   * @param content where it is read from
+   * @param file where it lies, or will lie
+   * @return why it cannot be used; empty if it can
+   */
+  Text bring(Path content, Path file, Stamp stamp, JarInspector jar) {
+    String name = jar.symbolicName();
+    VariantBundle fresh;
+    try (InputStream in = Files.newInputStream(content)) {
+      fresh = VariantBundle.install(context, guards, jar, folders.isOwn(file), in);
+    } catch (IOException | IllegalArgumentException e) {
+      return Told.of(e);
+    }
+    Used before = used.get(name);
+    List<Bundle> gone = new ArrayList<>();
+    if (before != null) {
+      makeWay(before, gone);
+    }
+    Text problem = fresh.start(tracker);
+    if (problem.isEmpty()) {
+      used.put(name, new Used(file, stamp, jar, fresh));
+      if (folders.isOwn(file)) {
+        guards.setAside().passed(jar.digest());
+      }
+      if (before != null) {
+        before.bundle().uninstall(gone);
+      }
+      tellOfPart(file, fresh);
+    } else {
+      Text harm = tracker.harmOf(fresh.bundle());
+      if (!harm.isEmpty() && content.equals(file)) {
+        setAside(file, jar, harm);
+        problem = guards.setAside().reason(jar.digest()).orElse(problem);
+      }
+      fresh.uninstall(gone);
+      if (before != null) {
+        comeBack(before);
+      }
+    }
+    refresh(gone);
+    return problem;
+  }
+
+  /** Has a jar of the user's not tried any more, also after a restart. */
+  void setAside(Path file, JarInspector jar, Text reason) {
+    if (folders.isOwn(file)) {
+      guards.setAside().put(jar.digest(), jar.symbolicName(), reason);
+    }
+  }
+
+  /** Of a singleton the framework resolves only one; else what is stopped can be started again. */
+  private void makeWay(Used before, List<Bundle> gone) {
+    if (before.jar().singleton()) {
+      before.bundle().uninstall(gone);
+      refresh(gone);
+      gone.clear();
+    } else {
+      before.bundle().stop();
+    }
+  }
+
+  private void comeBack(Used before) {
+    String name = before.jar().symbolicName();
+    Text problem;
+    if (before.bundle().isInstalled()) {
+      problem = before.bundle().start(tracker);
+    } else {
+      used.remove(name);
+      problem = before.stamp().equals(FolderLook.stamp(before.file()))
+          ? bring(before.file(), before.file(), before.stamp(), before.jar())
+          : Text.of("its file is not there any more", "そのファイルがもうありません");
+    }
+    if (!problem.isEmpty()) {
+      LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, problem);
+    }
+  }
+
+  /** Of several variants in a bundle some may be refused; the others are used. */
+  private void tellOfPart(Path file, VariantBundle bundle) {
+    Text problem = tracker.problemOf(bundle.bundle());
+    if (!problem.isEmpty()) {
+      LOG.log(Level.WARNING, "used in part: {0}: {1}", file, problem);
+    }
+  }
+
+  private void refresh(List<Bundle> changed) {
+    Wiring.refresh(context, changed, closing);
+  }
+}
