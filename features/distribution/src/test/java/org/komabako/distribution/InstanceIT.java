@@ -162,6 +162,7 @@ class InstanceIT {
 
   @Test
   void anInterruptEndsTheSecondOnly() throws Exception {
+    Interrupts.assumeHeard();
     Running first = first(data);
     Running second = start(
         Path.of("/dev/null"), "--data", data.toString(), "-c", "echo served\nsleep 100\necho no");
