@@ -3,11 +3,11 @@ package org.komabako.platform.internal;
 import java.time.Duration;
 
 /**
- * How long a piece of code may take: so much processor time, three times as long where it waits for something, and
+ * How long a piece of code may take: so much processor time, twice as long where it waits for something, and
  * twelve times as long in any case. Time in which it is ready to run and the machine does not let it is not its fault.
  */
 final class Allowance {
-  private static final int WAITING_FACTOR = 3;
+  private static final int WAITING_FACTOR = 2;
   private static final int STARVED_FACTOR = 12;
 
   private final long limit;

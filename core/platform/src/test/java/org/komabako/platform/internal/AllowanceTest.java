@@ -17,18 +17,18 @@ class AllowanceTest {
   }
 
   @Test
-  void whoWaitsHasThreeTimesAsLong() {
+  void whoWaitsHasTwiceAsLong() {
+    assertFalse(allowance.isOver(100, 1, true));
     assertFalse(allowance.isOver(200, 1, true));
-    assertFalse(allowance.isOver(300, 1, true));
-    assertTrue(allowance.isOver(301, 1, true));
+    assertTrue(allowance.isOver(201, 1, true));
   }
 
   @Test
   void whoIsNotLetRunHasDoneNothingWrong() {
-    assertFalse(allowance.isOver(200, 10, true));
+    assertFalse(allowance.isOver(100, 10, true));
     assertFalse(allowance.isOver(900, 80, false), "a busy machine");
     assertFalse(allowance.isOver(1_000, 90, true));
-    assertTrue(allowance.isOver(1_001, 90, true), "it has waited for 301");
+    assertTrue(allowance.isOver(1_001, 90, true), "it has waited for 201");
   }
 
   @Test

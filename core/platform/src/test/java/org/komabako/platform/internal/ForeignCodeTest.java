@@ -169,9 +169,9 @@ class ForeignCodeTest {
   }
 
   @Test
-  void codeThatOnlyWaitsHasThreeTimesAsLong() throws Exception {
+  void codeThatOnlyWaitsHasTwiceAsLong() throws Exception {
     assertEquals("done", code.call("waits", () -> {
-      Thread.sleep(150);
+      Thread.sleep(110);
       return "done";
     }));
     assertEquals(Duration.ofMillis(100), code.limit());
