@@ -24,7 +24,7 @@ final class Allowance {
    *
    * @param nanos since it began
    * @param processorNanos of them it was running
-   * @param waits whether it waits now; since the last look, then
+   * @param waits whether it waits now; it is taken to have waited since the last look
    */
   boolean isOver(long nanos, long processorNanos, boolean waits) {
     waited += waits ? nanos - looked : 0;

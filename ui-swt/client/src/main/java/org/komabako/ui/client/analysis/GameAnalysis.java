@@ -14,7 +14,6 @@ import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.Adviser;
-import org.komabako.ui.client.game.Audience;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.opponents.EngineCard;
@@ -25,7 +24,7 @@ import org.komabako.ui.client.opponents.EngineCard;
  * display thread.
  */
 public final class GameAnalysis implements Adviser {
-  private final Audience audience;
+  private final GameView view;
   private final GameModel model;
   private final Desk desk;
   private final AutoCloseable listening;
@@ -41,7 +40,7 @@ public final class GameAnalysis implements Adviser {
   /** Says nothing yet. */
   public GameAnalysis(GameView view) {
     this.model = view.model();
-    this.audience = view;
+    this.view = view;
     this.desk = view.desk();
     live = new LiveAnalysis(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
@@ -61,7 +60,7 @@ public final class GameAnalysis implements Adviser {
 
   private void tell() {
     if (!closed) {
-      audience.advise(advice());
+      view.advise(advice());
       listeners.tell(Runnable::run);
     }
   }
@@ -149,26 +148,26 @@ public final class GameAnalysis implements Adviser {
   /** Thinks of a hint, and shows it as an arrow and in words. */
   public void hint() {
     engine().ifPresent(offer -> {
-      audience.note(desk.messages().get("analysis.hint.thinks", offer.name()));
+      view.note(desk.messages().get("analysis.hint.thinks", offer.name()));
       hint.ask(offer.id(), this::hinted, this::failed);
     });
   }
 
   private void hinted(Optional<Hint.Given> given) {
-    audience.note(given
+    view.note(given
         .map(each -> desk.messages().get("analysis.hint", each.words()))
         .orElseGet(() -> desk.messages().get("analysis.hint.none")));
   }
 
   private void failed(Text why) {
-    audience.note(desk.messages().get("analysis.failed", why));
+    view.note(desk.messages().get("analysis.failed", why));
   }
 
   /** Shows the position some moves further in a line, to be looked at only. */
   void preview(Report.Line line, int moves) {
     report()
         .subject()
-        .ifPresent(subject -> audience.preview(subject.position(), line.moves().subList(0, moves)));
+        .ifPresent(subject -> view.preview(subject.position(), line.moves().subList(0, moves)));
   }
 
   /** Notes a line as a variation where it was found. */
@@ -198,7 +197,7 @@ public final class GameAnalysis implements Adviser {
         engine.id(),
         effort,
         variations,
-        mistakes -> audience.note(desk.messages().get("analysis.review.done", mistakes)),
+        mistakes -> view.note(desk.messages().get("analysis.review.done", mistakes)),
         this::failed);
   }
 
@@ -217,7 +216,7 @@ public final class GameAnalysis implements Adviser {
     Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
     next.ifPresentOrElse(
         point -> model.change(game -> game.goTo(game.tree().at(point.place()))),
-        () -> audience.note(desk.messages().get("analysis.no-mistake")));
+        () -> view.note(desk.messages().get("analysis.no-mistake")));
   }
 
   /** Whether there are scores to look for mistakes in. */

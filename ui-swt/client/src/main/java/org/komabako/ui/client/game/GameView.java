@@ -32,7 +32,7 @@ import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.text.Messages;
 
 /** One game in the window: the board, the line below it, and the panels beside it. */
-public final class GameView implements Audience {
+public final class GameView {
   private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
 
   private final GameModel model;
@@ -182,20 +182,25 @@ public final class GameView implements Audience {
     return model.snapshot().map(Snapshot::position);
   }
 
-  @Override
+  /** Says something below the board, until another place is looked at. */
   public void note(String words) {
     note = Optional.of(new Note(position(), words));
     update();
   }
 
-  @Override
+  /** Shows what is proposed now. */
   public void advise(List<Advice> proposed) {
     if (!form.isDisposed() && preview.isEmpty()) {
       board.advice(proposed);
     }
   }
 
-  @Override
+  /**
+   * Shows a position some moves further, only to be looked at, until another place is looked at or the
+   * board is clicked on.
+   *
+   * @param from the position that is looked at; else nothing is shown
+   */
   public void preview(Position from, List<Move> moves) {
     model.ask(
         game -> game.position().equals(from)

@@ -167,7 +167,7 @@ public final class MainWindow implements Workbench {
     return tabs.current();
   }
 
-  @Override
+  /** All games of the window, in the order of their tabs. */
   public List<GameView> all() {
     return tabs.all();
   }
@@ -197,7 +197,7 @@ public final class MainWindow implements Workbench {
     return variantListeners.add(change)::close;
   }
 
-  @Override
+  /** Tells of each game that is shown from now on, as long as the window is open. */
   public void listenToViews(Consumer<GameView> listener) {
     tabs.listen(listener);
   }
@@ -373,14 +373,14 @@ public final class MainWindow implements Workbench {
     tabs.move(by);
   }
 
-  @Override
+  /** Does something with the games, on another thread; what goes wrong is told. */
   public void withGames(Consumer<Games> task) {
     background(() -> task.accept(desk.services()
         .games()
         .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
   }
 
-  @Override
+  /** Does something on another thread; what goes wrong is told. */
   public void background(Runnable task) {
     lane.execute(() -> {
       try {

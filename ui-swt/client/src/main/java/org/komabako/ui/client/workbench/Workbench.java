@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.kernel.variant.Variant;
 import org.komabako.session.GameRequest;
-import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.GameView;
@@ -21,9 +20,6 @@ public interface Workbench {
 
   /** The game that is looked at. */
   Optional<GameView> current();
-
-  /** All games of the window, in the order of their tabs. */
-  List<GameView> all();
 
   /** The variants that are installed now. */
   List<Variant> variants();
@@ -40,9 +36,6 @@ public interface Workbench {
   /** Runs something on the display thread whenever variants come or go, until the answer is run. */
   Runnable listenToVariants(Runnable change);
 
-  /** Tells of each game that is shown from now on, as long as the window is open. */
-  void listenToViews(Consumer<GameView> listener);
-
   /** Opens a new game. */
   void create(GameRequest request);
 
@@ -52,12 +45,6 @@ public interface Workbench {
    * @param made takes it, in a lane, before it is shown
    */
   void create(GameRequest request, Consumer<LiveGame> made);
-
-  /** Does something with the games, on another thread; what goes wrong is told. */
-  void withGames(Consumer<Games> task);
-
-  /** Does something on another thread; what goes wrong is told. */
-  void background(Runnable task);
 
   /** Says that something went wrong, or may be lost, in the line above the games. */
   void say(String message);
