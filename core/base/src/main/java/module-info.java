@@ -5,4 +5,5 @@ module org.komabako.base {
   requires static org.jspecify;
 
   exports org.komabako.base;
+  exports org.komabako.base.message;
 }

@@ -9,5 +9,5 @@ module org.komabako.bench {
   requires org.komabako.library;
   requires org.komabako.notation;
 
-  uses org.komabako.kernel.variant.Variant;
+  uses org.komabako.kernel.rules.Variant;
 }

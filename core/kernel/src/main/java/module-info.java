@@ -1,18 +1,17 @@
 /** The board, the pieces, the moves and the kinds of rule that every shogi variant is made of. */
 module org.komabako.kernel {
-  requires org.komabako.base;
+  requires transitive org.komabako.base;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
 
-  exports org.komabako.kernel;
-  exports org.komabako.kernel.betza;
   exports org.komabako.kernel.board;
   exports org.komabako.kernel.clock;
   exports org.komabako.kernel.game;
+  exports org.komabako.kernel.model;
   exports org.komabako.kernel.pieces;
+  exports org.komabako.kernel.position;
   exports org.komabako.kernel.rules;
-  exports org.komabako.kernel.variant;
 
-  uses org.komabako.kernel.variant.Variant;
+  uses org.komabako.kernel.rules.Variant;
 }

@@ -12,4 +12,6 @@ module org.komabako.session {
   requires static org.jspecify;
 
   exports org.komabako.session;
+  exports org.komabako.session.journal to
+      org.komabako.match;
 }

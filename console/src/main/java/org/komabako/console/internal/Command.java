@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.apache.felix.service.command.Process;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.IllegalMoveException;
+import org.komabako.kernel.rules.IllegalMoveException;
 
 /** Runs what every command does around its own answer. */
 final class Command {

@@ -1,7 +1,7 @@
 package org.komabako.console.internal;
 
 import java.nio.file.Path;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /** Nothing that is there is written over unless the user says so; a file without anything in it may be. */
 final class FreeTarget {

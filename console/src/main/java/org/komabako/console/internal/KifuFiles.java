@@ -8,20 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.console.view.KifuView;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFolder;
 import org.komabako.formats.GameFormat;
 import org.komabako.formats.Limits;
 import org.komabako.formats.ReadGame;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.WholeFile;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** Reads and writes many game files, tells how far it is, and goes on when one of them is bad. */
 final class KifuFiles {

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.apache.felix.service.command.CommandSession;
 import org.jline.reader.LineReader;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
 
 /**
  * The password of a library, from where nobody else sees it: typed in the shell, from a file of the user's own, or from

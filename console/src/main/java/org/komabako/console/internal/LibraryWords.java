@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Result;
 import org.komabako.library.Search;
 

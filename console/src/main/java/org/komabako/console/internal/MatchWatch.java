@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.komabako.console.view.MatchReportView;
 import org.komabako.console.view.MatchView;
 import org.komabako.console.view.View;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchNews;
 import org.komabako.match.MatchStatus;

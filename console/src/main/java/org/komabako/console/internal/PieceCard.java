@@ -3,9 +3,9 @@ package org.komabako.console.internal;
 import java.util.Arrays;
 import java.util.Optional;
 import org.komabako.console.view.PieceView;
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 
 /** The moves of a piece on a small empty board, beside those of its promoted side. */
 final class PieceCard {

@@ -2,7 +2,7 @@ package org.komabako.console.internal;
 
 import java.io.Serial;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Told;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
 final class Refused extends RuntimeException {

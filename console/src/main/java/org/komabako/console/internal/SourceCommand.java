@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 import org.osgi.service.component.annotations.Component;
 
 /** Runs the commands of a file in this session; the shell's own {@code source} would run them as Gogo takes them. */

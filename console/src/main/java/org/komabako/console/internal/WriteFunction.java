@@ -14,8 +14,8 @@ import org.apache.felix.service.command.Converter;
 import org.apache.felix.service.command.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
 import org.osgi.service.component.annotations.Component;
 
 /**

@@ -3,9 +3,9 @@ package org.komabako.console.view;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * Who attacks what.

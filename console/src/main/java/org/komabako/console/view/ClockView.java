@@ -1,10 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.Locale;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
 
 /**
  * A clock as it stood when it was asked for.

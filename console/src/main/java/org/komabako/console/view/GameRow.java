@@ -2,11 +2,11 @@ package org.komabako.console.view;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.GameSummary;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 import org.komabako.session.LiveGame;
 
 /**

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.library.ImportReport;
 
 /** What became of an import. */

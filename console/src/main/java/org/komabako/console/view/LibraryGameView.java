@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.komabako.kernel.Outcome;
+import org.komabako.kernel.model.Outcome;
 import org.komabako.library.GameEntry;
 
 /**

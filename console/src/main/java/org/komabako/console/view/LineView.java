@@ -2,7 +2,7 @@ package org.komabako.console.view;
 
 import java.util.List;
 import org.komabako.engine.Info;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * A line that an engine found.

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;

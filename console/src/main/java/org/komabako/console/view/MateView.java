@@ -2,7 +2,7 @@ package org.komabako.console.view;
 
 import java.util.List;
 import org.komabako.engine.Answer;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * Whether the side to move can force mate.

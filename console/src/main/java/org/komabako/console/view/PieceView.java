@@ -1,7 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * A kind of piece.

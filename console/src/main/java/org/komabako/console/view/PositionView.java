@@ -1,8 +1,8 @@
 package org.komabako.console.view;
 
 import java.util.List;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
 
 /**

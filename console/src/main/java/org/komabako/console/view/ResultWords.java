@@ -1,8 +1,8 @@
 package org.komabako.console.view;
 
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 
 /** A result in a few words: who has won and how. What the loser did is not told as if the winner had. */
 public final class ResultWords {

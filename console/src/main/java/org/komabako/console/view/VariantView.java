@@ -1,10 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.List;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * An installed variant.

@@ -1,8 +1,8 @@
 package org.komabako.console.view;
 
 import java.util.List;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.Refusal;
 
 /**
  * Whether a move may be played, and why not.

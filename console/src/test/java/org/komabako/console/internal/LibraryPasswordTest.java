@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 import org.komabako.library.LibraryInfo;
 
 /** The password of a library comes from where others do not see it, and is kept nowhere but with the address. */

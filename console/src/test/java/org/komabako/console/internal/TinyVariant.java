@@ -1,17 +1,17 @@
 package org.komabako.console.internal;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /** A game made up for tests: three files, four ranks, kings, pawns and a rook, with drops. */
 final class TinyVariant implements Variant {

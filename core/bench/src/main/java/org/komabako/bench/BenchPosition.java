@@ -2,7 +2,7 @@ package org.komabako.bench;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;

@@ -3,7 +3,7 @@ package org.komabako.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;

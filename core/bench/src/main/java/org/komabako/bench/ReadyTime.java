@@ -36,7 +36,7 @@ import org.osgi.framework.launch.FrameworkFactory;
  * and which for the board.
  */
 public final class ReadyTime {
-  private static final String VARIANT = "org.komabako.kernel.variant.Variant";
+  private static final String VARIANT = "org.komabako.kernel.rules.Variant";
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String FRAMEWORK = "org.eclipse.osgi";
 
@@ -115,7 +115,7 @@ public final class ReadyTime {
   /** What {@link Subject#count} does, with the classes that the framework has loaded. */
   private static int movesAtStart(Bundle kernel, Object variant)
       throws ReflectiveOperationException {
-    Class<?> type = kernel.loadClass("org.komabako.kernel.Rules");
+    Class<?> type = kernel.loadClass("org.komabako.kernel.position.Rules");
     Object rules = type.getMethod("of", kernel.loadClass(VARIANT)).invoke(null, variant);
     Object position = type.getMethod("start").invoke(rules);
     Object board = position.getClass().getMethod("board").invoke(position);

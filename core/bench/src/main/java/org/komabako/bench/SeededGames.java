@@ -5,9 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Ending;
 import org.komabako.kernel.board.MoveGenerator;
@@ -15,7 +12,10 @@ import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;
 
 /**

@@ -1,12 +1,12 @@
 package org.komabako.bench;
 
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Perft;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What is measured: a board and its generator, for one thread. All that the benchmarks use of the

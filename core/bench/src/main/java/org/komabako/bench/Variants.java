@@ -3,7 +3,7 @@ package org.komabako.bench;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** The variants on the module path. */
 public final class Variants {

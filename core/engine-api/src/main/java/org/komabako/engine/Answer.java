@@ -2,7 +2,7 @@ package org.komabako.engine;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /** What an engine does in the end. */
 public sealed interface Answer {

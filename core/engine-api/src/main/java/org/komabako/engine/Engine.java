@@ -3,8 +3,8 @@ package org.komabako.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.position.Rules;
 
 /**
  * A program that plays. Engines are services; each may leave while its thinkers think, who then fail

@@ -1,9 +1,9 @@
 package org.komabako.engine;
 
 import java.util.List;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /** An engine could not do what it was asked; says what went wrong and where, in both languages. */
 public final class EngineException extends RuntimeException implements Told {

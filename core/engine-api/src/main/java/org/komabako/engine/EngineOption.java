@@ -2,8 +2,8 @@ package org.komabako.engine;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 
 /**
  * What can be chosen about an engine. Values are texts, as in USI.

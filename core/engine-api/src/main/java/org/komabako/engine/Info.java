@@ -2,7 +2,7 @@ package org.komabako.engine;
 
 import java.time.Duration;
 import java.util.List;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * What an engine tells while it thinks: one of its best lines.

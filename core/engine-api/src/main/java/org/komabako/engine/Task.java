@@ -1,8 +1,8 @@
 package org.komabako.engine;
 
 import java.util.List;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 
 /**
  * What an engine is asked.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** An engine at one board. It thinks about one task at a time. All methods may be called by any thread. */
 public interface Thinker extends AutoCloseable {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 class EngineOptionTest {
   private static final Text MEANING = Text.of("What it is for.", "説明。");

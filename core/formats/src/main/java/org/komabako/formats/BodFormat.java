@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** BOD, the diagram of KIF by itself: one position; of a game the one that is looked at. */
 final class BodFormat implements GameFormat {

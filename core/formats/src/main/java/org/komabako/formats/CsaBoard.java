@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Told;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /**
  * The position lines of CSA: {@code PI} and what is missing, {@code P1} to {@code P9} for ranks, {@code

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** The two letters of each piece in CSA and JKF, as the table says them. */
 final class CsaCodes {

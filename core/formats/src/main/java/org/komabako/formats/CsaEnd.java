@@ -2,11 +2,11 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
 
 /** The words that end a game in CSA and JKF, without the sign before them. */
 final class CsaEnd {

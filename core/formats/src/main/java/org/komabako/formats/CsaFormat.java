@@ -6,11 +6,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * CSA, the format of the Computer Shogi Association: {@code +7776FU}. Version 2.2 in Windows-31J and

@@ -9,17 +9,17 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
 final class CsaReader {

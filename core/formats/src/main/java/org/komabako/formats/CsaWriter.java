@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /** Writes the main line of a game in CSA. */
 final class CsaWriter {

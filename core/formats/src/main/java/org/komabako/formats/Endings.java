@@ -1,9 +1,9 @@
 package org.komabako.formats;
 
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Outcome;
 
 /** What a file says of how a game ended. */
 final class Endings {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.base.message.Sentence;
 
 /**
  * Bytes of files as text, and back, with nothing lost silently. Read by byte order mark, then as the

@@ -1,10 +1,10 @@
 package org.komabako.formats;
 
 import java.util.Optional;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /** A file that could not be read or written: where, what is wrong, and what could be read before. */
 public final class FormatException extends IllegalArgumentException implements Told {

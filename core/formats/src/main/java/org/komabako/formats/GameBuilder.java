@@ -6,16 +6,16 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.IllegalMoveException;
 
 /** Puts a game together from the moves of a file, and says where one cannot be played. */
 final class GameBuilder {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 
 /** Which files of a folder may hold games, by their names. */
 public final class GameFolder {

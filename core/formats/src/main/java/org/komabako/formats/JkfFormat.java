@@ -3,11 +3,11 @@ package org.komabako.formats;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * JKF, games in JSON, for the pieces that CSA has codes for.

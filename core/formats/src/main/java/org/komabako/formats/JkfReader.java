@@ -17,20 +17,20 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** Reads a file in JKF; forks by a stack of lines still to be read. */
 final class JkfReader {

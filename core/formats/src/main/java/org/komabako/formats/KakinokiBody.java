@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Rules;
 
 /** The lines that KIF and KI2 share: the head, comments, bookmarks, variations and the sentence at the end. */
 final class KakinokiBody {

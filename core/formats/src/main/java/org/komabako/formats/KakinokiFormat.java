@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What KIF and KI2 share: the head, and a kind for each encoding, {@code .kif} in Windows-31J and {@code

@@ -2,10 +2,10 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** KI2, which is read by people: {@code ▲７六歩 △３四歩}, several moves in a line and no times. */
 final class Ki2Format extends KakinokiFormat {

@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.position.Rules;
 import org.komabako.notation.MoveText;
 
 /** Reads a file in KI2, once, line by line. */

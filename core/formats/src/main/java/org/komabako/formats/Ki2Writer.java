@@ -2,10 +2,10 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.notation.Notation;
 
 /** Writes a game in KI2, six moves to a line. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.notation.KanjiNames;
 
 /**

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
 
 /** How games end in KIF and KI2: a word in place of a move, and a sentence below. */
 final class KifEnd {

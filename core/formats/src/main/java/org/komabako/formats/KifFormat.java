@@ -2,10 +2,10 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * KIF, the format of Kakinoki Shogi that most Japanese programs share, for every variant. Large boards

@@ -11,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** What stands before the moves of a file in KIF or KI2: tags, the game or handicap, the board. */
 final class KifHead {

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.notation.KifMove;
 import org.komabako.notation.MoveText;
 

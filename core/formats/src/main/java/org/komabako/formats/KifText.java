@@ -2,10 +2,10 @@ package org.komabako.formats;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.Outcome;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Outcome;
 
 /** What KIF and KI2 write alike. */
 final class KifText {

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.notation.KifMove;
 
 /** Writes a game in KIF, in the one strict dialect that both readers of large boards understand. */

@@ -2,12 +2,12 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;
 
 /** Our own text, which keeps everything; see {@link GameText}. */

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Usi;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.KanjiNames;
 
 /**

@@ -1,7 +1,7 @@
 package org.komabako.formats;
 
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 
 /** How much a file of one game may hold, so that no file uses up memory or time. */
 public final class Limits {

@@ -1,7 +1,7 @@
 package org.komabako.formats;
 
 import java.util.List;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** The lines of a text, one after the other. */
 final class Lines {

@@ -4,9 +4,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.Sentence;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** Finds the variant that a file names by its key. */
 final class Named {

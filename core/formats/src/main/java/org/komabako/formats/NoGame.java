@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** Says of what is no game what it is, where that can be told. */
 final class NoGame {

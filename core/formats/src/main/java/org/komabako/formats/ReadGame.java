@@ -2,8 +2,8 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
 
 /**
  * A game that was read.

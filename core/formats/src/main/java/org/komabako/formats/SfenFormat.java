@@ -4,11 +4,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Positions as SFEN, a line for each; of a game the one that is looked at. */
 final class SfenFormat implements GameFormat {

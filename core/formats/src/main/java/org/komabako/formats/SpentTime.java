@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Side;
 
 /**
  * The time behind a move of KIF, {@code ( 0:16/00:01:16)}: of the move, and of its side so far. Some write

@@ -2,8 +2,8 @@ package org.komabako.formats;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 
 /** A move of USEN: origin, target and promotion as one number of three digits to the base of 36. */
 final class UsenMove {

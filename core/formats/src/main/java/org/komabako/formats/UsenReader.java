@@ -3,16 +3,16 @@ package org.komabako.formats;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** Reads and writes {@link UsenFormat}: the start, then lines {@code ~PLY.MOVES.END}, the main one first. */
 final class UsenReader {

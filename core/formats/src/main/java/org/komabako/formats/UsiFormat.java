@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What USI says to an engine: {@code position startpos moves 7g7f 3c3d}, a line for each game. A variant that

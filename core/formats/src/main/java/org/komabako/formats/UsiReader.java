@@ -3,17 +3,17 @@ package org.komabako.formats;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.Usi;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** Reads the first position of a text in USI. */
 final class UsiReader {

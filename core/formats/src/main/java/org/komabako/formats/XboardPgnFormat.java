@@ -2,11 +2,11 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * PGN as WinBoard and XBoard write and read it: squares as in chess, White begins. It is found out and read as

@@ -9,12 +9,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
 
 /** What is written in CSA 2.2 and 3. */
 class CsaWriterTest {

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Usi;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
 
 /** Folders of games, several games in one text, what is too much, and how mistakes are told. */
 class FilesTest {

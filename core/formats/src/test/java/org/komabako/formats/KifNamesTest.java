@@ -3,7 +3,7 @@ package org.komabako.formats;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** A small board whose kinds share a kanji, have one that Shift_JIS has not, or none at all. */
 class KifNamesTest {

@@ -2,18 +2,18 @@ package org.komabako.formats;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** Of which game a text is that does not say so. */
 class LikelihoodTest {

@@ -6,9 +6,9 @@ import static org.komabako.formats.TestGames.nine;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Text;
 
 /** What is told that a format cannot hold. */
 class LossesTest {

@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.Variant;
 
 /** How files in the shape of PGN are found out, told apart and divided into games. */
 class PgnFormatTest {

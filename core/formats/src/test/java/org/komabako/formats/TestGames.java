@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Games to write, and texts that are read into games. */
 final class TestGames {

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.model.VariantTable;
 
 /** Games in addresses: three digits to the base of 36 for each move. */
 class UsenFormatTest {

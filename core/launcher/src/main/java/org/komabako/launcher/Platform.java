@@ -58,6 +58,8 @@ final class Platform {
         .findFirst()
         .orElseThrow(() -> new IOException("no OSGi framework on the module path"));
     settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
+    // A bundle whose activator hangs holds up the end for so many seconds at most.
+    settings.put("osgi.module.lock.timeout", "2");
     settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, String.valueOf(FINAL_START_LEVEL));
     Framework framework = factory.newFramework(settings);
     framework.init(Platform::report);

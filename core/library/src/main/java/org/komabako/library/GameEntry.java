@@ -2,7 +2,7 @@ package org.komabako.library;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.komabako.kernel.Outcome;
+import org.komabako.kernel.model.Outcome;
 
 /**
  * What is known of a game in the library. Texts that a game does not have are empty.

@@ -2,7 +2,7 @@ package org.komabako.library;
 
 import java.time.Duration;
 import java.util.List;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * What became of an import.

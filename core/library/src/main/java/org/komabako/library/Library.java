@@ -3,14 +3,14 @@ package org.komabako.library;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.position.Position;
 
 /**
  * The games that a user, or a club, keeps to find them again. Each is kept whole, as its text in our own
  * format. Safe for several threads; every call may wait for a disk or a network, so none belongs on a
  * display's thread.
  *
- * <p>Every method throws {@link org.komabako.kernel.StateException} where the database cannot be used; the
+ * <p>Every method throws {@link org.komabako.base.message.StateException} where the database cannot be used; the
  * sentence says why, and what is in the database stays.
  */
 public interface Library {

@@ -2,7 +2,7 @@ package org.komabako.library;
 
 import java.util.Map;
 import java.util.OptionalInt;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * How often a move was played from a position, and with which success.

@@ -1,8 +1,8 @@
 package org.komabako.library;
 
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 
 /** Who won a game. */
 public enum Result {

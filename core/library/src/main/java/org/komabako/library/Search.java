@@ -2,10 +2,10 @@ package org.komabako.library;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What to find. Texts are parts of what is searched for, small and large letters alike.

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 
 /** Who won, as an outcome says. */
 class ResultTest {

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Why a game of a match ended: a reason of the rules as {@link
- * org.komabako.kernel.Outcome.Reason#text()} says it, or one of these.
+ * org.komabako.kernel.model.Outcome.Reason#text()} says it, or one of these.
  */
 public final class End {
   /** Both players agreed for long that one of them was lost. */

@@ -3,7 +3,7 @@ package org.komabako.match;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /**
  * A game of a match that has ended.

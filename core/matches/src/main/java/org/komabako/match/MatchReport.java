@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /**
  * What the games of a match tell. All is told of the first player, who won or lost against the second.

@@ -1,7 +1,7 @@
 package org.komabako.match;
 
 import java.nio.file.Path;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * How far a match is.

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.komabako.base.message.RequestException;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.RequestException;
 import org.komabako.kernel.clock.TimeLimit;
 import org.komabako.kernel.clock.Times;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /**
  * One of the two that play a match.

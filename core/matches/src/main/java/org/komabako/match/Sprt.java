@@ -1,7 +1,7 @@
 package org.komabako.match;
 
 import java.util.Arrays;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /**
  * A sequential probability ratio test: is a player {@code elo1} better, rather than {@code elo0}? It is

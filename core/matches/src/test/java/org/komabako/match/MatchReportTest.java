@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.MatchStatus.State;
 
 /** What a report says of some games, for the first player, who has Black in the odd ones. */

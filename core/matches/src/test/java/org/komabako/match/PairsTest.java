@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 class PairsTest {
   /** Published results of fastchess, Elo and its error. */

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /**
  * The abbreviations of English records of shogi and of WinBoard: {@code Sx} and {@code xS} take back where

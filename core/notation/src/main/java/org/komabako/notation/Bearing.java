@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * Which of several pieces of one name goes to a square, told by how it goes (上寄引, 直 straight ahead)

@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.ClockFace.State;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.model.Side;
 
 /** Puts a clock together from its lines in a {@link GameText}. */
 final class ClockReader {

@@ -1,6 +1,6 @@
 package org.komabako.notation;
 
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /** Any text in one line: line ends, and blanks at either end, written with a backslash. */
 final class Escapes {

@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * A whole game as plain text in UTF-8, a line for each thing; version 3:

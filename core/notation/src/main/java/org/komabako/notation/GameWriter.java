@@ -1,13 +1,13 @@
 package org.komabako.notation;
 
 import java.util.Optional;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.GameSummary;
+import org.komabako.kernel.model.Side;
 
 /**
  * Writes a {@link GameText}, once. What changes with each move stands beside the move, so that two texts

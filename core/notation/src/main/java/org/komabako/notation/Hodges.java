@@ -1,8 +1,8 @@
 package org.komabako.notation;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.position.Position;
 
 /**
  * George Hodges' notation: {@code P-8f}, {@code Px7d=}, {@code Lnx!9d} (igui), {@code Lnx3hx2i}

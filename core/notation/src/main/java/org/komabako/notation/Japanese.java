@@ -2,10 +2,10 @@ package org.komabako.notation;
 
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * Moves as Japanese books write them: {@code ７六歩}, {@code ５二金右}, {@code ３三銀不成}, {@code

@@ -1,6 +1,6 @@
 package org.komabako.notation;
 
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /** Numbers and squares as Japanese texts write them: the file in digits, the rank in kanji. */
 public final class Kanji {

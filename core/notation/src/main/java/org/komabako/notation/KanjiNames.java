@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * What the pieces of a table are called in Japanese texts. Several kinds may share a name: in games

@@ -5,11 +5,11 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 
 /** What players did beside moving, from its lines in a {@link GameText}: touches, offers, claims. */
 final class MannersReader {

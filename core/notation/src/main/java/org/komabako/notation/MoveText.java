@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Usi;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 
 /**
  * Reads a move in any notation: USI, Hodges/TSA, the e-mail forms of it ({@code G4a-5b}, {@code

@@ -3,10 +3,10 @@ package org.komabako.notation;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
 public enum Notation {

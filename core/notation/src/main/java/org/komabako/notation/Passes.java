@@ -2,13 +2,13 @@ package org.komabako.notation;
 
 import java.util.List;
 import java.util.Set;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /** Passes: {@code --} and WinBoard's {@code @@@@}, which do not say with which piece. */
 final class Passes {

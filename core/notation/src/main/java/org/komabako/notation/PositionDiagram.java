@@ -3,12 +3,12 @@ package org.komabako.notation;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /**
  * A board as text for a terminal, with hands and coordinates. Kanji take two columns; White's pieces

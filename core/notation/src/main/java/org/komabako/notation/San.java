@@ -1,10 +1,10 @@
 package org.komabako.notation;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /**
  * WinBoard's short form: the letter of the piece and WinBoard's squares, {@code Pf7}, {@code Rxc4+},

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /**
  * WinBoard's coordinates: file a at Black's left hand, rank 1 nearest to Black ({@code 0} on boards

@@ -9,17 +9,17 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.ClockFace.State;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.IllegalMoveException;
 
 /** A game and its clock. */
 class ClockedGameTest {

@@ -17,12 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
@@ -31,7 +26,12 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.game.Mark;
-import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
 
 class GameTextTest {
   private static final SmallGame VARIANT = new SmallGame();

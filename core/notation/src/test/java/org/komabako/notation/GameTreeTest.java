@@ -10,14 +10,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.game.Place;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
 
 /** A game's tree: where its places are, the line that is followed, what is drawn and declared. */
 class GameTreeTest {

@@ -3,8 +3,8 @@ package org.komabako.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 
 class HodgesTest {
   private static void assertWritten(String expected, String sfen, String usi) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 
 class KifMoveTest {
   private static final Position POSITION =

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.position.Position;
 
 class MoveTextTest {
   private static final Position FULL =

@@ -9,11 +9,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Usi;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 
 /** Moves on a board where two digits name a square, and where letters mean several pieces. */
 class NarrowBoardTest {

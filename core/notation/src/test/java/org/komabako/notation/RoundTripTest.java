@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** What is written is read as the same move, and two moves are never written alike. */
 class RoundTripTest {

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Sfen;
 
 /** What is wrong with a text is said in English and in Japanese. */
 class ToldInBothTest {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
 
 /**

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.variant.Text;
 
 class PonderingTest {
   private static final EngineOption UCI = EngineOption.check("Ponder", Text.same(""), false);

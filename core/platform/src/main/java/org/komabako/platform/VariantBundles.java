@@ -3,7 +3,7 @@ package org.komabako.platform;
 import java.net.URI;
 import java.util.List;
 import org.komabako.base.Registration;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * The bundles that variants arrive in: installs, updates and removes them while everything runs, and

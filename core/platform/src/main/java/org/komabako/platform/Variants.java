@@ -3,7 +3,7 @@ package org.komabako.platform;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.Registration;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * The variants that can be played now: those that passed the check, one for each key, in whatever way

@@ -1,8 +1,8 @@
 package org.komabako.protocol;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 import org.komabako.notation.MoveText;
 import org.komabako.notation.Notation;
 

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.Text;
 
 /**
  * The engine that plays in a conversation: the chosen one, else the first that plays by the rules. It is

@@ -1,7 +1,7 @@
 package org.komabako.protocol;
 
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
 
 /**
  * Positions as CECP programs of the shogi family write them: the letters are those of SFEN, hands stand

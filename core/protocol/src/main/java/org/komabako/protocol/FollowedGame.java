@@ -3,11 +3,11 @@ package org.komabako.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.IllegalMoveException;
 
 /**
  * A game that is told as a whole again and again, as USI does: what was told before is not played anew. The

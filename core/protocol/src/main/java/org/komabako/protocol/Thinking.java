@@ -7,7 +7,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * One task that an engine thinks about, and what is told of it: lines, and its end once. Who thinks

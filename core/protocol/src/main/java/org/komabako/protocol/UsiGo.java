@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.kernel.model.Side;
 
 /**
  * The words behind {@code go}, and the times behind {@code ponderhit}. What is not understood is passed over

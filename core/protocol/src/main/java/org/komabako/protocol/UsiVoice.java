@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * Says in USI what an engine finds: {@code info} lines, then {@code bestmove} or {@code checkmate}.

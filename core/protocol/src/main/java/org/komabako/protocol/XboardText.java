@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.Notation;
 
 /** Positions, moves, lines and results as CECP writes them. */

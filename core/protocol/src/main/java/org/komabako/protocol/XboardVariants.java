@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Spelling;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Spelling;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 
 /** The installed variants, asked each time, by the names that they have in CECP. */
 final class XboardVariants {

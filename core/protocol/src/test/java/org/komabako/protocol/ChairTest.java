@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.position.Rules;
 
 /** Which engine plays, and when it is opened anew. */
 class ChairTest {

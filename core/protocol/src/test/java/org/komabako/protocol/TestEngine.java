@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -17,9 +18,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Rules;
 
 /**
  * An engine that plays the first legal move at once; without limits, or pondering, it waits until it is

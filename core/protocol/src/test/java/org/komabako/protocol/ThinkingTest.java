@@ -22,9 +22,9 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 
 /** What is told of a task that is thought about, and when. */
 @Timeout(30)

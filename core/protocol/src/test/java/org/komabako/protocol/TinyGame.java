@@ -1,20 +1,20 @@
 package org.komabako.protocol;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * A made-up game on three by four squares.

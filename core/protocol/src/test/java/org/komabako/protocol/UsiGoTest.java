@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.kernel.model.Side;
 
 /** What the words behind {@code go} mean. */
 class UsiGoTest {

@@ -17,11 +17,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** USI with an engine behind it, as a graphical board speaks. */
 class UsiPlayTest {
@@ -294,7 +294,7 @@ class UsiPlayTest {
     engines.set(0, new TestEngine("broken") {
       @Override
       public org.komabako.engine.Thinker open(
-          org.komabako.kernel.Rules rules, Map<String, String> values) {
+          org.komabako.kernel.position.Rules rules, Map<String, String> values) {
         throw new IllegalStateException("odd");
       }
     });

@@ -10,15 +10,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 
 /** What our engine says in USI: lines, answers and options. */
 class UsiVoiceTest {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** CECP as XBoard speaks it, with an engine behind it that plays the first legal move. */
 @Timeout(30)
@@ -458,13 +458,13 @@ class XboardSessionTest {
       private final Variant sound = TinyGame.named("broken");
 
       @Override
-      public org.komabako.kernel.variant.VariantTable table() {
+      public org.komabako.kernel.model.VariantTable table() {
         return sound.table();
       }
 
       @Override
       public org.komabako.kernel.rules.RuleBook rules(
-          org.komabako.kernel.variant.OptionValues values) {
+          org.komabako.kernel.rules.OptionValues values) {
         throw new NoClassDefFoundError("its bundle\nis gone");
       }
     });
@@ -477,7 +477,7 @@ class XboardSessionTest {
 
   @Test
   void whatTheEngineHasToSayWhenItIsOpenedIsARemark() throws Exception {
-    engine.notes.add(org.komabako.kernel.variant.Text.same("less memory"));
+    engine.notes.add(org.komabako.base.message.Text.same("less memory"));
     answers("new", "force");
     say("go");
     assertEquals("# less memory", hear());

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Usi;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Positions, lines, results and variants as CECP writes them. */
 class XboardTextTest {

@@ -1,7 +1,7 @@
 package org.komabako.session;
 
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /** A file holds a game with a mistake in it, and what comes before can be opened. */
 public final class DamagedGameException extends IllegalArgumentException implements Told {

@@ -1,7 +1,7 @@
 package org.komabako.session;
 
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /** The game's variant is not installed at the moment, or cannot read the game; says which. */
 public final class GameSuspendedException extends IllegalStateException implements Told {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * The games that are open in this process. They are saved as they change and survive a restart. One

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
-import org.komabako.kernel.variant.Text;
 
 /**
  * A game that is open in this process, shared by all who look at it. Safe for several threads.

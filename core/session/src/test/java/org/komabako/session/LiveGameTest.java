@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
-import org.komabako.kernel.variant.Text;
 
 /** What a game tells of itself by being read, where it has nothing quicker. */
 class LiveGameTest {

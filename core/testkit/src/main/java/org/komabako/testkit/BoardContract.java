@@ -23,21 +23,21 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What holds for the board of every table, shipped or made up: it is held to the simple reference,
@@ -204,7 +204,7 @@ public abstract class BoardContract {
         java.util.Optional.empty(),
         new TreeSet<>(),
         new TreeSet<>());
-    return org.komabako.kernel.Sfen.write(position.rules().table(), bare);
+    return org.komabako.kernel.model.Sfen.write(position.rules().table(), bare);
   }
 
   @Test
@@ -259,8 +259,8 @@ public abstract class BoardContract {
         .pieces()
         .forEach((square, piece) ->
             pieces.put(turn(square, table), new Piece(piece.type(), piece.side().opponent())));
-    Map<org.komabako.kernel.Side, Map<org.komabako.kernel.variant.PieceType, Integer>> hands =
-        new java.util.EnumMap<>(org.komabako.kernel.Side.class);
+    Map<org.komabako.kernel.model.Side, Map<org.komabako.kernel.model.PieceType, Integer>> hands =
+        new java.util.EnumMap<>(org.komabako.kernel.model.Side.class);
     setup.hands().forEach((side, hand) -> hands.put(side.opponent(), hand));
     return new Setup(
         pieces,

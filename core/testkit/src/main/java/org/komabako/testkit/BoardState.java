@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import java.util.BitSet;
 import java.util.function.Supplier;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
+import org.komabako.kernel.model.Side;
 
 /**
  * Everything that a board can be asked, and what its generator makes of it, moves in their order: two

@@ -27,15 +27,15 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * What holds for our own engine whatever it plays: its moves are legal, it finds mates and wins

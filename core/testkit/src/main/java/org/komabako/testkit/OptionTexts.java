@@ -2,8 +2,8 @@ package org.komabako.testkit;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.Variant;
 
 /** The options of a variant in short, for a look at all of them. */
 public final class OptionTexts {

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.MoveWords;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.MoveWords;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * The tables of a variant's README, made from the variant itself.

@@ -3,17 +3,17 @@ package org.komabako.testkit;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.PieceType.Flag;
 
 /** Whether a position is decided, by the rules told one after the other. */
 public final class PlainEnding {

@@ -3,11 +3,11 @@ package org.komabako.testkit;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.variant.PieceType;
 
 /** What captures and drops do to hands. */
 final class PlainHands {

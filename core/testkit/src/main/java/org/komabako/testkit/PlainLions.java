@@ -5,18 +5,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
 import org.komabako.kernel.rules.LionTrading.Tsukegui;
-import org.komabako.kernel.variant.PieceType.Flag;
 
 /** The rules that keep lions in play. */
 final class PlainLions {

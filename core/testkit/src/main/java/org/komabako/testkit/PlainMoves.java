@@ -10,18 +10,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.SelfCheck;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
 
 /**
  * The simple, obvious move generator: a map of squares, walked leg by leg. It is slow, and says each

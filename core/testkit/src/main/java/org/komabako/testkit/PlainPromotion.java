@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Trigger;
-import org.komabako.kernel.variant.PieceType;
 
 /** When a piece may promote and must, and what is remembered of it. */
 final class PlainPromotion {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.SelfCheck;
-import org.komabako.kernel.variant.PieceType.Flag;
 
 /** Who has royal pieces, and who began without one, told one rule after the other. */
 final class PlainRoyals {

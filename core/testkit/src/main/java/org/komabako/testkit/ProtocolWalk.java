@@ -14,10 +14,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.komabako.engine.search.SearchEngine;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.protocol.UsiSession;
 
 /**

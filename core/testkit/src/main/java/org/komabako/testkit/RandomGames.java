@@ -3,14 +3,14 @@ package org.komabako.testkit;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /** Games played at random from a seed, with all that a record has. */
 final class RandomGames {

@@ -1,14 +1,14 @@
 package org.komabako.testkit;
 
 import java.util.List;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 
 /** Short questions to the rules of a variant, for tests that show what an option decides. */
 public final class Ruling {

@@ -10,19 +10,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.board.PerftHash;
-import org.komabako.kernel.board.PerftThreads;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Spelling;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Spelling;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.PerftThreads;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleSet;
 
 /**
  * What holds for every variant. A variant's test inherits it and names the variant. With the system

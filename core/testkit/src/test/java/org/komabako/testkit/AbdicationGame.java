@@ -1,25 +1,25 @@
 package org.komabako.testkit;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.betza.Betza;
+import org.komabako.kernel.model.Betza;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * A made-up game whose kings are kings no more when they promote, where no king may be left in check,

@@ -1,6 +1,6 @@
 package org.komabako.testkit;
 
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 class EdgeGameTest extends BoardContract {
   @Override

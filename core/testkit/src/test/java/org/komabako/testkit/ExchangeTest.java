@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Exchange;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 
 /** What captures win, in pawns: rook 8, lion 15, gold 4, king 100. */
 class ExchangeTest {

@@ -1,7 +1,7 @@
 package org.komabako.testkit;
 
 import java.util.Map;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 class HeirGameEngineTest extends EngineContract {
   @Override

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 class PieceTableTest {
   private static final Variant TINY = new Variant() {

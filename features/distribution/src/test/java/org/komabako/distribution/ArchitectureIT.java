@@ -62,6 +62,30 @@ class ArchitectureIT {
             "org.jspecify.annotations.."));
   }
 
+  /** What each layer of the kernel may see: those to its left. */
+  @ParameterizedTest
+  @CsvSource({
+    "model, ''",
+    "rules, model",
+    "board, model rules",
+    "position, model rules board",
+    "clock, model",
+    "game, model rules board position clock"
+  })
+  void aLayerOfTheKernelSeesOnlyThoseToItsLeft(String layer, String left) {
+    aPartSeesOnlyThePartsBelowIt(
+        "kernel." + layer,
+        Stream.of(left.split(" "))
+            .filter(name -> !name.isEmpty())
+            .map(name -> "kernel." + name)
+            .reduce("base", (one, other) -> one + " " + other));
+  }
+
+  @Test
+  void packagesHaveNoCircle() {
+    slices().matching("org.komabako.(**)").should().beFreeOfCycles().check(shipped);
+  }
+
   @Test
   void theKernelNeedsTheBaseTheJdkAndAnnotationsOnly() {
     check(classes()
@@ -85,7 +109,11 @@ class ArchitectureIT {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "java..", "org.komabako.kernel..", VARIANTS, "org.jspecify.annotations.."));
+            "java..",
+            "org.komabako.base.message..",
+            "org.komabako.kernel..",
+            VARIANTS,
+            "org.jspecify.annotations.."));
   }
 
   @Test

@@ -2,10 +2,10 @@ package org.komabako.distribution;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.board.Snapshot;
 
 /**

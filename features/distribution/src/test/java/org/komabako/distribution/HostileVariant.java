@@ -203,7 +203,7 @@ record HostileVariant(String kind, MadeUpVariant jar, String words) {
         .header("Bundle-Activator", "org.komabako.fifth.Start")
         .header(
             "Import-Package",
-            "org.komabako.kernel.rules,org.komabako.kernel.variant,org.osgi.framework")
+            "org.komabako.kernel.model,org.komabako.kernel.rules,org.osgi.framework")
         .alsoWith(
             "Start",
             "package org.komabako.fifth; public class Start implements"

@@ -64,13 +64,13 @@ final class MadeUpVariant {
         .header("Bundle-Activator", "org.komabako.fifth.Start")
         .header(
             "Import-Package",
-            "org.komabako.kernel.rules,org.komabako.kernel.variant,org.osgi.framework")
+            "org.komabako.kernel.model,org.komabako.kernel.rules,org.osgi.framework")
         .alsoWith(
             "Start",
             "package org.komabako.fifth; public class Start implements"
                 + " org.osgi.framework.BundleActivator {"
                 + " public void start(org.osgi.framework.BundleContext c) { c.registerService("
-                + "org.komabako.kernel.variant.Variant.class, new FifthGame(), null); }"
+                + "org.komabako.kernel.rules.Variant.class, new FifthGame(), null); }"
                 + " public void stop(org.osgi.framework.BundleContext c) {} }");
   }
 
@@ -120,7 +120,7 @@ final class MadeUpVariant {
 
   MadeUpVariant importing(String range) {
     List<String> packages = new ArrayList<>();
-    for (String name : List.of("rules", "variant")) {
+    for (String name : List.of("model", "rules")) {
       packages.add("org.komabako.kernel." + name + ";version=\"" + range + "\"");
     }
     headers.put("Import-Package", String.join(",", packages));

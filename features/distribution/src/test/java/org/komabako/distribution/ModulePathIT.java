@@ -37,7 +37,7 @@ class ModulePathIT {
   @Test
   void serviceLoaderFindsEveryVariant() throws Exception {
     List<Path> variants = Distribution.jars(Distribution.TREE.resolve("variants"));
-    List<?> found = found(variants, "kernel", "kernel.variant.Variant");
+    List<?> found = found(variants, "kernel", "kernel.rules.Variant");
     assertEquals(4, variants.size(), variants::toString);
     assertEquals(variants.size(), found.size(), found::toString);
   }

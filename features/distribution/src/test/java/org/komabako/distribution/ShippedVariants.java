@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** The variants of the assembled distribution, each from its jar, by what its descriptor provides. */
 final class ShippedVariants {

@@ -201,7 +201,7 @@ class VariantsComeAndGoIT {
         Arguments.of(
             "was built for Java 60, this is Java ", MadeUpVariant.first().forJava(60)),
         Arguments.of(
-            "it needs the package org.komabako.kernel.rules [9.0.0,10.0.0), and here is version 1.",
+            "it needs the package org.komabako.kernel.model [9.0.0,10.0.0), and here is version 1.",
             MadeUpVariant.first().importing("[9,10)")),
         Arguments.of(
             "a public constructor without arguments",

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.client.newgame.RuleWords;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.text.Messages;
@@ -100,7 +100,7 @@ class WordsIT {
   @Test
   void mateIsCalledMate() {
     Variant shogi = ShippedVariants.named("shogi");
-    var mated = org.komabako.kernel.Rules.of(shogi, OptionValues.defaults(shogi))
+    var mated = org.komabako.kernel.position.Rules.of(shogi, OptionValues.defaults(shogi))
         .position("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
     Outcome end = mated.outcome().orElseThrow();
     assertEquals(Reason.NO_MOVES, end.reason());

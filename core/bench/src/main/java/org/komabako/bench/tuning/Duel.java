@@ -13,11 +13,11 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
 import org.komabako.engine.search.Weights;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /**
  * Pairs of games between our engine with some weights and with others: the same opening of random moves

@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.komabako.bench.Variants;
 import org.komabako.engine.search.Weight;
 import org.komabako.engine.search.Weights;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.position.Rules;
 
 /**
  * Tunes the engine's weights by games against itself, or compares two files of weights.

@@ -12,9 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.FileException;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.WholeFile;
 
 /** What the user has chosen of {@link Settings}, kept in a file; without one, until the program ends. */
 final class ChosenValues {

@@ -2,12 +2,12 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Ending;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
+import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
 

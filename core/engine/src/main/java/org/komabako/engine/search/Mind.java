@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Sight;
+import org.komabako.kernel.position.Position;
 
 /** What a thinker keeps from one task to the next: the table, and which moves were good. */
 final class Mind {

@@ -2,11 +2,11 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome.Reason;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;

@@ -1,16 +1,16 @@
 package org.komabako.engine.search;
 
 import java.util.Arrays;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.betza.Leg;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Scores;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.VariantTable;
 
 /**
  * What brings a side that is well ahead nearer to its win, where captures are too far away to be seen:

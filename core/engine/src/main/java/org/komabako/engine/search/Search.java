@@ -221,7 +221,7 @@ final class Search {
     return inside(alpha, beta, left, ply, mayPass, check);
   }
 
-  private static int valueOf(org.komabako.kernel.Outcome outcome, int us, int ply) {
+  private static int valueOf(org.komabako.kernel.model.Outcome outcome, int us, int ply) {
     return outcome
         .winner()
         .map(side -> side.ordinal() == us ? Value.won(ply) : Value.lost(ply))

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.variant.Text;
 
 /** What was chosen for a thinker. */
 record Settings(int megabytes, int threads, int level, int lines, Duration overhead, int seed) {

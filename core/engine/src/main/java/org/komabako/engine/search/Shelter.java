@@ -1,11 +1,11 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.betza.Leg;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.variant.PieceType;
 
 /**
  * How safe the only royal piece of each side is: enemies near it and in hand are a danger, its own

@@ -10,13 +10,13 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Ending;
 import org.komabako.kernel.board.EnteringKing;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Move;
 
 /** Thinks about one task: deeper and deeper, until the time is over. */
 final class Thinking {

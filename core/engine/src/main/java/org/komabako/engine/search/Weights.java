@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /**
  * The numbers of the evaluation, read from a file: a line for each {@link Weight}, with its name, its

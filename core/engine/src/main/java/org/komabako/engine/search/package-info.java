@@ -1,4 +1,4 @@
-/** An engine that plays every variant, from what its {@link org.komabako.kernel.Rules} say alone. */
+/** An engine that plays every variant, from what its {@link org.komabako.kernel.position.Rules} say alone. */
 @Export
 @Version("1.0.0")
 @NullMarked

@@ -9,8 +9,8 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 
 class MateSearchTest {

@@ -13,11 +13,11 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 
 /** Which moves were good is known from move to move of a game, and in no other game. */

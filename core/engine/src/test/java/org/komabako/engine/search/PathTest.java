@@ -7,13 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 

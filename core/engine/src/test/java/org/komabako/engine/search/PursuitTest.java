@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Scores;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 
 class PursuitTest {

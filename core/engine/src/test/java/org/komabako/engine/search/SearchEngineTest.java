@@ -17,16 +17,16 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
-import org.komabako.kernel.variant.Text;
 
 class SearchEngineTest {
   private final SearchEngine engine = new SearchEngine();

@@ -1,14 +1,14 @@
 package org.komabako.engine.search;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** Kings, rooks and lions, which may pass, on five by five squares, under some rule of repetition. */
 record SmallGame(Repetition repetition) implements Variant {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 class WeightsTest {
   private final String text = Weights.standardText();

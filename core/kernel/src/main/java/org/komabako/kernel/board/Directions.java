@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Square;
 
 /**
  * All vectors that any piece of either side moves by, and who reaches how far along each. A leg of a

@@ -1,9 +1,9 @@
 package org.komabako.kernel.board;
 
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Stalemate;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /**
  * The squares of a board as numbers, called cells: {@code (rank - 1) * files + file - 1}, so from 0 to

@@ -5,18 +5,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.VariantTable;
 
 /**
  * A variant's table and rules, compiled to arrays of numbers for {@link Board}; immutable.

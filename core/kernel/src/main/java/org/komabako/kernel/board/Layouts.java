@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.VariantTable;
 
 /**
  * The layouts that are in use, so that games of one table and the same option values share theirs: one

@@ -1,7 +1,7 @@
 package org.komabako.kernel.board;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 
 /**
  * Moves packed in an int: a byte each for the cells to, from and mid, then a bit each for a move in

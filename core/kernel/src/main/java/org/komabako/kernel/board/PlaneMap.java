@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * Which planes a board of a layout has. A plane is a set of cells as bits of {@link #words} longs: the

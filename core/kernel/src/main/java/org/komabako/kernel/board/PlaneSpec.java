@@ -3,7 +3,7 @@ package org.komabako.kernel.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
 
 /**
  * The constants that a {@link PlaneKernel} is compiled with: a few planes of one side of one layout.

@@ -3,15 +3,15 @@ package org.komabako.kernel.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.MoveWords;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
-import org.komabako.kernel.variant.MoveWords;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.rules.Refusal;
 
 /** Says in words why a move is not legal on a board: the rule, a sentence, the squares. */
 final class WhyNot {

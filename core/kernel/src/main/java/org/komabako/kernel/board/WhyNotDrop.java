@@ -1,12 +1,12 @@
 package org.komabako.kernel.board;
 
 import java.util.List;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.rules.Refusal;
 
 /** Why a drop is refused. */
 final class WhyNotDrop {

@@ -1,7 +1,7 @@
 package org.komabako.kernel.board;
 
 import java.util.Arrays;
-import org.komabako.kernel.Setup;
+import org.komabako.kernel.model.Setup;
 
 /**
  * The random numbers whose exclusive or is the key of a position: one for each piece on each cell,

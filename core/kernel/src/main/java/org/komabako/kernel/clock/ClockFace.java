@@ -2,7 +2,7 @@ package org.komabako.kernel.clock;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /**
  * A clock at one moment. Immutable, so whoever shows it counts on by {@link #after} and asks nobody.

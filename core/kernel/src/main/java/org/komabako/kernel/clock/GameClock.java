@@ -2,8 +2,8 @@ package org.komabako.kernel.clock;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace.State;
+import org.komabako.kernel.model.Side;
 
 /**
  * The clock of a game: a {@link ClockFace} and the time since it was set. Not safe for several

@@ -1,7 +1,7 @@
 package org.komabako.kernel.clock;
 
-import org.komabako.kernel.Side;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Side;
 
 /**
  * The time of both players. As text it is one {@link TimeLimit} for both, {@code 10m+30s*3}, or

@@ -1,7 +1,7 @@
 package org.komabako.kernel.clock;
 
 import java.time.Duration;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 
 /**
  * What is left of a player's time. Immutable.

@@ -3,8 +3,8 @@ package org.komabako.kernel.clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
 
 /**
  * How much time one player has. First the main time runs; when it is used up, the periods (byoyomi)

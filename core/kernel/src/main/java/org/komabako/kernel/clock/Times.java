@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
 
 /** Stretches of time as text: {@code 1h30m}, {@code 10m}, {@code 30s}, {@code 0.5s}. */
 public final class Times {

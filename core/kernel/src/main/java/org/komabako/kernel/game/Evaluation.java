@@ -1,6 +1,6 @@
 package org.komabako.kernel.game;
 
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 
 /**
  * What an engine thought of a place of a game, for the side to move there.

@@ -9,23 +9,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /**
  * A game: a tree of moves, the place in it that is looked at, and how the game ended.

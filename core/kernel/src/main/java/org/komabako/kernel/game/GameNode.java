@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.clock.Times;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Position;
 
 /** A place in a game's tree: the position after a move, and the moves that were tried from it. */
 public final class GameNode {
@@ -97,7 +97,7 @@ public final class GameNode {
   /**
    * Says how long the move took.
    *
-   * @throws org.komabako.kernel.RequestException if no move can have taken that long
+   * @throws org.komabako.base.message.RequestException if no move can have taken that long
    */
   public void spent(Duration time) {
     spent = Optional.of(Times.require(time));

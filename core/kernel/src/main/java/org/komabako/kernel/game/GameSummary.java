@@ -3,9 +3,9 @@ package org.komabako.kernel.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 
 /**
  * How a game stands at the place that is looked at, in a few words: what a list of games shows without

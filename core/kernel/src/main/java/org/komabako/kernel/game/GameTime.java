@@ -3,11 +3,11 @@ package org.komabako.kernel.game;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Side;
 
 /** The clock of a game, if it has one, and the place in the tree that the game itself has come to. */
 final class GameTime {

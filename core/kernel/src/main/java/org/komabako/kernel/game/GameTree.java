@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.Refusal;
 
 /** The places that a game has come to, or that were tried beside it. */
 public final class GameTree {

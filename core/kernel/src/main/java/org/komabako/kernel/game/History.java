@@ -3,17 +3,17 @@ package org.komabako.kernel.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /** What the moves before mean for the places of one tree: repetition, in all its kinds. */
 final class History {

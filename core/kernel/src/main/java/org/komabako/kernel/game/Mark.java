@@ -1,8 +1,8 @@
 package org.komabako.kernel.game;
 
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Square;
 
 /**
  * What somebody drew on the board at a place of a game: an arrow, or a mark on one square. The

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 
 /**
  * Where a place of a game's tree is, as text: {@code 15} is the place after move 15 of the main

@@ -3,7 +3,7 @@ package org.komabako.kernel.game;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /** The names of what all formats know about a game; others are named as a file names them. */
 public final class Tags {

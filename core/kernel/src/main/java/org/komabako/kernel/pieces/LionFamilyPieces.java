@@ -1,11 +1,11 @@
 package org.komabako.kernel.pieces;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.PieceType.Builder;
-import org.komabako.kernel.variant.PieceType.Flag;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType.Builder;
+import org.komabako.kernel.model.PieceType.Flag;
 
 /**
  * The pieces of the games with a lion: 21 kinds, of which 18 promote.

@@ -5,19 +5,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.komabako.kernel.Outcome.Reason;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Text;
 
 /**
  * The rules of the games with a lion, and the choices that their rule documents leave open.

@@ -3,7 +3,7 @@ package org.komabako.kernel.pieces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /**
  * A start position that is changed piece by piece: how handicaps are written.

@@ -1,9 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * Whether a side that has nothing left but one royal piece has lost.

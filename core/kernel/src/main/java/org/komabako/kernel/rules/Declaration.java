@@ -1,8 +1,5 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-
 /**
  * Whether a player whose king has entered the promotion zone may declare that he has won (入玉宣言法): it is
  * his turn, his king is there and not in check, enough other pieces of his are there, and they and those in

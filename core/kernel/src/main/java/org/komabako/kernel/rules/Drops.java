@@ -1,8 +1,6 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
 
 /** Whether and how pieces come onto the board from the hand. */
 public sealed interface Drops {

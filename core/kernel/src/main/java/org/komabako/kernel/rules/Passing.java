@@ -1,8 +1,5 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-
 /** Whether a piece with lion power may step out and back, leaving the board unchanged (jitto). */
 public enum Passing {
   /** It may, if a neighbour that it can step to is empty. */

@@ -2,9 +2,7 @@ package org.komabako.kernel.rules;
 
 import java.util.List;
 import java.util.Set;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * When a piece may promote and when it must.

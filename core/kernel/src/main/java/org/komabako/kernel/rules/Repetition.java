@@ -1,8 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.model.Outcome.Reason;
 
 /**
  * What it means that a position comes again: the same board, hands and side to move. Where lions

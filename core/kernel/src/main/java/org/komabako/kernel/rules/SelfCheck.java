@@ -1,8 +1,6 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** Whether a player may leave his only royal piece where it can be taken. */
 public enum SelfCheck {

@@ -1,8 +1,5 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-
 /** What it means to have no legal move. */
 public enum Stalemate {
   /** The player who cannot move loses. */

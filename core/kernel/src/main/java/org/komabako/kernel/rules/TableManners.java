@@ -1,7 +1,6 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.kernel.variant.RuleOption;
 
 /**
  * How strict the table is; the same choice for all variants.

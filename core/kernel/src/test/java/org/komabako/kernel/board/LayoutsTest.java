@@ -16,8 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
 
 /** Rules of an equal table and equal option values share what was compiled, as long as it is used. */
 class LayoutsTest {

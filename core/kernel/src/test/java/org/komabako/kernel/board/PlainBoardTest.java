@@ -8,15 +8,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.VariantTable;
 
 /** When there is no specialised board the plain one does the same, and says why it is there. */
 class PlainBoardTest {

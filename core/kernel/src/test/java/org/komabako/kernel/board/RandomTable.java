@@ -1,6 +1,6 @@
 package org.komabako.kernel.board;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -11,25 +11,25 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Betza;
+import org.komabako.kernel.model.Betza;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** A table that nobody has thought of, with rules that nobody plays, drawn by lot from a seed. */
 final class RandomTable implements Variant {

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace.State;
+import org.komabako.kernel.model.Side;
 
 /** Clocks to the nanosecond, by a time that the test makes. */
 class GameClockTest {

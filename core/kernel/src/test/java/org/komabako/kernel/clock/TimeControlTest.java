@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Side;
 
 /** The text form of a clock. */
 class TimeControlTest {

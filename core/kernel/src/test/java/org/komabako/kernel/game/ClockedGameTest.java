@@ -5,28 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.play;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.play;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.StateException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.ClockFace.State;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.clock.Times;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.position.SmallGame;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
 
 /** Games with a clock, by a time that the test makes. */
 class ClockedGameTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.Evaluation.Unit;
+import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.RuleBook;
 
 /** Scores of engines, and what they say of moves. */

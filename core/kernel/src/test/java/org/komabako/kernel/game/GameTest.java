@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.play;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.play;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -17,21 +17,21 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Impasse;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
 
 /** Moves, variations, places, offers and declared ends, without a clock. */
 class GameTest {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.play;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.play;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,15 +16,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.clock.Times;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.SmallGame;
+import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.RuleBook;
 
 /**

@@ -8,15 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** Trees of thousands of places: what is asked of each place does not grow with the way to it. */
 class LargeTreesTest {

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Square;
 
 class MarkTest {
   @ParameterizedTest

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.game.Place.Turn;
 
 class PlaceTest {

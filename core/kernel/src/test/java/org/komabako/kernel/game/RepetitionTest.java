@@ -4,28 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.play;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.play;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.position.SmallGame;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.RuleOption;
 
 /** What it means that a position comes again, under every kind of rule. */
 class RepetitionTest {

@@ -11,27 +11,27 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Builder;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.PieceType.Builder;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 class LionFamilyTest {
   private static final List<PieceType> ROWS =

@@ -1,12 +1,12 @@
 package org.komabako.kernel.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.komabako.kernel.SmallGame.position;
+import static org.komabako.kernel.position.SmallGame.position;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Position;
 
 /** Whether a side with one royal piece and nothing else has lost; Black is to move throughout. */
 class BareKingTest {

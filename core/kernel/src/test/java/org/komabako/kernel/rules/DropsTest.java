@@ -2,17 +2,16 @@ package org.komabako.kernel.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.position;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.position;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Drops.Captured;
 import org.komabako.kernel.rules.Drops.Reserve;
 

@@ -1,19 +1,18 @@
 package org.komabako.kernel.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.position;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.position;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
 import org.komabako.kernel.rules.LionTrading.Tsukegui;

@@ -1,23 +1,22 @@
 package org.komabako.kernel.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.komabako.kernel.SmallGame.move;
-import static org.komabako.kernel.SmallGame.position;
-import static org.komabako.kernel.SmallGame.texts;
+import static org.komabako.kernel.position.SmallGame.move;
+import static org.komabako.kernel.position.SmallGame.position;
+import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.SmallGame;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
-import org.komabako.kernel.variant.VariantTable;
 
 /** When a piece may promote and when it must; the zone is the farthest rank. */
 class PromotionTest {

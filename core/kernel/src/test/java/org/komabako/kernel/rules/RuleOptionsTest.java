@@ -11,9 +11,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.SmallGame;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.Drops.Reserve;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
@@ -22,9 +23,6 @@ import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.TableManners.IllegalMove;
 import org.komabako.kernel.rules.TableManners.Touch;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Text;
 
 /** Each option of the kinds of rule reaches its rule. */
 class RuleOptionsTest {

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.library.GameEntry;
 
 /** Looks games up in the tables. */

@@ -8,9 +8,9 @@ import java.sql.Statement;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.StateException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.Text;
 
 /**
  * One database with a library in it: a connection to write, another to read, so that a search does not wait

@@ -9,10 +9,10 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /** What differs between the databases: all else is said in SQL that both understand. */
 enum Dialect {

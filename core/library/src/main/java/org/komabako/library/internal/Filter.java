@@ -5,8 +5,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.model.Side;
 import org.komabako.library.Search;
 
 /** What a search asks of the table {@code game}, as a condition with parameters. */

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.Text;
 import org.komabako.formats.GameFolder;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.variant.Text;
 
 /** The games of files and folders, one after the other, as bytes. */
 final class GameFiles implements AutoCloseable {

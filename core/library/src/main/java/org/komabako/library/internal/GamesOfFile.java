@@ -8,13 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.formats.Boundaries;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.formats.Limits;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Text;
 
 /** The games of one file, one after the other, however many there are; as bytes, just as they stand in it. */
 final class GamesOfFile implements AutoCloseable {

@@ -2,12 +2,12 @@ package org.komabako.library.internal;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /** What games of one variant and one choice of rules are played on, made once for many of them. */
 final class Ground {

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 
 /** The variants that are installed now, and what games of them are played on. Safe for several threads. */
 final class Grounds {

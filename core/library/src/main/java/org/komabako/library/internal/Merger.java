@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 

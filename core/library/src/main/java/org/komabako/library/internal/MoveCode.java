@@ -1,7 +1,7 @@
 package org.komabako.library.internal;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 
 /**
  * Moves as four bytes each, the same in every version of the program: what kind of move it is, then origin (the

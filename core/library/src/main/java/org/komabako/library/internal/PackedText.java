@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /** Texts as the tables keep them: UTF-8, deflated. */
 final class PackedText {

@@ -8,11 +8,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.Piece;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Pattern;
 import org.komabako.library.Watch;
 

@@ -2,16 +2,16 @@ package org.komabako.library.internal;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Ending;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.Packed;
 import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.notation.GameText;
 
 /**

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
+import org.komabako.kernel.position.Position;
 import org.komabako.library.Watch;
 
 /**

@@ -1,11 +1,11 @@
 package org.komabako.library.internal;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
 
 /**
  * Plays a line of the library on a board again. Its moves were found legal when it came in; one that makes no sense any

@@ -1,10 +1,10 @@
 package org.komabako.library.internal;
 
 import java.util.List;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.library.Pattern;
 
 /**

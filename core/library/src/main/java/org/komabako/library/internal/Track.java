@@ -1,9 +1,9 @@
 package org.komabako.library.internal;
 
 import java.util.Arrays;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.position.Position;
 
 /** Plays the main line of a game, once, and notes what it will be found by. */
 final class Track {

@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.komabako.formats.FileText;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.board.Packed;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.library.Result;
 import org.komabako.notation.GameText;
 

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 
 /** What is written is written wholly or not at all, and a connection that failed is not used again. */
 class DatabaseTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 /** What a database says is told in a sentence, however much it says, and never with a password. */
 class DialectTest {

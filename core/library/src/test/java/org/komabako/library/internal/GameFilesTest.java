@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.FileException;
 import org.komabako.formats.Limits;
-import org.komabako.kernel.FileException;
 
 /** Which games are found in files, and what is said of those that cannot be read. */
 class GameFilesTest {

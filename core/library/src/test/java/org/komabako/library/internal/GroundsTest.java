@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 
 /** What games are played on is made once, and not held when its variant is gone. */

@@ -3,7 +3,7 @@ package org.komabako.library.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.StateException;
 import org.komabako.notation.GameText;
 
 /** Fills a disk with games, in a process that has it for itself, and makes it read-only then. */

@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.variant.OptionValues;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.Pattern;
 import org.komabako.testkit.Toy;
 

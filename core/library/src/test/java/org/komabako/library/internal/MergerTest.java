@@ -7,15 +7,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.Usi;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
 import org.komabako.testkit.Toy;
 
 /** A game gets what another has besides, and keeps what it has. */

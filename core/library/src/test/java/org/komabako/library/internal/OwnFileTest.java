@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 import org.komabako.library.Watch;
 import org.komabako.notation.GameText;
 

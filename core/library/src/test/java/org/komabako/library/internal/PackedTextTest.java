@@ -8,7 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 
 class PackedTextTest {
   @Test

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Sfen;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.position.Position;
 
 class PositionKeysTest {
   private final PositionKeys keys = new PositionKeys(SampleGames.RULES.layout());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.StateException;
 import org.komabako.library.Search;
 import org.komabako.library.Watch;
 import org.komabako.notation.GameText;

@@ -2,14 +2,14 @@ package org.komabako.library.internal;
 
 import java.util.List;
 import java.util.Random;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 
 /** Games of the made-up variant. */

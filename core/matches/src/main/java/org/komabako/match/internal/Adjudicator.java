@@ -3,9 +3,9 @@ package org.komabako.match.internal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Score;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.Adjudication;
 import org.komabako.match.End;
 

@@ -15,7 +15,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
+import org.komabako.kernel.position.Rules;
 import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.Player;

@@ -1,6 +1,6 @@
 package org.komabako.match.internal;
 
-import org.komabako.kernel.Outcome;
+import org.komabako.kernel.model.Outcome;
 
 /**
  * How a game of a match ended.

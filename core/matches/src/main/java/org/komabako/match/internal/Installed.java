@@ -3,10 +3,10 @@ package org.komabako.match.internal;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.match.MatchRequest;
 
 /** The engines and variants that are there now. */

@@ -5,15 +5,15 @@ import java.nio.channels.FileChannel;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.Text;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Tally;
-import org.komabako.session.KeptText;
+import org.komabako.session.journal.KeptText;
 
 /** Matches that this process does not play, as their files have them now. */
 final class Kept {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.komabako.base.AtomicFiles;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 import org.komabako.match.GameResult;
 
 /**

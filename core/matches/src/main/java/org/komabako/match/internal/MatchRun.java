@@ -14,12 +14,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.match.End;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchNews;
@@ -31,7 +31,7 @@ import org.komabako.match.Openings;
 import org.komabako.match.Pairs;
 import org.komabako.match.Sprt;
 import org.komabako.notation.GameText;
-import org.komabako.session.KeptText;
+import org.komabako.session.journal.KeptText;
 
 /**
  * A match that this process plays. When an engine or the variant leaves, the games that are played are

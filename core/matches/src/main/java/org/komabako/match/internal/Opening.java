@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 
 /**
  * Where two games of a match begin.

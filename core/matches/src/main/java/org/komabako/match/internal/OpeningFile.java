@@ -5,16 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Told;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.Limits;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Openings from a file: a line for each, or one game in any format. */
 final class OpeningFile {

@@ -2,12 +2,12 @@ package org.komabako.match.internal;
 
 import java.util.List;
 import java.util.Random;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /**
  * Openings of random moves. The same number gives the same opening in every run. One after which a side

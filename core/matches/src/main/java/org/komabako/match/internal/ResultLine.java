@@ -2,7 +2,7 @@ package org.komabako.match.internal;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 

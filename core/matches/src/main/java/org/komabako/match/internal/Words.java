@@ -1,6 +1,6 @@
 package org.komabako.match.internal;
 
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.match.MatchStatus.State;
 
 /** Words within sentences. */

@@ -23,13 +23,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.Registration;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Tally;
 import org.komabako.platform.Variants;
-import org.komabako.session.KeptText;
+import org.komabako.session.journal.KeptText;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 

@@ -16,7 +16,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.match.MatchNews;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Tally;
-import org.komabako.session.KeptText;
+import org.komabako.session.journal.KeptText;
 
 /** Which games of a match count where an engine leaves in their midst, before the match is told of it. */
 @Timeout(20)

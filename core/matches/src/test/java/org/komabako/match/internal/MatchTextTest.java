@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
 import org.komabako.match.Adjudication.Resign;

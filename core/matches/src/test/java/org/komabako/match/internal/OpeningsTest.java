@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.Rules;
+import org.komabako.base.message.FileException;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.position.Rules;
 
 /** Where the games of a match begin: lines, files and random moves. */
 class OpeningsTest {

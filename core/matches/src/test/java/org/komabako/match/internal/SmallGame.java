@@ -1,12 +1,12 @@
 package org.komabako.match.internal;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /** Two kings on three by six squares, and golds where a test puts them. */
 final class SmallGame implements Variant {

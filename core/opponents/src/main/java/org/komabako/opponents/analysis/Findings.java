@@ -2,8 +2,8 @@ package org.komabako.opponents.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Info;
-import org.komabako.kernel.variant.Text;
 
 /**
  * What an analysis has found so far.

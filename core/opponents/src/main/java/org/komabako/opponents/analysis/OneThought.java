@@ -5,14 +5,14 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Told;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
 
 /** An engine that thinks once and is let go, while one waits for it. */
 public final class OneThought {

@@ -15,11 +15,11 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Judgement;
+import org.komabako.kernel.model.Move;
 import org.komabako.session.LiveGame;
 
 /**

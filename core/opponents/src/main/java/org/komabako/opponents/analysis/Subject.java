@@ -3,10 +3,10 @@ package org.komabako.opponents.analysis;
 import java.util.List;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 
 /**
  * A place of a game that an engine looks at; it does not hold the game.

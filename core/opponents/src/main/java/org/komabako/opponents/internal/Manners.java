@@ -2,12 +2,12 @@ package org.komabako.opponents.internal;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
 
 /** How an engine answers offers, and says why it resigns: by the last score that it has told. */

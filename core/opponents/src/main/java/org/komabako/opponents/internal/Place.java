@@ -8,9 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
 
 /**
  * Who sits at a side of a game and how, as it is kept in a tag of the game: {@code komabako time=2000

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
 
 /** What an engine at a game is called as a player: its name, and its level if it has one. */
 final class PlayerName {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
 
 /**
  * A place of a game at which an engine has to move. Where a move was made already, as after a take-back,

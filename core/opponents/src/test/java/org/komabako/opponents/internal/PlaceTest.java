@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
 
 class PlaceTest {
   private final Game game = new Game(Rules.of(new SmallGame()));

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Timeout;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.Opponents.State;
 
 /** An engine that thinks on its opponent's time. */

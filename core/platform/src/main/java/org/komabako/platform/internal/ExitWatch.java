@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * Finds out at the end of the process whether code of a variant has asked for it, sets the variant aside

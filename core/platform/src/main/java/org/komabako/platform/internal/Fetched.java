@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
-import org.komabako.kernel.variant.Sentence;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
 
 /**
  * A jar that was fetched from a file or an address and looked into. It lies in the user's variant folder

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.platform.internal.UsedBundles.Used;
 import org.osgi.framework.Bundle;
 

@@ -17,10 +17,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.StateException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /**
  * Runs the code of variants on daemon threads of their own, so that whoever asks gets his answer or a
@@ -92,11 +92,7 @@ final class ForeignCode {
    */
   <T> T call(String name, Callable<T> code) throws TooLongException, FailedException {
     FutureTask<T> task = new FutureTask<>(() -> inWords(code));
-    // Nothing is inherited from the thread that asks, neither its streams nor its class loader.
-    Thread thread = new Thread(group(name), task, GROUP + name, 0, false);
-    thread.setDaemon(true);
-    thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
-    thread.start();
+    Thread thread = start(name, task);
     try {
       T answer = await(task, thread);
       // It has nothing more to do, and is not to be taken for one that the code has left.
@@ -110,6 +106,20 @@ final class ForeignCode {
     }
   }
 
+  /** Runs code of a bundle, whenever that succeeds; nobody waits for it or hears of its failure. */
+  static void tryLater(String name, Callable<?> code) {
+    start(name, new FutureTask<>(code));
+  }
+
+  private static Thread start(String name, FutureTask<?> task) {
+    // Nothing is inherited from the thread that asks, neither its streams nor its class loader.
+    Thread thread = new Thread(group(name), task, GROUP + name, 0, false);
+    thread.setDaemon(true);
+    thread.setContextClassLoader(ClassLoader.getSystemClassLoader());
+    thread.start();
+    return thread;
+  }
+
   private static <T> T inWords(Callable<T> code) throws FailedException {
     try {
       return code.call();
@@ -118,7 +128,8 @@ final class ForeignCode {
     }
   }
 
-  private static Text describe(Throwable problem) {
+  /** What code of a bundle has thrown, in words. Runs code of it, so only for a thread of {@link #call}. */
+  static Text describe(Throwable problem) {
     try {
       Throwable real = problem instanceof InvocationTargetException && problem.getCause() != null
           ? problem.getCause()

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** What is said of calls in a jar that a variant, which is data and rules, does not need. */
 enum JarCalls {

@@ -28,9 +28,9 @@ import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.kernel.rules.Variant;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
 

@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.platform.internal.FolderLook.Stamp;
 
 /**

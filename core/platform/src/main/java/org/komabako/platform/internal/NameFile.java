@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.WholeFile;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.FileException;
 
 /** A set of names that outlives the process: a text file with a name on each line. */
 final class NameFile {

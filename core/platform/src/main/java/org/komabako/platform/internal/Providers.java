@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 
 /** Reads which classes a module provides as {@link Variant}. */
 final class Providers {

@@ -15,8 +15,8 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import org.komabako.base.AtomicFiles;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 
 /**
  * The jars that are not tried any more because their code hung or ended the program, by the digest of

@@ -3,8 +3,8 @@ package org.komabako.platform.internal;
 import java.net.URI;
 import java.nio.file.Path;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Told;
 
 /** What the places are called that jars come from. */
 final class Sources {

@@ -6,10 +6,10 @@ import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.komabako.base.Registration;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.Text;
 import org.komabako.platform.internal.ForeignCode.FailedException;
 import org.komabako.platform.internal.ForeignCode.TooLongException;
 import org.osgi.framework.Bundle;
@@ -33,6 +33,9 @@ final class VariantBundle {
   private final JarInspector jar;
   private final boolean own;
   private final Bundle bundle;
+
+  /** Its activator did not come back: the framework lets nobody else at the bundle, and who asks would wait. */
+  private volatile boolean hung;
 
   private VariantBundle(
       BundleContext context, Guards guards, JarInspector jar, boolean own, Bundle bundle) {
@@ -88,6 +91,7 @@ final class VariantBundle {
         }
       }
     } catch (TooLongException e) {
+      hung = true;
       return tracker.harm(
           bundle, Text.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
     } catch (FailedException e) {
@@ -107,7 +111,11 @@ final class VariantBundle {
       bundle.start(Bundle.START_TRANSIENT);
       return Text.NONE;
     } catch (BundleException e) {
-      return Unresolved.explain(context, e);
+      return e.getType() == BundleException.ACTIVATOR_ERROR && e.getCause() != null
+          ? Sentence.of(
+              "its activator failed: {0}",
+              "アクティベーターが失敗しました: {0}", ForeignCode.describe(e.getCause()))
+          : Unresolved.explain(context, e);
     } catch (IllegalStateException e) {
       return Sentence.of("it was removed meanwhile", "その間に取り外されました");
     }
@@ -140,6 +148,10 @@ final class VariantBundle {
 
   private void end(String what, Ending ending) {
     if (!isInstalled()) {
+      return;
+    }
+    if (hung) {
+      ForeignCode.tryLater(jar.symbolicName(), ending::run);
       return;
     }
     try {

@@ -3,16 +3,16 @@ package org.komabako.platform.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /** Asks a variant for everything once, so that a faulty one is refused before anybody meets it. */
 final class VariantCheck {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
-import org.komabako.kernel.RequestException;
+import org.komabako.base.message.RequestException;
 import org.komabako.platform.Features;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;

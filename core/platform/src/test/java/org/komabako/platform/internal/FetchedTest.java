@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 
 /** What is fetched lies in the folder and is whole; what cannot be had leaves nothing, and is named. */
 class FetchedTest {

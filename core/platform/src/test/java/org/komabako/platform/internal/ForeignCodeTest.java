@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 
 /** Whoever calls code of a variant gets an answer or a reason, whatever the code does. */
 class ForeignCodeTest {

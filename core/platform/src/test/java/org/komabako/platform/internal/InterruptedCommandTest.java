@@ -14,8 +14,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.StateException;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.internal.TestVariant.Does;
 

@@ -128,7 +128,7 @@ class JarInspectorTest {
   @Test
   void whatProvidesNoVariant() throws Exception {
     Jars.pack(jar, HEADERS, Jars.module(folder));
-    assertRefused("does not provide org.komabako.kernel.variant.Variant");
+    assertRefused("does not provide org.komabako.kernel.rules.Variant");
     classes.remove("a/b/C.class");
     Jars.pack(jar, HEADERS, classes);
     assertRefused("it has no a/b/C.class");

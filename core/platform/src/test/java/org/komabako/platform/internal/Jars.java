@@ -15,11 +15,11 @@ import java.util.zip.ZipEntry;
 /** Makes small jars for tests; the module descriptor is compiled, as the real one is. */
 final class Jars {
   private static final String STUB =
-      "package org.komabako.kernel.variant; public interface Variant {}";
+      "package org.komabako.kernel.rules; public interface Variant {}";
   private static final String PROVIDER =
-      "package a.b; public class C implements org.komabako.kernel.variant.Variant {}";
-  private static final String MODULE = "module a.b { exports org.komabako.kernel.variant;"
-      + " provides org.komabako.kernel.variant.Variant with a.b.C; }";
+      "package a.b; public class C implements org.komabako.kernel.rules.Variant {}";
+  private static final String MODULE = "module a.b { exports org.komabako.kernel.rules;"
+      + " provides org.komabako.kernel.rules.Variant with a.b.C; }";
 
   private Jars() {}
 

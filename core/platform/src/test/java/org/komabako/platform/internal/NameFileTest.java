@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.FileException;
+import org.komabako.base.message.FileException;
 
 class NameFileTest {
   @TempDir

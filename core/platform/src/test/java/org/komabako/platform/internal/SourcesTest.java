@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.RequestException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Told;
 
 /** People read where a jar came from, as they have written it, and nobody's password. */
 class SourcesTest {

@@ -22,8 +22,8 @@ final class TestFramework {
   private TestFramework() {}
 
   private static Framework launch() {
-    String packages = "org.komabako.base,org.komabako.kernel,org.komabako.kernel.board,"
-        + "org.komabako.kernel.rules,org.komabako.kernel.variant";
+    String packages = "org.komabako.base,org.komabako.base.message,org.komabako.kernel.board,"
+        + "org.komabako.kernel.model,org.komabako.kernel.rules";
     try {
       Framework framework = ServiceLoader.load(FrameworkFactory.class)
           .findFirst()

@@ -21,7 +21,7 @@ import java.util.spi.ToolProvider;
 import java.util.zip.ZipEntry;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.Registration;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.osgi.framework.Bundle;
 
 /**
@@ -42,7 +42,8 @@ final class TestVariant {
       package a.b;
       import java.util.List;
       import org.komabako.kernel.rules.RuleBook;
-      import org.komabako.kernel.variant.*;
+      import org.komabako.kernel.model.*;
+      import org.komabako.kernel.rules.*;
       import org.osgi.framework.*;
       public class Tiny implements Variant, BundleActivator {
         private final java.util.Properties told = new java.util.Properties();
@@ -103,8 +104,7 @@ final class TestVariant {
     headers.put("Bundle-SymbolicName", "a.b");
     headers.put("Bundle-Version", version);
     headers.put(
-        "Import-Package",
-        "org.komabako.kernel.rules,org.komabako.kernel.variant,org.osgi.framework");
+        "Import-Package", "org.komabako.kernel.model,org.komabako.kernel.rules,org.osgi.framework");
     told.put("key", "tiny");
     told.put("position", "1k1/3/1K1 b - 1");
     told.put("serves", "false");
@@ -197,7 +197,7 @@ final class TestVariant {
       String modules =
           String.join(File.pathSeparator, place(Variant.class), place(Registration.class));
       String descriptor = "module a.b { requires org.komabako.kernel; exports a.b;"
-          + " provides org.komabako.kernel.variant.Variant with a.b.Tiny; }";
+          + " provides org.komabako.kernel.rules.Variant with a.b.Tiny; }";
       String[] arguments = {
         "--release",
         "17",

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** What was tried when a process ended is known to the next, once; what it sets aside stays so. */
 class TryingMarksTest {

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /** A variant that nobody could play, or whose names would harm a terminal, is refused with the reason. */
 class VariantCheckTest {

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.TestVariant.Does;
 import org.osgi.framework.Bundle;
 

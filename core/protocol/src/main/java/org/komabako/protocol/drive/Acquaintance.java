@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 import org.komabako.protocol.ForeignEngines.Request;
 
 /** Starts a program once to get to know it. */

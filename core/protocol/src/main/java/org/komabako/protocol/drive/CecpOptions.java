@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
-import org.komabako.kernel.variant.Text;
 
 /** Reads the {@code feature} lines of a CECP engine. */
 final class CecpOptions {

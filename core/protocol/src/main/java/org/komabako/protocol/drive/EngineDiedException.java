@@ -1,9 +1,9 @@
 package org.komabako.protocol.drive;
 
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.engine.EngineException.Fault;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /** The engine's process ended or does not answer; a new one may do better. */
 final class EngineDiedException extends RuntimeException implements Told {

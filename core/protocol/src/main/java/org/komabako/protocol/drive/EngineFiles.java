@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.FileException;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.FileException;
-import org.komabako.kernel.WholeFile;
 
 /** The folder that the list of engines is kept in, a file {@code ID.properties} each. */
 final class EngineFiles {

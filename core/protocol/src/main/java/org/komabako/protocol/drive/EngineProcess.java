@@ -13,9 +13,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineException;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 import org.komabako.protocol.OneLine;
 
 /**

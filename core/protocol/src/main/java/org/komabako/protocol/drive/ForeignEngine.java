@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.position.Rules;
 
 /** A program as an engine: each thinker is a process of it. */
 final class ForeignEngine implements Engine, AutoCloseable {

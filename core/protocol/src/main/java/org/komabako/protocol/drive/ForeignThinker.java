@@ -9,15 +9,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SerialExecutor;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
 
 /**
  * A foreign engine at one board. A process that ends or hangs is replaced once in a task, and the new

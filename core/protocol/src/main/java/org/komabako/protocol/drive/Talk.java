@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Told;
+import org.komabako.kernel.position.Rules;
 
 /**
  * The conversation with one process in its protocol. One thread asks, the process' own thread brings

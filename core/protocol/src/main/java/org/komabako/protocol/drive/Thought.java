@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.protocol.CecpMove;
 
 /** One task that an engine thinks about, and its answer when that has come and is right. */

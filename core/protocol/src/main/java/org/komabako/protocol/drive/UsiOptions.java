@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.variant.Text;
 
 /** Reads what a USI engine says of itself between {@code usi} and {@code usiok}. */
 final class UsiOptions {

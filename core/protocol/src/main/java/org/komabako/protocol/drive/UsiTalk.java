@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
 
 /** USI, as a graphical board speaks it. */
 final class UsiTalk extends Talk {

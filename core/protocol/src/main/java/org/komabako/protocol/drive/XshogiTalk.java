@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
 
 /**
  * The commands that xshogi gives GNU Shogi, older than all protocols: moves are written as in USI, an

@@ -13,8 +13,8 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 
 /** Bad days of an engine that speaks CECP. */
 class CecpBadDaysTest extends BadDays {

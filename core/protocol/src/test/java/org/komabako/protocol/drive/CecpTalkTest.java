@@ -20,9 +20,9 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** What a program that speaks CECP is told, move by move, and what its words mean. */

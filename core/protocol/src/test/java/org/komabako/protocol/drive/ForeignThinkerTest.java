@@ -20,15 +20,15 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineException.Fault;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.clock.TimeLimit;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** An engine whose process ends, hangs or is not wanted any more, with programs in memory. */

@@ -14,9 +14,9 @@ import org.komabako.engine.Info.Bound;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** What engines tell of their thinking, as they write it in USI and in CECP. */

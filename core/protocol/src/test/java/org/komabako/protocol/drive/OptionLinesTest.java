@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.base.message.Text;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** What engines say of themselves and their options, in USI and in CECP. */

@@ -19,9 +19,9 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** What a foreign engine may answer, how much it may tell, and how its words become lines. */

@@ -22,11 +22,11 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Usi;
 import org.komabako.kernel.clock.TimeLeft;
 import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 
 /** What a program is told that knows the commands of xshogi alone. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.TestEngine;

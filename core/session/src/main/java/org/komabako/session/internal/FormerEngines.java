@@ -3,11 +3,11 @@ package org.komabako.session.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Side;
 
 /**
  * The engines of a game that comes from a file. Whoever wrote it seated them on his own computer; here a

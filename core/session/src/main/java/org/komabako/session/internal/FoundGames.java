@@ -19,10 +19,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.RegularFiles;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
 import org.komabako.notation.GameText;
-import org.komabako.session.internal.JournalRecovery.State;
+import org.komabako.session.journal.Journal;
+import org.komabako.session.journal.JournalRecovery;
+import org.komabako.session.journal.JournalRecovery.State;
 
 /**
  * What a start finds in the folder of the games. Nothing is thrown away: what cannot be used is moved to
@@ -35,7 +37,6 @@ final class FoundGames {
   private static final String NUMBER = "[0-9]{1,9}";
   private static final String TEXT = ".komabako";
   private static final int LARGEST_TEXT = 1 << 28;
-  private static final String DAMAGED = ".damaged";
 
   /** How many bytes reading a file takes for each of its bytes: itself, the text before and after. */
   private static final long READING = 4;
@@ -233,7 +234,7 @@ final class FoundGames {
     String outcome = "it is left as it is";
     try {
       if (writes) {
-        Path aside = aside(file);
+        Path aside = Journal.aside(file);
         AtomicFiles.move(file, aside);
         outcome = "it is kept as " + aside;
       }
@@ -241,14 +242,5 @@ final class FoundGames {
       outcome += ": " + Told.of(e).english();
     }
     tell.accept(file + " cannot be used, " + reason + "; " + outcome);
-  }
-
-  /** A name beside a file that nothing has yet. */
-  static Path aside(Path file) {
-    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
-    for (int i = 2; Files.exists(aside); i++) {
-      aside = file.resolveSibling(file.getFileName() + DAMAGED + i);
-    }
-    return aside;
   }
 }

@@ -17,9 +17,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
+import org.komabako.session.journal.Journal;
 
 /**
  * The folder that open games are kept in, a {@link Journal} {@code ID.journal} each. One process at a

@@ -3,7 +3,7 @@ package org.komabako.session.internal;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;
 
 /** A variant with the version of its bundle, if it came in one. Each arrival is an object of its own. */

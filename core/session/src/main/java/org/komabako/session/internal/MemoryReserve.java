@@ -1,8 +1,8 @@
 package org.komabako.session.internal;
 
 import java.util.function.LongSupplier;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.Text;
 
 /**
  * Whether there is memory for more games, with a part of it kept free for the rest of the program: what

@@ -23,11 +23,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.position.Rules;
 
 /** An alarm rings when the time of the player to move is over, if a clock runs. */
 @Timeout(20)

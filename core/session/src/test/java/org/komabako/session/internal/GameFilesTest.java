@@ -27,10 +27,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
+import org.komabako.session.journal.JournalRecord;
 
 /** What is found in the folder at the start: whole, damaged, half written, old and newer files. */
 class GameFilesTest {

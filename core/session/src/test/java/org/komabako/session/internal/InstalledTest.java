@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
 import org.komabako.notation.GameText;
 
 /** What a variant can read is looked at once for each kind of start, and not where it wrote the text itself. */

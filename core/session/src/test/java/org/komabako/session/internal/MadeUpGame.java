@@ -1,14 +1,14 @@
 package org.komabako.session.internal;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.Variant;
 
 /** A tiny game for tests: two kings and a gold each on three by five squares, and one option. */
 class MadeUpGame implements Variant {

@@ -30,18 +30,19 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.Side;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.Text;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
+import org.komabako.session.journal.JournalRecovery;
 
 /** Open games are kept, suspended when their variant leaves, and go on when it returns. */
 class OpenGamesTest {

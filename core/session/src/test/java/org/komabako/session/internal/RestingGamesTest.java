@@ -19,13 +19,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.game.GameSummary;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
+import org.komabako.session.journal.Journal;
 
 /** Open games are their text alone until somebody looks, and when nobody has looked for long. */
 class RestingGamesTest {

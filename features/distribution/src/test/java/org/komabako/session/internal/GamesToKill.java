@@ -5,7 +5,7 @@ import java.lang.module.ModuleReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.session.Games;
 
 /** The games of the session without a framework, with journals that are written anew every few moves. */

@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 
 /**
  * A move that an engine proposes.

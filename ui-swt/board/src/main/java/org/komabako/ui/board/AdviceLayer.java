@@ -2,8 +2,8 @@ package org.komabako.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 

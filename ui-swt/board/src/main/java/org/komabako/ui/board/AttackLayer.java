@@ -1,8 +1,8 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Lettering;

@@ -2,9 +2,9 @@ package org.komabako.ui.board;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * How many pieces of a side could go to each square, or defend what stands there.

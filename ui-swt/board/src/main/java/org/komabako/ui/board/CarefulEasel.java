@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Lettering;

@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.List;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.picture.PieceLook;

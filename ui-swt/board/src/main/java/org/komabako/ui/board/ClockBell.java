@@ -2,9 +2,9 @@ package org.komabako.ui.board;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.model.Side;
 
 /**
  * What a clock lets its players hear as the time of the side to move goes by. It compares two looks at

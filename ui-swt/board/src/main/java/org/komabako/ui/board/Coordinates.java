@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /** How files and ranks are named at the edge of the board. */
 public enum Coordinates {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.picture.PieceLook;

@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.picture.BoardPicture;
 import org.komabako.ui.picture.Paper;
 import org.komabako.ui.picture.PieceLook;

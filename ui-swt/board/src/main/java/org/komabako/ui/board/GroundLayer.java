@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Lettering;
 import org.komabako.ui.picture.Theme;

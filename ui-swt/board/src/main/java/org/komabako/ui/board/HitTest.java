@@ -3,10 +3,10 @@ package org.komabako.ui.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /** Tells what is under a point. */
 public final class HitTest {

@@ -1,8 +1,8 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Square;
 
 /** How far the player has come with a move. */
 public sealed interface InputState {

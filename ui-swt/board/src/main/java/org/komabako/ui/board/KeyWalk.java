@@ -2,9 +2,9 @@ package org.komabako.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * Walks with the arrow keys over the squares and the pieces in hand, as they are seen: to the right is

@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /** Which side's king is the jewelled one (玉) and which is not (王), where a variant has both forms. */
 public enum KingForms {

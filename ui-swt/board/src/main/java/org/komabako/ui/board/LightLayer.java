@@ -1,11 +1,11 @@
 package org.komabako.ui.board;
 
 import java.util.List;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Theme;
 

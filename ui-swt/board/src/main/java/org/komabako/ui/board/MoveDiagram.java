@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Piece;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Lettering;

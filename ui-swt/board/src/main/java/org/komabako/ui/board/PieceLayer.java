@@ -1,8 +1,8 @@
 package org.komabako.ui.board;
 
 import java.util.Map;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Lettering;
 import org.komabako.ui.picture.PieceLook;

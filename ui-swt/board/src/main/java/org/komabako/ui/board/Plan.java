@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * What has to find room: the board, the stands beside it and the coordinates around it.

@@ -3,11 +3,11 @@ package org.komabako.ui.board;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.betza.Leg;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 
 /**
  * Where a piece gets by its way of moving, whoever is to move and whatever else forbids it.

@@ -1,8 +1,8 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Mark;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 
 /** What a gesture asks the game for. */
 public sealed interface Request {

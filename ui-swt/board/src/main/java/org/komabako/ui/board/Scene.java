@@ -3,10 +3,10 @@ package org.komabako.ui.board;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.ui.picture.PieceLook;
 
 /**

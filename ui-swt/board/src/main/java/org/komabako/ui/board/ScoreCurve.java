@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
+import org.komabako.kernel.model.Side;
 
 /**
  * What engines thought of the places of the line that is followed, as a curve. Immutable.

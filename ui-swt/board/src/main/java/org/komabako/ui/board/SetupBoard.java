@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * A position that is being set up. Anything can stand anywhere; whether it can be played on says {@link
@@ -269,7 +269,7 @@ public final class SetupBoard {
   /**
    * Reads a position.
    *
-   * @throws org.komabako.kernel.TextException if the text is none of this table; it says where and why
+   * @throws org.komabako.base.message.TextException if the text is none of this table; it says where and why
    */
   public void sfen(String text) {
     keep(Sfen.parse(table, text));

@@ -2,11 +2,11 @@ package org.komabako.ui.board;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * Turns what is done with mouse and keys into changes of a {@link SetupBoard}; it knows no window.

@@ -2,10 +2,10 @@ package org.komabako.ui.board;
 
 import java.util.Collection;
 import java.util.Map;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 import org.komabako.ui.picture.Theme;
 
 /** Paints the set-up editor. It has no game, so it has no {@link Scene}. */

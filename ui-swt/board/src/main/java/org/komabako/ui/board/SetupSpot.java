@@ -1,9 +1,9 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 
 /** What is under the pointer in the set-up editor. */
 public sealed interface SetupSpot {

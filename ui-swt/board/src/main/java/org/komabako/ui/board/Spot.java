@@ -1,8 +1,8 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 
 /** What is under the pointer. */
 public sealed interface Spot {

@@ -3,7 +3,7 @@ package org.komabako.ui.board;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /**
  * Turns a carried piece over in the gesture that moves it: carried onto a square where promotion is a

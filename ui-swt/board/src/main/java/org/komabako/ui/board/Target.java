@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 
 /**
  * A square that the chosen piece can go to, and what would happen there.

@@ -2,10 +2,10 @@ package org.komabako.ui.board;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Position;
 import org.komabako.ui.picture.Theme;
 
 /** The question whether to promote, and the piece that the pointer carries. */

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Refusal;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Text;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.BoardInput.Gesture;
 import org.komabako.ui.board.BoardInput.Promote;
@@ -35,7 +35,7 @@ class BoardInputTest {
   }
 
   private static BoardInput start() {
-    return new BoardInput(Snapshot.of(new Game(org.komabako.kernel.Rules.of(new Toy()))));
+    return new BoardInput(Snapshot.of(new Game(org.komabako.kernel.position.Rules.of(new Toy()))));
   }
 
   private static Spot at(String square) {
@@ -257,8 +257,8 @@ class BoardInputTest {
   @Test
   void wherePassingIsForbiddenAStepToAnEmptySquareIsTheMove() {
     Toy toy = new Toy();
-    var rules = org.komabako.kernel.Rules.of(
-        toy, org.komabako.kernel.variant.OptionValues.of(toy, "restless"));
+    var rules = org.komabako.kernel.position.Rules.of(
+        toy, org.komabako.kernel.rules.OptionValues.of(toy, "restless"));
     BoardInput input = new BoardInput(Snapshot.of(new Game(rules.position(EMPTY_LION))));
     var unused = click(input, "4e");
     assertPlays("4e4d", click(input, "4d"));

@@ -3,9 +3,9 @@ package org.komabako.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 import org.komabako.testkit.Toy;
 
 class KeyWalkTest {

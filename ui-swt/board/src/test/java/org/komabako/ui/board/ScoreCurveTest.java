@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** Scores along a line, as they are drawn. */

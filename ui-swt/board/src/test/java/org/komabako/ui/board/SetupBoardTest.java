@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.testkit.Toy;
 
 class SetupBoardTest {
@@ -60,9 +60,9 @@ class SetupBoardTest {
     VariantTable odd = VariantTable.of("odd", "odd", "奇")
         .board(3, 3, 0)
         .start("1K1/3/1k1 b - 1")
-        .piece(org.komabako.kernel.variant.PieceType.row("K", "king", "玉", "g")
+        .piece(org.komabako.kernel.model.PieceType.row("K", "king", "玉", "g")
             .moves("K")
-            .flags(org.komabako.kernel.variant.PieceType.Flag.ROYAL))
+            .flags(org.komabako.kernel.model.PieceType.Flag.ROYAL))
         .build();
     SetupBoard board = new SetupBoard(odd, Sfen.parse(odd, "3/3/3 b - 1"));
     board.mirror(SetupBoard.Mirror.POINT);

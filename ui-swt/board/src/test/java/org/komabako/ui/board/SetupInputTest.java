@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.testkit.Toy;
 
 class SetupInputTest {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;

@@ -2,7 +2,7 @@ package org.komabako.match.internal;
 
 import java.nio.file.Path;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.match.Matches;
 
 /** The matches as they run in the program, without a framework. */

@@ -1,7 +1,7 @@
 package org.komabako.session.internal;
 
 import java.nio.file.Path;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.session.Games;
 
 /** The games of the session as they run in the program, without a framework. */

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.game.GameView;
@@ -138,7 +138,7 @@ class EnginesTest {
         .model()
         .live()
         .read(game -> game.root().last().line().stream()
-            .map(org.komabako.kernel.Move::toString)
+            .map(org.komabako.kernel.model.Move::toString)
             .toList());
   }
 
@@ -251,11 +251,11 @@ class EnginesTest {
     engine.slow(true);
     table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
-    engine.fail(org.komabako.kernel.variant.Text.of("it fell over", "倒れました"));
+    engine.fail(org.komabako.base.message.Text.of("it fell over", "倒れました"));
     awaitLabel("engine.note.white", "it fell over");
     click(seatButton("engine.again.white"));
     awaitLabel("engine.white", "thinks");
-    engine.fail(org.komabako.kernel.variant.Text.of("it fell over", "倒れました"));
+    engine.fail(org.komabako.base.message.Text.of("it fell over", "倒れました"));
     awaitLabel("engine.note.white", "it fell over");
     click(seatButton("engine.leave.white"));
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());

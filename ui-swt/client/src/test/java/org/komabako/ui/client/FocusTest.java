@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.session.GameRequest;
 import org.komabako.testkit.Toy;
 

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Mark;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.game.GameView;
 

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.Piece;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.SetupLayout;
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.game.BoardSettings;
 import org.komabako.ui.client.game.GameView;

@@ -1,8 +1,8 @@
 package org.komabako.ui.picture;
 
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * Pieces with their western letters, and around these a mark in every direction that they go: a dot for a

@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * Pieces with one or two characters, as they are played with in Japan. Where a character is missing, the

@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.PieceType;
 
 /** Pieces that show how they move, and nothing else: no artwork, so for every table. */
 record MnemonicSet(String id, Text name) implements PieceSet {

@@ -2,9 +2,9 @@ package org.komabako.ui.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.betza.Leg;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * Signs for the moves of a piece, about its place: a dot for a step, a line with a dot for each square

@@ -1,6 +1,6 @@
 package org.komabako.ui.picture;
 
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 
 /**
  * How a piece is to look, besides what it is. Equal looks give equal pictures, so a picture can be kept

@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.PieceType;
 
 /**
  * How the pieces of any variant are drawn. An implementation

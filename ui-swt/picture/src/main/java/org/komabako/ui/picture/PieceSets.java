@@ -2,7 +2,7 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /** The piece sets that come with the program. */
 public final class PieceSets {

@@ -2,8 +2,8 @@ package org.komabako.ui.picture;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * How large the pieces of a variant are beside each other: the king is the largest, the pawn the

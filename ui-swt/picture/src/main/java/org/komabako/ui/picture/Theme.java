@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
 import java.util.List;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 
 /**
  * The colours of a board with its pieces and marks.

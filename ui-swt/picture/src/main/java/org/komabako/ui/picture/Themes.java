@@ -2,7 +2,7 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.ui.picture.Theme.Marks;
 import org.komabako.ui.picture.Theme.PieceInks;
 

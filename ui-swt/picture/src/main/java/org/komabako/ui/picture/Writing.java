@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
 import java.util.Optional;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 
 /** What is written on the face of a piece. */
 final class Writing {

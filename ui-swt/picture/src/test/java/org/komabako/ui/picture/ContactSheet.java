@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * Writes every piece of every table in every set and theme as SVG files, to be looked at.

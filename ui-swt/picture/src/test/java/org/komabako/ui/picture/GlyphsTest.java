@@ -9,9 +9,9 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.pieces.LionFamilyPieces;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
 
 class GlyphsTest {
   static java.util.List<VariantTable> tables() {

@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.pieces.LionFamilyPieces;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * The tables that tests draw: of every variant that the build has packed so far, of the kernel's own

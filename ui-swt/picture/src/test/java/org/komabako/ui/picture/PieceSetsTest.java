@@ -17,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.betza.Betza;
-import org.komabako.kernel.variant.LionPower;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Betza;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
 
 class PieceSetsTest {
   private static final Theme THEME = Themes.all().get(0);

@@ -21,7 +21,7 @@ final class Recorder implements Paper {
   }
 
   /** What was drawn of a piece. */
-  static List<Drawn> of(PieceSet set, org.komabako.kernel.variant.PieceType type, PieceLook look) {
+  static List<Drawn> of(PieceSet set, org.komabako.kernel.model.PieceType type, PieceLook look) {
     Recorder recorder = new Recorder();
     set.draw(recorder, type, look);
     return recorder.drawn;

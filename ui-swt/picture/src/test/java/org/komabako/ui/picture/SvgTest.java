@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.VariantTable;
 
 class SvgTest {
   private static final Pattern PATH = Pattern.compile(

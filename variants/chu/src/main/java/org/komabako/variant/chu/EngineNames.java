@@ -1,7 +1,7 @@
 package org.komabako.variant.chu;
 
-import org.komabako.kernel.variant.Spelling;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.Spelling;
+import org.komabako.kernel.model.VariantTable;
 
 /**
  * What the options of HaChu say about the rules, and by which of ours XBoard, HaChu and their like play:

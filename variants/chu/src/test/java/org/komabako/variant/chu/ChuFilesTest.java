@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.formats.Formats;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Chu shogi in KIF: the dialects of two writers are read, one strict dialect is written. */
 class ChuFilesTest {

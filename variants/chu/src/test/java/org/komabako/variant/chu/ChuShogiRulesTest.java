@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.testkit.Ruling;
 
 /** Each option value and each example of the rule document, with the verdict it asks for. */

@@ -1,26 +1,26 @@
 package org.komabako.variant.heiandai;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.PieceType.Builder;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Builder;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * Heian dai shogi (平安大将棋), the large shogi of the 12th century, as reconstructed.

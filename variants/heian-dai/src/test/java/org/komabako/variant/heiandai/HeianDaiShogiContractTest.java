@@ -1,6 +1,6 @@
 package org.komabako.variant.heiandai;
 
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.VariantContract;
 
 class HeianDaiShogiContractTest extends VariantContract {

@@ -1,7 +1,7 @@
 package org.komabako.variant.heiandai;
 
 import java.util.Map;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.EngineContract;
 
 class HeianDaiShogiEngineTest extends EngineContract {

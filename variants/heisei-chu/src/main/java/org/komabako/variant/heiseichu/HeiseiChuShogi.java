@@ -2,17 +2,17 @@ package org.komabako.variant.heiseichu;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.pieces.LionFamilyPieces;
 import org.komabako.kernel.pieces.LionFamilyRules;
 import org.komabako.kernel.pieces.Odds;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * Heisei chu shogi (平成中将棋): chu shogi on a more open board, with a reserve.

@@ -1,6 +1,6 @@
 package org.komabako.variant.heiseichu;
 
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.VariantContract;
 
 class HeiseiChuShogiContractTest extends VariantContract {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.OptionTexts;
 import org.komabako.testkit.SfenPieces;
 

@@ -1,7 +1,7 @@
 package org.komabako.variant.shogi;
 
 import java.util.Map;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.model.VariantTable;
 
 /** What the game, its handicaps and its pieces are called in KIF, CSA and JKF. */
 final class FileNames {

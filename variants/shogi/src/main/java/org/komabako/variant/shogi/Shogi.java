@@ -1,29 +1,29 @@
 package org.komabako.variant.shogi;
 
-import static org.komabako.kernel.variant.PieceType.row;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.Outcome.Reason;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.PieceType.Builder;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.pieces.Odds;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
-import org.komabako.kernel.variant.OptionValues;
-import org.komabako.kernel.variant.PieceType.Builder;
-import org.komabako.kernel.variant.PieceType.Flag;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.kernel.rules.Variant;
 
 /**
  * Modern shogi (将棋): 20 pieces a side on 9 by 9 squares, and what is taken comes back.

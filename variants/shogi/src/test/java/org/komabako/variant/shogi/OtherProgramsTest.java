@@ -17,12 +17,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
 import org.komabako.formats.ReadGame;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Rules;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** What other programs and people write of modern shogi, in short games of our own. */
 class OtherProgramsTest {
@@ -136,7 +136,8 @@ class OtherProgramsTest {
     return words[0].equals("none")
         ? Outcome.draw(reason)
         : Outcome.win(
-            org.komabako.kernel.Side.valueOf(words[0].toUpperCase(java.util.Locale.ROOT)), reason);
+            org.komabako.kernel.model.Side.valueOf(words[0].toUpperCase(java.util.Locale.ROOT)),
+            reason);
   }
 
   /** F7: what is not decided is kept, and the game may go on. */

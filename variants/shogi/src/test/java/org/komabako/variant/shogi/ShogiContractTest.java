@@ -1,6 +1,6 @@
 package org.komabako.variant.shogi;
 
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.VariantContract;
 
 class ShogiContractTest extends VariantContract {

@@ -1,7 +1,7 @@
 package org.komabako.variant.shogi;
 
 import java.util.Map;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.EngineContract;
 
 class ShogiEngineTest extends EngineContract {

@@ -20,14 +20,14 @@ import org.komabako.formats.FileText;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
 import org.komabako.formats.ReadGame;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
 
 /** Files of modern shogi as other programs and people write them. */
 class ShogiFilesTest {

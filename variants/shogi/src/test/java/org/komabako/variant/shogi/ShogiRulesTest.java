@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Ruling;
 
 /** Each option value and each special rule of the game. */

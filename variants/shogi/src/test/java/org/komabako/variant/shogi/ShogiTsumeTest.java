@@ -11,10 +11,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Ruling;
 
 /** Mate problems: the attacker mostly has no king. */
@@ -54,7 +54,7 @@ class ShogiTsumeTest {
         "self-check",
         other
             .position()
-            .why(org.komabako.kernel.Usi.parse(other.position().rules().table(), "P*3d"))
+            .why(org.komabako.kernel.model.Usi.parse(other.position().rules().table(), "P*3d"))
             .orElseThrow()
             .rule());
   }

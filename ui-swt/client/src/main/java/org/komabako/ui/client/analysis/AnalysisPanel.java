@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Info;
-import org.komabako.kernel.Move;
+import org.komabako.kernel.model.Move;
 import org.komabako.opponents.analysis.Subject;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;

@@ -1,9 +1,9 @@
 package org.komabako.ui.client.analysis;
 
 import java.util.Locale;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Judgement;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.client.settings.Settings;
 import org.komabako.ui.client.text.Messages;

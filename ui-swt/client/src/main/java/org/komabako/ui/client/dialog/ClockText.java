@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.TextException;
+import org.komabako.base.message.TextException;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.clock.TimeLimit;
 import org.komabako.ui.client.text.Messages;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.opponents.EngineCard;

@@ -14,7 +14,7 @@ import org.eclipse.swt.accessibility.AccessibleTableAdapter;
 import org.eclipse.swt.accessibility.AccessibleTableEvent;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.client.text.Messages;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
-import org.komabako.kernel.Square;
+import org.komabako.kernel.model.Square;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.HitTest;

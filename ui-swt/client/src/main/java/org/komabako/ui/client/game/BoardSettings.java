@@ -2,7 +2,7 @@ package org.komabako.ui.client.game;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Form;

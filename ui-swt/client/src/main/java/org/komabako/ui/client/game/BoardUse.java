@@ -1,7 +1,7 @@
 package org.komabako.ui.client.game;
 
 import java.util.Set;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
 
 /**

@@ -2,9 +2,9 @@ package org.komabako.ui.client.game;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
 
 /** The sides of a game that engines play, as the game itself knows it; for the lane of the game. */
 public final class EngineSides {

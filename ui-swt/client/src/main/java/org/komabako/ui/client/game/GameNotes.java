@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.client.settings.Setting;
 import org.komabako.ui.client.settings.Settings;
 

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.position.Position;
 import org.komabako.library.Library;
 import org.komabako.library.Search;
 import org.komabako.ui.board.Snapshot;

@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.Told;
+import org.komabako.base.message.Told;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.ui.client.desk.Desk;

@@ -2,7 +2,7 @@ package org.komabako.ui.client.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.position.Position;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Result;
 import org.komabako.notation.Notation;

@@ -2,8 +2,8 @@ package org.komabako.ui.client.matches;
 
 import java.util.Locale;
 import java.util.function.Function;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Side;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchStatus;
 import org.komabako.match.Pairs;

@@ -8,7 +8,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.kernel.variant.RuleOption;
+import org.komabako.kernel.rules.RuleOption;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;

@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
 import org.komabako.ui.client.dialog.Labels;

@@ -8,7 +8,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.kernel.Side;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.game.PlayerKind;

@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.kernel.variant.Handicap;
+import org.komabako.kernel.model.Handicap;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.SmallBoard;

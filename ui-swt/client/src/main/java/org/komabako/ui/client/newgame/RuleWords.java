@@ -3,8 +3,8 @@ package org.komabako.ui.client.newgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.variant.RuleOption;
-import org.komabako.kernel.variant.RuleSet;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.workbench.VariantCard;
 

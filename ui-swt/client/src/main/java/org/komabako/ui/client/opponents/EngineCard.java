@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.variant.Text;
 import org.komabako.opponents.Pondering;
 
 /**

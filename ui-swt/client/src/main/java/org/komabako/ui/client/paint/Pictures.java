@@ -12,7 +12,7 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.ImageGcDrawer;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Display;
-import org.komabako.kernel.variant.PieceType;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Style;

@@ -3,7 +3,7 @@ package org.komabako.ui.client.services;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.variant.Variant;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.match.Matches;
 import org.komabako.opponents.Opponents;

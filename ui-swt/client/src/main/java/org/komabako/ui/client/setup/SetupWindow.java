@@ -15,17 +15,17 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.kernel.Rules;
-import org.komabako.kernel.Setup;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.Side;
-import org.komabako.kernel.Square;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.variant.Handicap;
-import org.komabako.kernel.variant.PieceType;
-import org.komabako.kernel.variant.RuleSet;
-import org.komabako.kernel.variant.Variant;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
@@ -65,7 +65,7 @@ public final class SetupWindow {
   private Optional<SetupInput> input = Optional.empty();
   private boolean showing;
   private boolean impossible;
-  private Optional<org.komabako.kernel.variant.Text> unreadable = Optional.empty();
+  private Optional<org.komabako.base.message.Text> unreadable = Optional.empty();
   private List<SetupCheck.Finding> found = List.of();
 
   /**

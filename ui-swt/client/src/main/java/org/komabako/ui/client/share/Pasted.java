@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.IllegalMoveException;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
-import org.komabako.kernel.Sfen;
-import org.komabako.kernel.TextException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Sentence;
-import org.komabako.kernel.variant.VariantTable;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.TextException;
+import org.komabako.base.message.Told;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Sfen;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.notation.MoveText;
 
 /**

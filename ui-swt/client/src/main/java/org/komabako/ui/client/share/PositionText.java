@@ -1,6 +1,6 @@
 package org.komabako.ui.client.share;
 
-import org.komabako.kernel.Position;
+import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.text.Messages;

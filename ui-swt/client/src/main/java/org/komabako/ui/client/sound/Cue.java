@@ -1,8 +1,8 @@
 package org.komabako.ui.client.sound;
 
 import java.util.Optional;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
 import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.board.Snapshot;
 

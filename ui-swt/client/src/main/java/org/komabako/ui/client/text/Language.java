@@ -1,7 +1,7 @@
 package org.komabako.ui.client.text;
 
 import java.util.Locale;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.ui.client.settings.Setting;
 
 /** The languages of the client. */

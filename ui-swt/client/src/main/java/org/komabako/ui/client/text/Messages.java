@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.ui.client.work.WidgetListeners;
 
 /**

@@ -1,9 +1,9 @@
 package org.komabako.ui.client.text;
 
 import java.util.Optional;
-import org.komabako.kernel.Outcome;
-import org.komabako.kernel.Outcome.Reason;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.position.Position;
 
 /** How a game ended, as a sentence. */
 public final class OutcomeWords {

@@ -1,8 +1,8 @@
 package org.komabako.ui.client.text;
 
 import java.io.UncheckedIOException;
-import org.komabako.kernel.Told;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.Told;
 
 /** What the user is told of something that went wrong. */
 public final class Problems {

@@ -2,10 +2,10 @@ package org.komabako.ui.client.window;
 
 import java.util.Set;
 import java.util.function.Consumer;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;
 import org.komabako.ui.client.desk.Desk;

@@ -2,8 +2,8 @@ package org.komabako.ui.client.window;
 
 import java.util.Optional;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.Side;
 import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameNotes;

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.window;
 
 import java.util.Optional;
-import org.komabako.kernel.Position;
+import org.komabako.kernel.position.Position;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.action.Action;
 import org.komabako.ui.client.action.Menus;

@@ -2,7 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.variant.Text;
+import org.komabako.base.message.Text;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameView;

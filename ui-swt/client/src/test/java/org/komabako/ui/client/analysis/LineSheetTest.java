@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.Move;
-import org.komabako.kernel.Square;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Evaluation.Unit;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
 
 /** Lines of an analysis as a text to be clicked on. */
 class LineSheetTest {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.komabako.kernel.Outcome;
+import org.komabako.kernel.model.Outcome;
 
 class MessagesTest {
   private static final Pattern KEY = Pattern.compile("\"((?:%s)\\.[a-z][a-z0-9.-]*[a-z0-9])\"");

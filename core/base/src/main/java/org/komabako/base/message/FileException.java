@@ -1,0 +1,53 @@
+package org.komabako.base.message;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+
+/** A file or another source could not be used; says which and why, in both languages. */
+public final class FileException extends UncheckedIOException implements Told {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Text text;
+
+  private FileException(Text text, IOException cause) {
+    super(text.english(), cause);
+    this.text = text;
+  }
+
+  /**
+   * What could not be done.
+   *
+   * @param english with {@code {0}} for what it is about and {@code {1}} for the cause
+   * @param japanese the same
+   */
+  public static FileException of(String english, String japanese, Object what, IOException cause) {
+    return new FileException(Sentence.of(english, japanese, what, reason(what, cause)), cause);
+  }
+
+  private static Text reason(Object what, IOException cause) {
+    return cause instanceof FileSystemException problem && what.toString().equals(problem.getFile())
+        ? FileTrouble.reason(problem)
+        : Told.of(cause);
+  }
+
+  /** It could not be read. */
+  public static FileException unreadable(Object what, IOException cause) {
+    return of("{0} cannot be read: {1}", "{0} を読めません。{1}", what, cause);
+  }
+
+  /** It could not be written. */
+  public static FileException unwritable(Object what, IOException cause) {
+    return of("{0} cannot be written: {1}", "{0} に書けません。{1}", what, cause);
+  }
+
+  /** It could not be removed. */
+  public static FileException unremovable(Object what, IOException cause) {
+    return of("{0} cannot be removed: {1}", "{0} を削除できません。{1}", what, cause);
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

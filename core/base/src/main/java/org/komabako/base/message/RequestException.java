@@ -1,0 +1,30 @@
+package org.komabako.base.message;
+
+/** Something was asked for that there is not, or cannot be; says what there is, in both languages. */
+public final class RequestException extends IllegalArgumentException implements Told {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Text text;
+
+  /** With a sentence for the user. */
+  public RequestException(Text text) {
+    super(text.english());
+    this.text = text;
+  }
+
+  /** With a sentence for the user, and what it came from. */
+  public RequestException(Text text, Throwable cause) {
+    super(text.english(), cause);
+    this.text = text;
+  }
+
+  /** With a sentence that is filled in; see {@link Sentence#of}. */
+  public static RequestException of(String english, String japanese, Object... parts) {
+    return new RequestException(Sentence.of(english, japanese, parts));
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+package org.komabako.base.message;
+
+/** A text that could not be read: what it was, where it went wrong, and what would be right. */
+public final class TextException extends IllegalArgumentException implements Told {
+  private static final long serialVersionUID = 1L;
+
+  private final String input;
+  private final int column;
+  private final transient Text text;
+
+  /**
+   * @param input the whole text
+   * @param column where in it, counted from 0
+   * @param text what is wrong and what would be right, a sentence for the user
+   */
+  public TextException(String input, int column, Text text) {
+    super(text.english());
+    this.input = input;
+    this.column = column;
+    this.text = text;
+  }
+
+  /**
+   * A text that is wrong as a whole.
+   *
+   * @param parts what the sentence is filled in with, the text itself being {@code {0}}; see {@link
+   *     Sentence#of}
+   */
+  public static TextException of(String input, String english, String japanese, Object... parts) {
+    Object[] all = new Object[parts.length + 1];
+    all[0] = input;
+    System.arraycopy(parts, 0, all, 1, parts.length);
+    return new TextException(input, 0, Sentence.of(english, japanese, all));
+  }
+
+  /** The whole text that was being read. */
+  public String input() {
+    return input;
+  }
+
+  /** The place in it, counted from 0. */
+  public int column() {
+    return column;
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

@@ -1,0 +1,94 @@
+package org.komabako.base.message;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.NotLinkException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a file that cannot be used. */
+class FileExceptionTest {
+  private static final Path FILE = Path.of("/somewhere");
+
+  @Test
+  void aBareExceptionOfTheFileSystemIsPutInWords() {
+    FileException e = FileException.unreadable(FILE, new NoSuchFileException("/somewhere"));
+    assertEquals(
+        "/somewhere cannot be read: there is no such file or folder", e.text().english());
+    assertEquals("/somewhere を読めません。そのファイルやフォルダーはありません", e.text().japanese());
+    assertEquals(e.text().english(), e.getMessage());
+    assertEquals(
+        "/somewhere cannot be written: access is denied",
+        FileException.unwritable(FILE, new AccessDeniedException("/somewhere")).getMessage());
+  }
+
+  @Test
+  void anotherFileThanTheOneMeantIsNamed() {
+    assertEquals(
+        "/somewhere cannot be written: /some: it is no folder",
+        FileException.unwritable(FILE, new NotDirectoryException("/some")).getMessage());
+  }
+
+  @Test
+  void whatTheSystemSaysIsSaidOn() {
+    assertEquals(
+        "/somewhere cannot be written: No space left on device",
+        FileException.unwritable(
+                FILE, new FileSystemException("/somewhere", null, "No space left on device"))
+            .getMessage());
+    assertEquals(
+        "/somewhere cannot be read: it is not UTF-8 text",
+        FileException.unreadable(FILE, new MalformedInputException(1)).getMessage());
+    assertEquals(
+        "/somewhere cannot be written: Disk full",
+        FileException.unwritable(FILE, new IOException("Disk full")).getMessage());
+  }
+
+  @Test
+  void aWrapperWithoutWordsSaysWhatItsCauseSays() {
+    assertEquals(
+        "/some: there is no such file or folder",
+        Told.of(new UncheckedIOException(new NoSuchFileException("/some"))).english());
+    assertEquals(
+        "the list cannot be read",
+        Told.of(new UncheckedIOException("the list cannot be read", new IOException("x")))
+            .english());
+  }
+
+  @Test
+  void eachTroubleHasItsWords() {
+    String file = "/somewhere";
+    assertWords("it is already there", new FileAlreadyExistsException(file));
+    assertWords("the folder is not empty", new DirectoryNotEmptyException(file));
+    assertWords("it is no folder", new NotDirectoryException(file));
+    assertWords("NotLinkException", new NotLinkException(file));
+    assertEquals(
+        "/somewhere cannot be removed: access is denied",
+        FileException.unremovable(FILE, new AccessDeniedException(file)).getMessage());
+  }
+
+  private static void assertWords(String words, FileSystemException problem) {
+    assertEquals(
+        "/somewhere cannot be read: " + words,
+        FileException.unreadable(FILE, problem).getMessage());
+    assertEquals("/somewhere: " + words, Told.of(problem).english());
+  }
+
+  @Test
+  void aProblemWithoutAMessageSaysWhatItIs() {
+    assertEquals("java.io.IOException", Told.of(new IOException()).english());
+    assertEquals("lost", Told.of(new IOException("lost")).japanese());
+    Text text = Text.of("it stands", "止まっています");
+    assertEquals(text, Told.of(new StateException(text)));
+    assertEquals(text, Told.of(new RequestException(text, new IOException("x"))));
+  }
+}

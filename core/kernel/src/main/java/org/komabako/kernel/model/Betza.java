@@ -1,0 +1,264 @@
+package org.komabako.kernel.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.base.message.Text;
+import org.komabako.base.message.TextException;
+
+/**
+ * Ralph Betza's notation for the way a piece moves, read strictly.
+ *
+ * <p>Atoms: {@code W F D N A H C Z G} leap once; {@code R B Q} range; {@code K} is {@code WF}. Any other
+ * leap is written as how far it goes in the two directions: {@code (4,1)}, which is {@code (1,4)}. A
+ * number behind an atom limits its range, {@code 0} lifts the limit: {@code W3}, {@code N0},
+ * {@code (4,1)0}.
+ *
+ * <p>Directions stand before an atom: {@code f b l r}, {@code v} for {@code fb}, {@code s} for
+ * {@code lr}. On a diagonal atom there is no {@code v} and no {@code s}, and {@code fl fr bl br}
+ * name one diagonal each. On an oblique atom these name a quadrant, the doubled letter means the
+ * narrow pair ({@code ffN}), {@code v} and {@code s} the four narrow ones. {@code K} and {@code Q}
+ * take single letters only; what {@code v} and {@code s} select of them is orthogonal.
+ *
+ * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
+ */
+public final class Betza {
+  private static final Map<Character, int[]> ATOMS = Map.of(
+      'W', new int[] {0, 1},
+      'F', new int[] {1, 1},
+      'D', new int[] {0, 2},
+      'N', new int[] {1, 2},
+      'A', new int[] {2, 2},
+      'H', new int[] {0, 3},
+      'C', new int[] {1, 3},
+      'Z', new int[] {2, 3},
+      'G', new int[] {3, 3});
+
+  /** Atoms that are another way to write one or two of the above. */
+  private static final Map<Character, String> COMPOUNDS =
+      Map.of('R', "W", 'B', "F", 'Q', "WF", 'K', "WF");
+
+  private static final String RANGING = "RBQ";
+
+  /** What a leap in parentheses looks like. */
+  private static final Pattern OFFSET = Pattern.compile("\\((\\d{1,2}),(\\d{1,2})\\)");
+
+  /** No board is wider. */
+  private static final int FARTHEST = Square.MAX - 1;
+
+  /**
+   * What stands behind directions.
+   *
+   * @param leaps how far it goes in one direction and in the other, the smaller first
+   */
+  private record Atom(String name, List<int[]> leaps) {
+    boolean isDiagonal() {
+      return leaps.get(0)[0] == leaps.get(0)[1];
+    }
+
+    boolean isOblique() {
+      return leaps.get(0)[0] > 0 && !isDiagonal();
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** The name of the leap that a leg makes once, whatever its direction: {@code N}, {@code (4,1)}. */
+  public static String atom(Leg leg) {
+    int far = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
+    int near = Math.min(Math.abs(leg.right()), Math.abs(leg.forward()));
+    return ATOMS.entrySet().stream()
+        .filter(each -> each.getValue()[0] == near && each.getValue()[1] == far)
+        .map(each -> String.valueOf(each.getKey()))
+        .findFirst()
+        .orElse("(" + far + "," + near + ")");
+  }
+
+  private final String text;
+  private final Map<List<Integer>, Integer> ranges = new LinkedHashMap<>();
+  private int at;
+
+  private Betza(String text) {
+    this.text = text;
+  }
+
+  /**
+   * The legs of a piece, overlaps merged, in a stable order: forward first, then from the left.
+   *
+   * @param text the notation; the empty text is a piece that never moves
+   * @throws TextException with the column of the first thing that is not understood
+   */
+  public static List<Leg> legs(String text) {
+    Betza betza = new Betza(text);
+    while (betza.at < text.length()) {
+      betza.atom();
+    }
+    List<Leg> legs = new ArrayList<>();
+    betza.ranges.forEach((v, range) -> legs.add(new Leg(v.get(0), v.get(1), range)));
+    legs.sort(Comparator.comparingInt(Leg::forward).reversed().thenComparingInt(Leg::right));
+    return List.copyOf(legs);
+  }
+
+  private void atom() {
+    int start = at;
+    while (at < text.length() && "fblrvs".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+    String directions = text.substring(start, at);
+    if (at == text.length()) {
+      throw error(at, "an atom is missing behind '" + directions + "'");
+    }
+    Atom atom = text.charAt(at) == '(' ? offset() : letter();
+    List<int[]> vectors = new ArrayList<>();
+    atom.leaps().forEach(leap -> vectors.addAll(vectors(leap)));
+    int range = range(atom.name());
+    for (int[] v : directions.isEmpty() ? vectors : select(directions, start, atom, vectors)) {
+      ranges.merge(List.of(v[0], v[1]), range, Math::max);
+    }
+  }
+
+  private Atom letter() {
+    char letter = text.charAt(at);
+    String simple = COMPOUNDS.getOrDefault(letter, String.valueOf(letter));
+    if (!ATOMS.containsKey(simple.charAt(0))) {
+      throw error(
+          at,
+          "'" + letter
+              + "' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)");
+    }
+    at++;
+    List<int[]> leaps = simple
+        .chars()
+        .mapToObj(each -> Objects.requireNonNull(ATOMS.get((char) each)))
+        .toList();
+    return new Atom(String.valueOf(letter), leaps);
+  }
+
+  private Atom offset() {
+    Matcher found = OFFSET.matcher(text).region(at, text.length());
+    if (!found.lookingAt()) {
+      throw error(at, "a leap is two numbers in parentheses, like (4,1)");
+    }
+    int one = Integer.parseInt(found.group(1));
+    int other = Integer.parseInt(found.group(2));
+    int[] leap = {Math.min(one, other), Math.max(one, other)};
+    if (leap[1] == 0 || leap[1] > FARTHEST) {
+      throw error(at, "'" + found.group() + "' leaps nowhere; the farthest leap is (15,15)");
+    }
+    at = found.end();
+    return new Atom(found.group(), List.of(leap));
+  }
+
+  /** The range that is written behind an atom, or the one that it has by itself. */
+  private int range(String atom) {
+    boolean ranging = RANGING.contains(atom);
+    int start = at;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    if (start == at) {
+      return ranging ? Leg.UNLIMITED : 1;
+    }
+    if (at - start > 2) {
+      throw error(start, "a range has at most two digits");
+    }
+    int range = Integer.parseInt(text.substring(start, at));
+    if (range == 1 && ranging) {
+      throw error(start, "a range of 1 makes '" + atom + "' a stepper: write W, F or K");
+    }
+    return range == 0 ? Leg.UNLIMITED : range;
+  }
+
+  private static List<int[]> vectors(int[] leap) {
+    List<int[]> vectors = new ArrayList<>();
+    for (int x = -leap[1]; x <= leap[1]; x++) {
+      for (int y = -leap[1]; y <= leap[1]; y++) {
+        int near = Math.min(Math.abs(x), Math.abs(y));
+        int far = Math.max(Math.abs(x), Math.abs(y));
+        if (near == leap[0] && far == leap[1]) {
+          vectors.add(new int[] {x, y});
+        }
+      }
+    }
+    return vectors;
+  }
+
+  private List<int[]> select(String directions, int column, Atom atom, List<int[]> vectors) {
+    List<int[]> rest = new ArrayList<>(vectors);
+    List<int[]> selected = new ArrayList<>();
+    int i = 0;
+    while (i < directions.length()) {
+      int length = length(directions, i, column, atom);
+      String direction = directions.substring(i, i + length);
+      if (vectors.stream().noneMatch(v -> matches(direction, v[0], v[1]))) {
+        throw error(column + i, "'" + direction + "' is no direction of '" + atom + "'");
+      }
+      List<int[]> found =
+          rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
+      if (found.isEmpty()) {
+        throw error(column + i, "'" + direction + "' adds nothing to what stands before it");
+      }
+      selected.addAll(found);
+      rest.removeAll(found);
+      i += length;
+    }
+    return selected;
+  }
+
+  /** How many letters from i on are one direction of the atom: one or two. */
+  private int length(String directions, int i, int column, Atom atom) {
+    String pair = directions.substring(i, Math.min(i + 2, directions.length()));
+    boolean mixed = atom.leaps().size() > 1;
+    boolean diagonal = !mixed && atom.isDiagonal();
+    boolean oblique = !mixed && atom.isOblique();
+    if (oblique && directions.length() > 1 && directions.matches(".*[vs].*")) {
+      throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
+    }
+    if (pair.matches("[fb][lr]")) {
+      if (mixed) {
+        throw error(
+            column + i, "'" + pair + "' is not clear before '" + atom + "': write the parts apart");
+      }
+      return diagonal || oblique ? 2 : 1;
+    }
+    if ((diagonal || oblique || mixed) && pair.matches("[lr][fb]")) {
+      throw error(
+          column + i, "'" + pair + "' is not clear before '" + atom + "': f and b come first");
+    }
+    return oblique && pair.matches("ff|bb|ll|rr") ? 2 : 1;
+  }
+
+  private static boolean matches(String direction, int x, int y) {
+    int wide = Math.abs(x);
+    int high = Math.abs(y);
+    boolean narrow = direction.length() == 2 && direction.charAt(0) == direction.charAt(1);
+    for (char c : direction.toCharArray()) {
+      boolean fits = switch (c) {
+        case 'f' -> y > 0 && (!narrow || high > wide);
+        case 'b' -> y < 0 && (!narrow || high > wide);
+        case 'l' -> x < 0 && (!narrow || wide > high);
+        case 'r' -> x > 0 && (!narrow || wide > high);
+        case 'v' -> high > wide;
+        case 's' -> wide > high;
+        default -> false;
+      };
+      if (!fits) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private TextException error(int column, String message) {
+    return new TextException(
+        text, column, Text.same("Betza '" + text + "', column " + (column + 1) + ": " + message));
+  }
+}

@@ -1,0 +1,196 @@
+package org.komabako.kernel.model;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.komabako.base.message.Text;
+
+/**
+ * One row of a variant's table: a kind of piece. A promoted piece is a row of its own.
+ *
+ * @param id the SFEN letter, a capital; with {@code +} before it for a promoted piece
+ * @param name the full name, like "dragon horse" and 龍馬
+ * @param romaji how the Japanese name is read
+ * @param kanji one character, for small pieces
+ * @param kanjiPair two characters (or the one), for traditional pieces
+ * @param kanjiWhite the pair on White's piece where it differs (王将 beside 玉将), else as the pair
+ * @param abbreviations western abbreviations, the one that is written first; without {@code +}
+ * @param betza how it moves, in Betza notation
+ * @param legs the same, compiled; lion power is not in it
+ * @param lionPower the power to step twice
+ * @param promotesTo the id of what it becomes; empty if it does not promote
+ * @param value what it is worth, in hundredths of a pawn
+ * @param flags what rules ask about it
+ */
+public record PieceType(
+    String id,
+    Text name,
+    String romaji,
+    String kanji,
+    String kanjiPair,
+    String kanjiWhite,
+    List<String> abbreviations,
+    String betza,
+    List<Leg> legs,
+    LionPower lionPower,
+    Optional<String> promotesTo,
+    int value,
+    Set<Flag> flags) {
+
+  /** What rules ask about a kind of piece. */
+  public enum Flag {
+    /** The game is lost with the last of these. */
+    ROYAL,
+    /** A lion, whose trade the lion rules hinder. */
+    LION,
+    /** A pawn or go-between (歩): not substantial beside a lion, no winning material. */
+    PAWN_CLASS,
+    /** At most one unpromoted on a file may come from the hand (nifu). */
+    ONE_PER_FILE,
+    /** May not give mate when it comes from the hand (uchifuzume). */
+    NO_DROP_MATE
+  }
+
+  /** Checks the row by itself. */
+  public PieceType {
+    if (!id.matches("\\+?[A-Z]")) {
+      throw new IllegalArgumentException(
+          "piece id '" + id + "': write a capital letter, with + before it for a promoted piece");
+    }
+    abbreviations = List.copyOf(abbreviations);
+    flags = Set.copyOf(flags);
+    legs = List.copyOf(legs);
+    Optional<Leg> missing = lionPower.missing(legs);
+    if (missing.isPresent()) {
+      throw new IllegalArgumentException("piece " + id + ": its lion power "
+          + (lionPower.turns() ? "that turns " : "straight on ") + "goes " + way(missing.get())
+          + ", so its moves '" + betza + "' need " + Betza.atom(missing.get()) + " that way");
+    }
+  }
+
+  private static String way(Leg leg) {
+    return leg.forward() + " forward and " + leg.right() + " to the right";
+  }
+
+  /** Begins a row. */
+  public static Builder row(String id, String english, String japanese, String romaji) {
+    return new Builder(id, Text.of(english, japanese), romaji);
+  }
+
+  /** Whether a rule's question is answered with yes. */
+  public boolean is(Flag flag) {
+    return flags.contains(flag);
+  }
+
+  /** Whether this is the promoted side of another row. */
+  public boolean isPromoted() {
+    return id.startsWith("+");
+  }
+
+  /** The letter without {@code +}. */
+  public char letter() {
+    return id.charAt(id.length() - 1);
+  }
+
+  /** The abbreviation that is written, with {@code +} before a promoted piece. */
+  public String abbreviation() {
+    return (isPromoted() ? "+" : "") + abbreviations.get(0);
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+
+  /** Fills a row; what is not said has the obvious value. */
+  public static final class Builder {
+    private final String id;
+    private final Text name;
+    private final String romaji;
+    private String kanji = "";
+    private String kanjiPair = "";
+    private String kanjiWhite = "";
+    private List<String> abbreviations = List.of();
+    private String betza = "";
+    private LionPower lionPower = LionPower.NONE;
+    private Optional<String> promotesTo = Optional.empty();
+    private int value;
+    private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
+
+    private Builder(String id, Text name, String romaji) {
+      this.id = id;
+      this.name = name;
+      this.romaji = romaji;
+    }
+
+    /** One and two characters. */
+    public Builder kanji(String one, String two) {
+      kanji = one;
+      kanjiPair = two;
+      return this;
+    }
+
+    /** The two characters on White's piece, where they differ. */
+    public Builder kanjiWhite(String two) {
+      kanjiWhite = two;
+      return this;
+    }
+
+    /** Western abbreviations, the one that is written first. */
+    public Builder abbreviations(String... all) {
+      abbreviations = List.of(all);
+      return this;
+    }
+
+    /** How it moves. */
+    public Builder moves(String text) {
+      betza = text;
+      return this;
+    }
+
+    /** The power to step twice. */
+    public Builder lionPower(LionPower power) {
+      lionPower = power;
+      return this;
+    }
+
+    /** It promotes to the row with {@code +} before its letter. */
+    public Builder promotes() {
+      promotesTo = Optional.of("+" + id);
+      return this;
+    }
+
+    /** What it is worth, in pawns. */
+    public Builder value(double pawns) {
+      value = (int) Math.round(pawns * 100);
+      return this;
+    }
+
+    /** What rules ask about it. */
+    public Builder flags(Flag first, Flag... more) {
+      flags.addAll(EnumSet.of(first, more));
+      return this;
+    }
+
+    /** The row. */
+    public PieceType build() {
+      String letter = id.substring(id.length() - 1).toUpperCase(Locale.ROOT);
+      return new PieceType(
+          id,
+          name,
+          romaji,
+          kanji,
+          kanjiPair.isEmpty() ? kanji : kanjiPair,
+          kanjiWhite.isEmpty() ? (kanjiPair.isEmpty() ? kanji : kanjiPair) : kanjiWhite,
+          abbreviations.isEmpty() ? List.of(letter) : abbreviations,
+          betza,
+          Betza.legs(betza),
+          lionPower,
+          promotesTo,
+          value,
+          flags);
+    }
+  }
+}

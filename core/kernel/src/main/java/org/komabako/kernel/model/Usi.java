@@ -1,0 +1,69 @@
+package org.komabako.kernel.model;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.komabako.base.message.TextException;
+
+/**
+ * Moves as USI writes them: {@code 7g7f}, {@code 7g7f+}, {@code P*5e}; a move of two steps names the
+ * middle square, {@code 7g6f5e}. {@code =} for a declined promotion is read. {@link Move#toString()}
+ * writes.
+ */
+public final class Usi {
+  private static final Pattern DROP = Pattern.compile("([A-Za-z])\\*(\\d{1,2}[a-p])([+=]?)");
+  private static final Pattern MOVE =
+      Pattern.compile("(\\d{1,2}[a-p])(\\d{1,2}[a-p])?(\\d{1,2}[a-p])([+=]?)");
+
+  private Usi() {}
+
+  /**
+   * Reads a move as it is written; the position tells what it means on a board.
+   *
+   * @throws TextException if the text is no move, or names a square or piece that is not there
+   */
+  public static Move parse(VariantTable table, String text) {
+    Matcher drop = DROP.matcher(text);
+    if (drop.matches()) {
+      String id = drop.group(1).toUpperCase(Locale.ROOT);
+      if (table.piece(id).isEmpty()) {
+        throw TextException.of(
+            text,
+            "'{0}': {1} has no piece '{2}'",
+            "「{0}」：{1} に駒「{2}」はありません",
+            table.key(),
+            drop.group(1));
+      }
+      Square to = square(table, text, drop, 2);
+      return new Move.Drop(id, to, drop.group(3).equals("+"));
+    }
+    Matcher move = MOVE.matcher(text);
+    if (!move.matches()) {
+      throw TextException.of(
+          text,
+          "'{0}' is no move in USI: write from and to like 7g7f or 7g7f+, a drop like P*5e, both"
+              + " steps of a lion like 7g6f5e",
+          "「{0}」は USI の指し手ではありません。元と先を 7g7f や 7g7f+、打つ手を P*5e、獅子の二歩を 7g6f5e のように書きます");
+    }
+    boolean promotes = move.group(4).equals("+");
+    Square from = square(table, text, move, 1);
+    Square to = square(table, text, move, 3);
+    if (move.group(2) == null) {
+      return new Move.Walk(from, to, promotes);
+    }
+    return new Move.TwoStep(from, square(table, text, move, 2), to, promotes);
+  }
+
+  private static Square square(VariantTable table, String text, Matcher matcher, int group) {
+    Square square;
+    try {
+      square = Square.parse(matcher.group(group));
+    } catch (TextException e) {
+      throw new TextException(text, matcher.start(group), e.text());
+    }
+    if (!table.contains(square)) {
+      throw new TextException(text, matcher.start(group), table.beside(square));
+    }
+    return square;
+  }
+}

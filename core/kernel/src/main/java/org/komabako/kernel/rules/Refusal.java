@@ -1,0 +1,29 @@
+package org.komabako.kernel.rules;
+
+import java.util.List;
+import org.komabako.base.message.Text;
+import org.komabako.kernel.model.Square;
+
+/**
+ * Why a move is not legal.
+ *
+ * @param rule the rule, a short name like {@code counter-strike} or {@code nifu}
+ * @param text a sentence for the player, with pieces and squares
+ * @param squares the squares that show it, the most telling first; may be empty
+ */
+public record Refusal(String rule, Text text, List<Square> squares) {
+  /** Keeps an own copy of the squares. */
+  public Refusal {
+    squares = List.copyOf(squares);
+  }
+
+  /** The sentence in English. */
+  public String message() {
+    return text.english();
+  }
+
+  @Override
+  public String toString() {
+    return rule + ": " + message();
+  }
+}
