@@ -16,7 +16,7 @@ final class Command {
    * Runs a command and turns what a user can do wrong into a sentence.
    *
    * @return null if the user asked for help or for JSON, which was printed then
-   * @throws Refused with the sentence
+   * @throws CommandFailedException with the sentence
    */
   static <T> @Nullable T run(Supplier<T> answer) {
     Process process = Process.Utils.current();
@@ -34,7 +34,7 @@ final class Command {
         | UncheckedIOException
         | IllegalMoveException
         | EngineException e) {
-      throw Refused.of(e);
+      throw CommandFailedException.of(e);
     } finally {
       answering.end();
     }
@@ -43,7 +43,7 @@ final class Command {
   /**
    * The same for what has an answer in any case.
    *
-   * @throws Refused with the sentence
+   * @throws CommandFailedException with the sentence
    */
   static <T> T require(Supplier<T> answer) {
     return Objects.requireNonNull(run(answer));

@@ -27,7 +27,7 @@ public final class CompletionCommands {
   /** The session variable in which the shell keeps the line that is being typed. */
   private static final String LINE = ".commandLine";
 
-  private final Candidates candidates;
+  private final CompletionWords candidates;
   private final Supplier<List<CommandInfo>> commands;
 
   /** Knows the words of these commands. */
@@ -37,7 +37,7 @@ public final class CompletionCommands {
   }
 
   CompletionCommands(Core core, Supplier<List<CommandInfo>> commands) {
-    candidates = new Candidates(core);
+    candidates = new CompletionWords(core);
     this.commands = commands;
   }
 

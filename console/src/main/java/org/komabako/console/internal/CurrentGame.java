@@ -3,7 +3,7 @@ package org.komabako.console.internal;
 import java.util.List;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 
@@ -29,7 +29,7 @@ final class CurrentGame {
 
   private static Optional<String> id(CommandSession session) {
     Object current = session.get(VARIABLE);
-    if (current instanceof GameView view) {
+    if (current instanceof GameStatus view) {
       return Optional.of(view.id());
     }
     return current instanceof CharSequence || current instanceof Number

@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.ResultWords;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Side;
@@ -78,7 +78,7 @@ public final class EndCommands {
 
   /** Gives up. */
   @Descriptor("gives up")
-  public @Nullable GameView resign(
+  public @Nullable GameStatus resign(
       CommandSession session, @Descriptor(RESIGN) CharSequence... words) {
     return declare(
         session,
@@ -89,7 +89,8 @@ public final class EndCommands {
 
   /** Offers a draw or accepts one. */
   @Descriptor("offers a draw, or accepts the other's offer")
-  public @Nullable GameView draw(CommandSession session, @Descriptor(DRAW) CharSequence... words) {
+  public @Nullable GameStatus draw(
+      CommandSession session, @Descriptor(DRAW) CharSequence... words) {
     return declare(
         session,
         DRAW,
@@ -99,7 +100,7 @@ public final class EndCommands {
 
   /** Claims that nobody can win. */
   @Descriptor("claims jishogi, that nobody can win any more, or joins the other's claim")
-  public @Nullable GameView claim(
+  public @Nullable GameStatus claim(
       CommandSession session, @Descriptor(CLAIM) CharSequence... words) {
     return declare(
         session,
@@ -111,7 +112,7 @@ public final class EndCommands {
 
   /** Takes offers and claims away. */
   @Descriptor("declines what was offered or claimed, or takes it back")
-  public @Nullable GameView decline(
+  public @Nullable GameStatus decline(
       CommandSession session, @Descriptor(DECLINE) CharSequence... words) {
     return declare(session, DECLINE, words, (game, side) -> game.withdrawOffers());
   }
@@ -123,7 +124,7 @@ public final class EndCommands {
         .orElse(game.position().side());
   }
 
-  private @Nullable GameView declare(
+  private @Nullable GameStatus declare(
       CommandSession session,
       String usage,
       CharSequence[] words,
@@ -136,7 +137,7 @@ public final class EndCommands {
         deed.accept(game, named);
         return true;
       });
-      return GameView.of(live);
+      return GameStatus.of(live);
     });
   }
 

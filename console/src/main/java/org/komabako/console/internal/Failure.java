@@ -25,7 +25,7 @@ record Failure(int status, String sentence) {
       if (cause instanceof SyntaxError) {
         return of(ScriptRunner.USAGE, cause.getMessage());
       }
-      if (cause instanceof Refused refused) {
+      if (cause instanceof CommandFailedException refused) {
         return of(
             refused.isUsage() ? ScriptRunner.USAGE : ScriptRunner.FAILURE, cause.getMessage());
       }

@@ -9,9 +9,9 @@ import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.console.view.GameRow;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.PositionView;
 import org.komabako.console.view.TextView;
 import org.komabako.kernel.rules.OptionValues;
@@ -122,14 +122,14 @@ public final class GameCommands {
     return CurrentGame.of(session, core.games(), arguments);
   }
 
-  private static GameView current(CommandSession session, LiveGame game) {
+  private static GameStatus current(CommandSession session, LiveGame game) {
     CurrentGame.set(session, game);
-    return GameView.of(game);
+    return GameStatus.of(game);
   }
 
   /** Opens a new game and makes it the current one. */
   @Descriptor("begins a game and makes it the current one")
-  public @Nullable GameView _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
+  public @Nullable GameStatus _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(NEW, words);
       List<String> given = arguments.words(1, Integer.MAX_VALUE);
@@ -166,13 +166,14 @@ public final class GameCommands {
 
   /** Shows a game and makes it the current one. */
   @Descriptor("shows a game and makes it the current one")
-  public @Nullable GameView show(CommandSession session, @Descriptor(SHOW) CharSequence... words) {
+  public @Nullable GameStatus show(
+      CommandSession session, @Descriptor(SHOW) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(SHOW, words);
       Optional<String> id = arguments.atMostOne(Function.identity()).or(arguments::game);
       LiveGame game = CurrentGame.of(session, core.games(), id);
       CurrentGame.set(session, game);
-      return GameView.of(game, diagram(arguments));
+      return GameStatus.of(game, diagram(arguments));
     });
   }
 
@@ -219,7 +220,7 @@ public final class GameCommands {
 
   /** A new game of the same variant and rules from another position. */
   @Descriptor("begins a game from a position, under the variant and rules of another")
-  public @Nullable GameView setup(
+  public @Nullable GameStatus setup(
       CommandSession session, @Descriptor(SETUP) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(SETUP, words);
@@ -254,32 +255,34 @@ public final class GameCommands {
   public @Nullable TextView save(CommandSession session, @Descriptor(SAVE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(SAVE, words);
-      Path file = Files.resolve(session, arguments.only());
+      Path file = UserPaths.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
-      List<Text> lost =
+      List<LocalizedText> lost =
           core.games().save(game, FreeTarget.require(file, arguments), arguments.value("--format"));
       String text = "game " + game.id() + " is saved in " + file;
       return new TextView(file.toString(), text + leftOut(lost));
     });
   }
 
-  private static String leftOut(List<Text> lost) {
+  private static String leftOut(List<LocalizedText> lost) {
     return lost.isEmpty()
         ? ""
-        : " without " + String.join(", ", lost.stream().map(Text::english).toList())
+        : " without "
+            + String.join(", ", lost.stream().map(LocalizedText::english).toList())
             + ", which this format cannot hold";
   }
 
   /** Opens a game from a file and makes it the current one. */
   @Descriptor("opens a game from a file and makes it the current one")
-  public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
+  public @Nullable GameStatus open(
+      CommandSession session, @Descriptor(OPEN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
       Games.Opened opened;
       try {
         opened = core.games()
             .open(
-                Files.resolve(session, arguments.only()),
+                UserPaths.resolve(session, arguments.only()),
                 arguments.number("--number", 1, 1),
                 arguments.has("--partly"));
       } catch (DamagedGameException e) {

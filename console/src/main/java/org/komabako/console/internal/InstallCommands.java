@@ -70,7 +70,7 @@ public final class InstallCommands {
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(INSTALL, words);
-      URI source = Files.source(session, arguments.only());
+      URI source = UserPaths.source(session, arguments.only());
       Set<String> before = names();
       return installed(
           before,
@@ -104,7 +104,7 @@ public final class InstallCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(UPDATE, words);
       List<String> given = arguments.words(2, 2);
-      URI source = Files.source(session, given.get(1));
+      URI source = UserPaths.source(session, given.get(1));
       if (!isAddress(source)) {
         return BundleView.of(
             core.bundles().update(given.get(0), source, arguments.has("--downgrade")));

@@ -70,7 +70,7 @@ public final class KifuCommands {
       CommandSession session, @Descriptor(CHECK) CharSequence... words) {
     return Command.run(() -> {
       List<Path> paths = Arguments.of(CHECK, words).words(1, Integer.MAX_VALUE).stream()
-          .map(word -> Files.resolve(session, word))
+          .map(word -> UserPaths.resolve(session, word))
           .toList();
       return files().check(paths);
     });
@@ -85,8 +85,8 @@ public final class KifuCommands {
       List<String> paths = arguments.words(2, 2);
       return files()
           .convert(
-              Files.resolve(session, paths.get(0)),
-              Files.resolve(session, paths.get(1)),
+              UserPaths.resolve(session, paths.get(0)),
+              UserPaths.resolve(session, paths.get(1)),
               arguments.value("--format").map(formats::find),
               arguments);
     });

@@ -10,15 +10,15 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.KifuView;
+import org.komabako.formats.FileLimits;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFolder;
 import org.komabako.formats.GameFormat;
-import org.komabako.formats.Limits;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.Variant;
@@ -79,7 +79,7 @@ final class KifuFiles {
     ReadGame read = read(file);
     byte[] bytes = formats.write(format, read.game());
     WholeFile.write(FreeTarget.require(target, replace), bytes);
-    List<Text> remarks = new ArrayList<>(read.warnings());
+    List<LocalizedText> remarks = new ArrayList<>(read.warnings());
     format
         .losses(read.game())
         .forEach(lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
@@ -88,7 +88,7 @@ final class KifuFiles {
 
   private ReadGame read(Path file) {
     try {
-      if (Files.size(file) > Limits.BYTES) {
+      if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
       }
       return formats.read(installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
@@ -105,7 +105,8 @@ final class KifuFiles {
         views.add(new KifuView(file.toString(), true, task.apply(file)));
       } catch (RuntimeException e) {
         bad++;
-        views.add(new KifuView(file.toString(), false, "refused: " + Told.of(e).english()));
+        views.add(
+            new KifuView(file.toString(), false, "refused: " + UserMessage.of(e).english()));
       }
       if (views.size() % TOLD_EACH == 0) {
         Answering.say(
@@ -126,9 +127,10 @@ final class KifuFiles {
         + game.result().map(end -> ", " + end).orElse("");
   }
 
-  private static String remarks(List<Text> remarks) {
+  private static String remarks(List<LocalizedText> remarks) {
     return remarks.isEmpty()
         ? ""
-        : " (" + remarks.stream().map(Text::english).collect(Collectors.joining("; ")) + ")";
+        : " (" + remarks.stream().map(LocalizedText::english).collect(Collectors.joining("; "))
+            + ")";
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.ImportView;
 import org.komabako.console.view.LibraryGameView;
 import org.komabako.console.view.LibraryView;
@@ -121,7 +121,7 @@ public final class LibraryCommands {
       CommandSession session, @Descriptor(IMPORT) CharSequence... words) {
     return Command.run(() -> {
       List<Path> paths = Arguments.of(IMPORT, words).words(1, Integer.MAX_VALUE).stream()
-          .map(word -> Files.resolve(session, word))
+          .map(word -> UserPaths.resolve(session, word))
           .toList();
       ImportReport report = core.library().read(paths, new LibraryWatch("import"));
       ImportView view = new ImportView(report);
@@ -166,7 +166,8 @@ public final class LibraryCommands {
 
   /** Opens a game of the library. */
   @Descriptor("opens a game of the library and makes it the current one")
-  public @Nullable GameView open(CommandSession session, @Descriptor(OPEN) CharSequence... words) {
+  public @Nullable GameStatus open(
+      CommandSession session, @Descriptor(OPEN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
       long id = number(arguments.only());
@@ -180,7 +181,7 @@ public final class LibraryCommands {
         });
       }
       CurrentGame.set(session, game);
-      return GameView.of(game);
+      return GameStatus.of(game);
     });
   }
 
@@ -191,7 +192,7 @@ public final class LibraryCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(EXPORT, words);
       List<String> given = arguments.words(1, Integer.MAX_VALUE);
-      Path target = Files.resolve(session, given.get(0));
+      Path target = UserPaths.resolve(session, given.get(0));
       List<Long> named = numbers(given.subList(1, given.size()));
       LibraryExport export =
           new LibraryExport(core.library(), core.variants(), arguments.has(FreeTarget.REPLACE));

@@ -8,9 +8,9 @@ import org.komabako.base.WholeFile;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Variants;
 
@@ -29,7 +29,7 @@ final class LibraryExport {
   }
 
   /** All games of a search, or those that are named, in one file of our own format. */
-  int toFile(Path target, List<Long> named, Search search) {
+  int toFile(Path target, List<Long> named, GameQuery search) {
     List<Long> games = wanted(named, search);
     WholeFile.write(FreeTarget.require(target, replace), out -> {
       for (long id : games) {
@@ -40,7 +40,7 @@ final class LibraryExport {
   }
 
   /** The same as a file for each game, in a folder. */
-  int toFolder(Path target, List<Long> named, Search search, Optional<String> key) {
+  int toFolder(Path target, List<Long> named, GameQuery search, Optional<String> key) {
     GameFormat format = formats.find(key.orElse("komabako"));
     List<Long> games = wanted(named, search);
     for (long id : games) {
@@ -53,7 +53,7 @@ final class LibraryExport {
     return games.size();
   }
 
-  private List<Long> wanted(List<Long> named, Search search) {
-    return named.isEmpty() ? library.ids(search, Watch.NONE) : named;
+  private List<Long> wanted(List<Long> named, GameQuery search) {
+    return named.isEmpty() ? library.ids(search, ProgressListener.NONE) : named;
   }
 }

@@ -35,7 +35,7 @@ record LibraryPassword(String word) {
     Optional<String> file = arguments.value("--password-file");
     if (file.isPresent()) {
       return new LibraryPassword(
-          read(org.komabako.console.internal.Files.resolve(session, file.get())));
+          read(org.komabako.console.internal.UserPaths.resolve(session, file.get())));
     }
     if (arguments.has("--password")) {
       return new LibraryPassword(ask(session));

@@ -10,9 +10,9 @@ import org.komabako.console.view.MoveCountView;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Found;
+import org.komabako.library.GameQuery;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Pattern;
-import org.komabako.library.Search;
+import org.komabako.library.PiecePattern;
 import org.komabako.notation.Notation;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -60,7 +60,7 @@ public final class LibrarySearchCommands {
     this.core = core;
   }
 
-  private List<LibraryGameView> find(Search search) {
+  private List<LibraryGameView> find(GameQuery search) {
     Found found = core.library().find(search, new LibraryWatch("search"));
     if (!found.complete()) {
       throw new IllegalStateException("the search was interrupted");
@@ -80,7 +80,7 @@ public final class LibrarySearchCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(FIND, words);
       String name = String.join(" ", arguments.words());
-      Search search = LibraryWords.search(arguments, arguments.value("--variant"));
+      GameQuery search = LibraryWords.search(arguments, arguments.value("--variant"));
       return find(name.isEmpty() ? search : search.by(name));
     });
   }
@@ -92,7 +92,8 @@ public final class LibrarySearchCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(POSITION, words);
       Position position = LibraryWords.position(session, core, arguments);
-      return find(LibraryWords.search(arguments, Optional.empty()).with(new Search.At(position)));
+      return find(
+          LibraryWords.search(arguments, Optional.empty()).with(new GameQuery.At(position)));
     });
   }
 
@@ -117,7 +118,7 @@ public final class LibrarySearchCommands {
       List<String> spots = arguments.words(1, Integer.MAX_VALUE);
       Variant variant = LibraryWords.variant(session, core, arguments);
       return find(LibraryWords.search(arguments, Optional.empty())
-          .with(new Search.Part(variant, Pattern.parse(variant.table(), spots))));
+          .with(new GameQuery.Part(variant, PiecePattern.parse(variant.table(), spots))));
     });
   }
 

@@ -1,10 +1,10 @@
 package org.komabako.console.internal;
 
 import java.util.Locale;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 
 /** Tells every few seconds how far something is, and ends it when the command is interrupted. */
-final class LibraryWatch implements Watch {
+final class LibraryWatch implements ProgressListener {
   private static final long BETWEEN = 2_000_000_000L;
 
   private final String what;

@@ -11,8 +11,8 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
+import org.komabako.library.GameQuery;
+import org.komabako.library.Winner;
 
 /** How searches of the library are written. */
 final class LibraryWords {
@@ -38,8 +38,8 @@ final class LibraryWords {
   private LibraryWords() {}
 
   /** What is asked, but for the board. */
-  static Search search(Arguments arguments, Optional<String> variant) {
-    return new Search(
+  static GameQuery search(Arguments arguments, Optional<String> variant) {
+    return new GameQuery(
         arguments.value("--player"),
         arguments.value("--as").map(text -> one(text, "--as", Side.values(), Side::text)),
         variant,
@@ -49,13 +49,13 @@ final class LibraryWords {
         arguments.value("--to"),
         arguments
             .value("--result")
-            .map(text -> one(text, "--result", Result.values(), LibraryWords::name)),
+            .map(text -> one(text, "--result", Winner.values(), LibraryWords::name)),
         Optional.empty(),
         arguments.number("--first", 0, 0),
-        arguments.number("--most", 1, Search.USUAL));
+        arguments.number("--most", 1, GameQuery.USUAL));
   }
 
-  private static String name(Result result) {
+  private static String name(Winner result) {
     return result.name().toLowerCase(Locale.ROOT);
   }
 
@@ -100,13 +100,13 @@ final class LibraryWords {
   }
 
   /** How a game began, up to the place that is looked at. */
-  static Search.Opening opening(CommandSession session, Core core, Arguments arguments) {
+  static GameQuery.Opening opening(CommandSession session, Core core, Arguments arguments) {
     return CurrentGame.of(session, core.games(), arguments).read(game -> {
       List<Move> moves = game.current().path().stream()
           .map(GameNode::move)
           .flatMap(Optional::stream)
           .toList();
-      return new Search.Opening(game.root().position(), moves);
+      return new GameQuery.Opening(game.root().position(), moves);
     });
   }
 }

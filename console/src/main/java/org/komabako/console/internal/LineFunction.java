@@ -39,7 +39,9 @@ public final class LineFunction implements Function {
       return answer instanceof CharSequence text ? SafeText.lines(text.toString()) : answer;
     } catch (Exception e) {
       Failure failure = Failure.of(e);
-      throw failure.status() == ScriptRunner.SUCCESS ? e : Refused.told(failure.sentence(), e);
+      throw failure.status() == ScriptRunner.SUCCESS
+          ? e
+          : CommandFailedException.told(failure.sentence(), e);
     }
   }
 }

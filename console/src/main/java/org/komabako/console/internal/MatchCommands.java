@@ -67,13 +67,13 @@ public final class MatchCommands {
   /** Begins a match. */
   @Descriptor("plays games between two engines and tells who is better")
   public @Nullable View run(
-      CommandSession session, @Descriptor(MatchWords.RUN) CharSequence... words) {
+      CommandSession session, @Descriptor(MatchRunWords.RUN) CharSequence... words) {
     return Command.run(() -> {
-      Arguments arguments = Arguments.of(MatchWords.RUN, words);
+      Arguments arguments = Arguments.of(MatchRunWords.RUN, words);
       Matches matches = core.matches();
       return MatchWatch.follow(
           matches,
-          () -> matches.start(MatchWords.request(session, arguments)),
+          () -> matches.start(MatchRunWords.request(session, arguments)),
           arguments.has("--background"));
     });
   }

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.NodeView;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Mark;
@@ -71,7 +71,8 @@ public final class PlaceCommands {
 
   /** Looks at another place. */
   @Descriptor("looks at another place: of the line, of a variation, a bookmark")
-  public @Nullable GameView _goto(CommandSession session, @Descriptor(GOTO) CharSequence... words) {
+  public @Nullable GameStatus _goto(
+      CommandSession session, @Descriptor(GOTO) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(GOTO, words);
       String where = String.join(" ", arguments.words(1, Integer.MAX_VALUE));
@@ -80,7 +81,7 @@ public final class PlaceCommands {
         Where.go(game, where);
         return true;
       });
-      return GameView.of(live);
+      return GameStatus.of(live);
     });
   }
 

@@ -9,7 +9,7 @@ import java.util.function.ToIntFunction;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.WhyView;
 import org.komabako.kernel.game.Game;
@@ -81,18 +81,19 @@ public final class PlayCommands {
     return CurrentGame.of(session, core.games(), arguments);
   }
 
-  private GameView change(CommandSession session, Arguments arguments, Consumer<Game> change) {
+  private GameStatus change(CommandSession session, Arguments arguments, Consumer<Game> change) {
     LiveGame live = game(session, arguments);
     live.change(game -> {
       change.accept(game);
       return true;
     });
-    return GameView.of(live);
+    return GameStatus.of(live);
   }
 
   /** Plays moves in any notation. */
   @Descriptor("plays moves in any notation")
-  public @Nullable GameView move(CommandSession session, @Descriptor(MOVE) CharSequence... words) {
+  public @Nullable GameStatus move(
+      CommandSession session, @Descriptor(MOVE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(MOVE, words);
       List<String> moves = Playing.split(arguments.words(1, Integer.MAX_VALUE));
@@ -102,7 +103,7 @@ public final class PlayCommands {
 
   /** Plays the moves of a list, like {@code game:line} answers one. */
   @Descriptor("plays the moves of a list")
-  public @Nullable GameView move(
+  public @Nullable GameStatus move(
       CommandSession session, @Descriptor("game:move LIST") Collection<?> moves) {
     return move(session, moves.stream().map(String::valueOf).toArray(CharSequence[]::new));
   }
@@ -138,17 +139,19 @@ public final class PlayCommands {
 
   /** Takes moves back. */
   @Descriptor("takes moves back, one or COUNT")
-  public @Nullable GameView undo(CommandSession session, @Descriptor(UNDO) CharSequence... words) {
+  public @Nullable GameStatus undo(
+      CommandSession session, @Descriptor(UNDO) CharSequence... words) {
     return step(session, UNDO, words, Playing::undo, Playing::movesBehind, "to take back");
   }
 
   /** Plays moves again that were taken back. */
   @Descriptor("plays moves again that were taken back, one or COUNT")
-  public @Nullable GameView redo(CommandSession session, @Descriptor(REDO) CharSequence... words) {
+  public @Nullable GameStatus redo(
+      CommandSession session, @Descriptor(REDO) CharSequence... words) {
     return step(session, REDO, words, Game::redo, Playing::movesAhead, "to play again");
   }
 
-  private @Nullable GameView step(
+  private @Nullable GameStatus step(
       CommandSession session,
       String usage,
       CharSequence[] words,
@@ -168,7 +171,7 @@ public final class PlayCommands {
 
   /** Touches a piece, which may bind the player. */
   @Descriptor("touches a piece, which binds the player where the option touch says so")
-  public @Nullable GameView touch(
+  public @Nullable GameStatus touch(
       CommandSession session, @Descriptor(TOUCH) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(TOUCH, words);
@@ -179,7 +182,7 @@ public final class PlayCommands {
 
   /** Plays random moves to the end. */
   @Descriptor("plays random moves to the end of the game")
-  public @Nullable GameView random(
+  public @Nullable GameStatus random(
       CommandSession session, @Descriptor(RANDOM) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(RANDOM, words);

@@ -19,7 +19,7 @@ public final class SourceCommand {
   public @Nullable Object source(CommandSession session, @Descriptor(SOURCE) CharSequence... words)
       throws Exception {
     String text = Command.run(() -> {
-      Path file = Files.resolve(session, Arguments.of(SOURCE, words).only());
+      Path file = UserPaths.resolve(session, Arguments.of(SOURCE, words).only());
       try {
         return java.nio.file.Files.readString(file);
       } catch (java.io.IOException e) {

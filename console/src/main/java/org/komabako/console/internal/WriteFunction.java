@@ -47,7 +47,7 @@ public final class WriteFunction implements Function {
   }
 
   private static Path target(CommandSession session, String name) {
-    Path file = org.komabako.console.internal.Files.resolve(session, name);
+    Path file = org.komabako.console.internal.UserPaths.resolve(session, name);
     if (Files.isDirectory(file)) {
       throw RequestException.of("{0} is a folder", "{0} はフォルダーです", file);
     }

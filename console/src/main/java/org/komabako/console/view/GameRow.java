@@ -2,7 +2,7 @@ package org.komabako.console.view;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.GameSummary;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
@@ -39,11 +39,11 @@ public record GameRow(
 
   /** A game, replayed only if its text does not tell how it stands. */
   public static GameRow of(LiveGame live) {
-    String unkept = live.unkept().map(Text::english).orElse("");
-    Optional<String> suspended = live.suspended().map(Text::english);
+    String unkept = live.unkept().map(LocalizedText::english).orElse("");
+    Optional<String> suspended = live.suspended().map(LocalizedText::english);
     if (suspended.isPresent()) {
       return new GameRow(
-          live.id(), live.variant(), 0, "", GameView.OPEN, List.of(), suspended.get(), unkept);
+          live.id(), live.variant(), 0, "", GameStatus.OPEN, List.of(), suspended.get(), unkept);
     }
     GameSummary summary = live.summary().orElseGet(() -> live.read(GameSummary::of));
     return new GameRow(
@@ -51,7 +51,7 @@ public record GameRow(
         live.variant(),
         summary.ply(),
         summary.side().text(),
-        summary.outcome().map(Outcome::toString).orElse(GameView.OPEN),
+        summary.outcome().map(Outcome::toString).orElse(GameStatus.OPEN),
         summary.checkers().stream().map(Square::toString).toList(),
         "",
         unkept);
@@ -69,7 +69,7 @@ public record GameRow(
 
   /** Whether the game has ended. */
   public boolean isOver() {
-    return !result.equals(GameView.OPEN);
+    return !result.equals(GameStatus.OPEN);
   }
 
   /** Whether the game cannot go on now. */

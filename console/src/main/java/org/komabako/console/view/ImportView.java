@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.library.ImportReport;
 
 /** What became of an import. */
@@ -52,7 +52,8 @@ public record ImportView(ImportReport report) implements View {
     fields.put("added", report.added());
     fields.put("known", report.known());
     fields.put("refused", report.refused());
-    fields.put("problems", report.problems().stream().map(Text::english).toList());
+    fields.put(
+        "problems", report.problems().stream().map(LocalizedText::english).toList());
     fields.put("seconds", report.took().toMillis() / 1000.0);
     return fields;
   }

@@ -74,7 +74,7 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
     fields.put("whiteRating", game.whiteRating());
     fields.put("event", game.event());
     fields.put("day", game.day());
-    fields.put("result", game.outcome().map(Outcome::toString).orElse(GameView.OPEN));
+    fields.put("result", game.outcome().map(Outcome::toString).orElse(GameStatus.OPEN));
     fields.put("plies", game.plies());
     fields.put("source", game.source());
     fields.put("ply", ply);

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.Pairs;
+import org.komabako.match.PlayerEffort;
 import org.komabako.match.Sprt;
 import org.komabako.match.Tally;
 
@@ -117,7 +117,7 @@ public record MatchReportView(MatchReport report) implements View {
             .collect(Collectors.joining(", "));
   }
 
-  private static String effort(Effort effort) {
+  private static String effort(PlayerEffort effort) {
     String told = effort.told() == 0
         ? ""
         : String.format(
@@ -166,7 +166,7 @@ public record MatchReportView(MatchReport report) implements View {
     return fields;
   }
 
-  private static Map<String, Object> fields(Effort effort) {
+  private static Map<String, Object> fields(PlayerEffort effort) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("moves", effort.moves());
     fields.put("secondsPerMove", effort.perMove().toMillis() / 1000.0);

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 
 /**
  * A move and its success in the library.
@@ -27,10 +27,10 @@ public record MoveCountView(MoveCount count, String text, double share) implemen
         text,
         count.games(),
         share,
-        count.ending(Result.BLACK),
-        count.ending(Result.WHITE),
-        count.ending(Result.DRAW),
-        count.ending(Result.OPEN),
+        count.ending(Winner.BLACK),
+        count.ending(Winner.WHITE),
+        count.ending(Winner.DRAW),
+        count.ending(Winner.OPEN),
         count.rating().isPresent() ? ", rating " + count.rating().getAsInt() : "");
   }
 
@@ -41,7 +41,7 @@ public record MoveCountView(MoveCount count, String text, double share) implemen
     fields.put("text", text);
     fields.put("games", count.games());
     fields.put("share", share);
-    for (Result result : Result.values()) {
+    for (Winner result : Winner.values()) {
       fields.put(result.name().toLowerCase(Locale.ROOT), count.ending(result));
     }
     fields.put("rating", count.rating());

@@ -10,7 +10,7 @@ public final class ResultWords {
 
   /** {@code open}, {@code black by resignation}, {@code white no_moves}, {@code none sennichite}. */
   public static String of(Optional<Outcome> outcome) {
-    return outcome.map(ResultWords::of).orElse(GameView.OPEN);
+    return outcome.map(ResultWords::of).orElse(GameStatus.OPEN);
   }
 
   private static String of(Outcome outcome) {

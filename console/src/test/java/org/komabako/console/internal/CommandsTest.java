@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.console.view.GameInfoView;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.NodeView;
 import org.komabako.console.view.VariantView;
@@ -54,11 +54,11 @@ class CommandsTest {
     when(session.currentDir()).thenReturn(Path.of("/there is no such folder"));
   }
 
-  private GameView begin(CharSequence... words) {
+  private GameStatus begin(CharSequence... words) {
     return Objects.requireNonNull(games._new(session, words));
   }
 
-  private GameView move(CharSequence... words) {
+  private GameStatus move(CharSequence... words) {
     return Objects.requireNonNull(play.move(session, words));
   }
 
@@ -96,10 +96,11 @@ class CommandsTest {
         info().tags());
     begin("tiny");
     assertEquals(List.of("begun"), List.copyOf(info().tags().keySet()), "today, by itself");
-    Refused refused = assertThrows(Refused.class, () -> info("--date", "tomorrow"));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> info("--date", "tomorrow"));
     assertTrue(String.valueOf(refused.getMessage()).contains("2026/11/22"), refused::getMessage);
-    assertThrows(Refused.class, () -> begin("tiny", "--date", "2026/13/01"));
-    assertThrows(Refused.class, () -> info("Alice"));
+    assertThrows(CommandFailedException.class, () -> begin("tiny", "--date", "2026/13/01"));
+    assertThrows(CommandFailedException.class, () -> info("Alice"));
   }
 
   private GameInfoView info(CharSequence... words) {
@@ -119,7 +120,7 @@ class CommandsTest {
   @Test
   void setsUpUnderTheSameRules() {
     begin("tiny", "drops=true");
-    GameView set = games.setup(session, "1k1/3/3/1K1", "w", "-", "7");
+    GameStatus set = games.setup(session, "1k1/3/3/1K1", "w", "-", "7");
     assertEquals("1k1/3/3/1K1 w - 7", Objects.requireNonNull(set).sfen());
     assertEquals("true", Objects.requireNonNull(games.rules(session)).get("drops"));
   }
@@ -131,17 +132,18 @@ class CommandsTest {
     assertEquals(0, Objects.requireNonNull(play.undo(session, "2")).ply());
     assertEquals(1, Objects.requireNonNull(play.redo(session)).ply());
     assertEquals(2, Objects.requireNonNull(places._goto(session, "2")).ply());
-    Refused refused = assertThrows(Refused.class, () -> play.undo(session, "9"));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> play.undo(session, "9"));
     assertEquals(
         "there are only 2 moves to take back, not 9; nothing was changed", refused.getMessage());
     assertEquals(2, Objects.requireNonNull(games.show(session)).ply());
     play.undo(session);
-    refused = assertThrows(Refused.class, () -> play.redo(session, "2"));
+    refused = assertThrows(CommandFailedException.class, () -> play.redo(session, "2"));
     assertEquals(
         "there is only 1 move to play again, not 2; nothing was changed", refused.getMessage());
     assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
     begin("tiny");
-    assertThrows(Refused.class, () -> play.undo(session));
+    assertThrows(CommandFailedException.class, () -> play.undo(session));
     end.resign(session);
     assertEquals("open", Objects.requireNonNull(play.undo(session)).result());
   }
@@ -149,7 +151,8 @@ class CommandsTest {
   @Test
   void saysHowFarSeveralMovesWent() {
     begin("tiny");
-    Refused refused = assertThrows(Refused.class, () -> move("2c2b", "3d3c"));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> move("2c2b", "3d3c"));
     assertTrue(
         String.valueOf(refused.getMessage()).endsWith("(move 2 of 2, those before are played)"),
         refused.getMessage());
@@ -159,7 +162,7 @@ class CommandsTest {
   @Test
   void tellsThatAnIllegalMoveLost() {
     begin("tiny", "illegal_move=loses");
-    Refused refused = assertThrows(Refused.class, () -> move("2c2a"));
+    CommandFailedException refused = assertThrows(CommandFailedException.class, () -> move("2c2a"));
     assertTrue(
         String.valueOf(refused.getMessage()).endsWith("the game has ended: white illegal_move"),
         refused.getMessage());
@@ -184,14 +187,14 @@ class CommandsTest {
     assertEquals("none agreed", Objects.requireNonNull(end.draw(session)).result());
     begin("tiny");
     assertEquals("white", Objects.requireNonNull(end.resign(session)).winner());
-    assertThrows(Refused.class, () -> end.resign(session));
+    assertThrows(CommandFailedException.class, () -> end.resign(session));
     begin("tiny");
     end.claim(session, "white");
     assertEquals("none jishogi", Objects.requireNonNull(end.claim(session)).result());
     begin("tiny");
     end.draw(session);
     assertEquals(List.of(), Objects.requireNonNull(end.decline(session)).notes());
-    assertThrows(Refused.class, () -> end.resign(session, "red"));
+    assertThrows(CommandFailedException.class, () -> end.resign(session, "red"));
   }
 
   @Test
@@ -228,9 +231,9 @@ class CommandsTest {
     assertEquals(1, goTo("back").ply());
     assertEquals("3a3b", goTo("next").last());
     assertEquals(List.of("2/2"), ids(places.bookmarks(session)));
-    assertThrows(Refused.class, () -> goTo("down"));
-    assertThrows(Refused.class, () -> goTo("nowhere"));
-    assertThrows(Refused.class, () -> goTo("7/7"));
+    assertThrows(CommandFailedException.class, () -> goTo("down"));
+    assertThrows(CommandFailedException.class, () -> goTo("nowhere"));
+    assertThrows(CommandFailedException.class, () -> goTo("7/7"));
     tree.promote(session);
     assertEquals("3a3b", Objects.requireNonNull(tree()).get(2).move());
     tree.delete(session);
@@ -241,7 +244,7 @@ class CommandsTest {
     return places.tree(session, "-n", "usi");
   }
 
-  private GameView goTo(CharSequence... where) {
+  private GameStatus goTo(CharSequence... where) {
     return Objects.requireNonNull(places._goto(session, where));
   }
 
@@ -255,7 +258,7 @@ class CommandsTest {
     assertEquals(List.of("2c 2a 1"), places.mark(session, "2c", "2a", "1"));
     assertEquals(List.of("2c 2a 1", "1a 2"), places.mark(session, "1a 2"));
     assertEquals(List.of("1a 2"), places.mark(session, "2c", "2a", "1"));
-    assertThrows(Refused.class, () -> places.mark(session, "9i", "1"));
+    assertThrows(CommandFailedException.class, () -> places.mark(session, "9i", "1"));
     assertEquals(List.of(), places.mark(session, "--clear"));
   }
 
@@ -267,13 +270,13 @@ class CommandsTest {
     var clock = Objects.requireNonNull(clocks.adjourn(session));
     assertEquals("adjourned", clock.state());
     assertEquals("10m 3 30s", clock.black());
-    assertThrows(Refused.class, () -> move("2a2b"));
+    assertThrows(CommandFailedException.class, () -> move("2a2b"));
     assertEquals("running", Objects.requireNonNull(clocks.resume(session)).state());
-    assertThrows(Refused.class, () -> clocks.clock(session, "5m"));
+    assertThrows(CommandFailedException.class, () -> clocks.clock(session, "5m"));
     begin("tiny");
     assertEquals("no clock", Objects.requireNonNull(clocks.clock(session)).line());
-    assertThrows(Refused.class, () -> clocks.resume(session));
-    assertThrows(Refused.class, () -> clocks.clock(session, "five"));
+    assertThrows(CommandFailedException.class, () -> clocks.resume(session));
+    assertThrows(CommandFailedException.class, () -> clocks.clock(session, "five"));
     clocks.clock(session, "5m/1m+2s");
     assertEquals(
         "5m/1m+2s", Objects.requireNonNull(clocks.clock(session, "start")).time());
@@ -289,15 +292,15 @@ class CommandsTest {
     var attacks = Objects.requireNonNull(tree.attacks(session, "3b"));
     assertEquals(List.of("3d"), attacks.black());
     assertEquals(List.of("3a"), attacks.white());
-    assertThrows(Refused.class, () -> tree.attacks(session, "9i"));
+    assertThrows(CommandFailedException.class, () -> tree.attacks(session, "9i"));
   }
 
   @Test
   void playsTheSameRandomMovesForTheSameSeed() {
     begin("tiny");
-    GameView first = play.random(session, "--seed", "7", "--max", "30");
+    GameStatus first = play.random(session, "--seed", "7", "--max", "30");
     begin("tiny");
-    GameView second = play.random(session, "--seed", "7", "--max", "30");
+    GameStatus second = play.random(session, "--seed", "7", "--max", "30");
     assertEquals(
         Objects.requireNonNull(first).sfen(), Objects.requireNonNull(second).sfen());
   }
@@ -307,7 +310,8 @@ class CommandsTest {
     begin("tiny");
     begin("tiny");
     variables.clear();
-    Refused refused = assertThrows(Refused.class, () -> games.show(session));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> games.show(session));
     assertTrue(String.valueOf(refused.getMessage()).startsWith("2 games are open"));
     assertEquals("1", Objects.requireNonNull(games.show(session, "1")).id());
     assertEquals("1", Objects.requireNonNull(games.show(session)).id());
@@ -332,8 +336,8 @@ class CommandsTest {
         Objects.requireNonNull(variants.options("tiny")).stream()
             .map(Object::toString)
             .toList());
-    assertThrows(Refused.class, () -> variants.options("tiny", "nothing"));
-    assertThrows(Refused.class, () -> variants.piece("tiny", "queen"));
+    assertThrows(CommandFailedException.class, () -> variants.options("tiny", "nothing"));
+    assertThrows(CommandFailedException.class, () -> variants.piece("tiny", "queen"));
   }
 
   @Test
@@ -344,7 +348,7 @@ class CommandsTest {
     assertEquals(one, two.moves().size());
     assertEquals(
         two.count(), two.moves().values().stream().mapToLong(Long::longValue).sum());
-    assertThrows(Refused.class, () -> perft.perft("tiny", "x"));
+    assertThrows(CommandFailedException.class, () -> perft.perft("tiny", "x"));
   }
 
   @Test
@@ -353,9 +357,9 @@ class CommandsTest {
     long leaves = Objects.requireNonNull(perft.perft("tiny", "4")).count();
     var many = perft.perft("tiny", "4", "--threads", "3", "--hash", "1");
     assertEquals(leaves, Objects.requireNonNull(many).count());
-    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "0"));
-    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--threads", "257"));
-    assertThrows(Refused.class, () -> perft.perft("tiny", "2", "--hash", "much"));
+    assertThrows(CommandFailedException.class, () -> perft.perft("tiny", "2", "--threads", "0"));
+    assertThrows(CommandFailedException.class, () -> perft.perft("tiny", "2", "--threads", "257"));
+    assertThrows(CommandFailedException.class, () -> perft.perft("tiny", "2", "--hash", "much"));
   }
 
   @Test
@@ -363,14 +367,16 @@ class CommandsTest {
     InstallCommands install = new InstallCommands(core);
     URI address = URI.create("https://example.org/b.jar");
     var came = new VariantBundles.Came(
-        address.toString(), "0123", "", List.of(Text.of("uses the network", "ネットワークを使う")));
-    var entry = new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", Text.NONE, came);
+        address.toString(), "0123", "", List.of(LocalizedText.of("uses the network", "ネットワークを使う")));
+    var entry =
+        new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here", LocalizedText.NONE, came);
     var offer = mock(VariantBundles.Offer.class);
     when(core.bundles.offer(address)).thenReturn(offer);
     when(offer.name()).thenReturn("b");
     when(offer.version()).thenReturn("1.0.0");
     when(offer.came()).thenReturn(came);
-    Refused asked = assertThrows(Refused.class, () -> install.install(session, address.toString()));
+    CommandFailedException asked = assertThrows(
+        CommandFailedException.class, () -> install.install(session, address.toString()));
     assertEquals(
         "b 1.0.0 came from https://example.org/b.jar, SHA-256 0123, not signed, uses the network;"
             + " a variant is code and may do all that you may, so if you trust it:"
@@ -384,7 +390,8 @@ class CommandsTest {
             + "  came from https://example.org/b.jar, SHA-256 0123, not signed, uses the network",
         Objects.requireNonNull(install.install(session, "--yes", address.toString()))
             .full());
-    Refused refused = assertThrows(Refused.class, () -> install.install(session, "a b.jar"));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> install.install(session, "a b.jar"));
     assertEquals("there is no file /there is no such folder/a b.jar", refused.getMessage());
   }
 
@@ -397,7 +404,8 @@ class CommandsTest {
       Thread.currentThread().interrupt();
       return new VariantBundles.Entry("b", "1.0.0", List.of("v"), "here");
     });
-    Refused refused = assertThrows(Refused.class, () -> install.install(session, "b.jar"));
+    CommandFailedException refused =
+        assertThrows(CommandFailedException.class, () -> install.install(session, "b.jar"));
     assertEquals("the installation was interrupted; b is not installed", refused.getMessage());
     Mockito.verify(core.bundles).uninstall("b");
   }
@@ -410,7 +418,7 @@ class CommandsTest {
     assertEquals(
         "f          1        not installed  A feature.\n  g:a:1",
         Objects.requireNonNull(features.info("f")).full());
-    assertThrows(Refused.class, () -> features.info("g"));
+    assertThrows(CommandFailedException.class, () -> features.info("g"));
   }
 
   @Test

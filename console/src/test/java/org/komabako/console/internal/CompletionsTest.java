@@ -51,7 +51,7 @@ class CompletionsTest {
           .flatMap(
               word -> word.equals("NAME=VALUE") ? Stream.of(word) : Stream.of(word.split("\\|")))
           .forEach(word -> assertTrue(
-              Candidates.isKnown(word) || Candidates.FREE.contains(word),
+              CompletionWords.isKnown(word) || CompletionWords.FREE.contains(word),
               command.full() + ": " + word));
     }
   }

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -42,9 +42,9 @@ class EngineCommandsTest {
   @BeforeEach
   void install() {
     when(engine.id()).thenReturn("fox");
-    when(engine.name()).thenReturn(Text.of("Fox 1", "狐"));
+    when(engine.name()).thenReturn(LocalizedText.of("Fox 1", "狐"));
     when(engine.options())
-        .thenReturn(List.of(EngineOption.spin("Level", Text.same("level"), 3, 1, 9)));
+        .thenReturn(List.of(EngineOption.spin("Level", LocalizedText.same("level"), 3, 1, 9)));
     when(engine.refusal(any())).thenReturn(Optional.empty());
     when(shell.core.opponents.engines()).thenReturn(List.of(engine));
     when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
@@ -61,9 +61,14 @@ class EngineCommandsTest {
   void listsEnginesAndWhereTheyPlay() {
     when(shell.core.opponents.list())
         .thenReturn(List.of(
-            new Seat("4", Side.WHITE, "fox", State.THINKS, Text.same(""), Map.of()),
+            new Seat("4", Side.WHITE, "fox", State.THINKS, LocalizedText.same(""), Map.of()),
             new Seat(
-                "5", Side.BLACK, "owl", State.AWAY, Text.same("owl is not installed"), Map.of())));
+                "5",
+                Side.BLACK,
+                "owl",
+                State.AWAY,
+                LocalizedText.same("owl is not installed"),
+                Map.of())));
     assertEquals(0, shell.script("engine:list"), shell.err());
     String out = shell.out();
     assertTrue(out.contains("Fox 1") && out.contains("usi /opt/fox"), out);
@@ -88,9 +93,9 @@ class EngineCommandsTest {
     assertEquals(1, shell.script("x = (game:new tiny)\nengine:play 1 white fox --ponder"));
     assertTrue(shell.err().contains("fox does not think on its opponent's time"), shell.err());
     when(engine.options())
-        .thenReturn(List.of(EngineOption.check("USI_Ponder", Text.same("ponder"), false)));
+        .thenReturn(List.of(EngineOption.check("USI_Ponder", LocalizedText.same("ponder"), false)));
     when(shell.core.opponents.play(any(), any(), any(), any(), any()))
-        .thenReturn(new Seat("1", Side.WHITE, "fox", State.WAITS, Text.NONE, Map.of()));
+        .thenReturn(new Seat("1", Side.WHITE, "fox", State.WAITS, LocalizedText.NONE, Map.of()));
     assertEquals(0, shell.script("engine:play 1 white fox --ponder"), shell.err());
     verify(shell.core.opponents)
         .play(any(), eq(Side.WHITE), eq("fox"), eq(Map.of("USI_Ponder", "true")), any());

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Registration;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
@@ -117,12 +117,14 @@ final class FakeCore implements Core {
 
   /** Suspends a game, or lets it go on. */
   void suspend(String id, @Nullable String reason) {
-    ((FakeGame) games.find(id).orElseThrow()).reason = reason == null ? null : Text.same(reason);
+    ((FakeGame) games.find(id).orElseThrow()).reason =
+        reason == null ? null : LocalizedText.same(reason);
   }
 
   /** Has a game in memory only, or on the disk. */
   void unkeep(String id, @Nullable String reason) {
-    ((FakeGame) games.find(id).orElseThrow()).unkept = reason == null ? null : Text.same(reason);
+    ((FakeGame) games.find(id).orElseThrow()).unkept =
+        reason == null ? null : LocalizedText.same(reason);
   }
 
   private final class FakeGames implements Games {
@@ -192,7 +194,7 @@ final class FakeCore implements Core {
     }
 
     @Override
-    public List<Text> save(LiveGame game, Path file, Optional<String> format) {
+    public List<LocalizedText> save(LiveGame game, Path file, Optional<String> format) {
       try {
         Files.writeString(file, game.text());
         return List.of();
@@ -215,8 +217,8 @@ final class FakeCore implements Core {
   private static final class FakeGame implements LiveGame {
     private final String id;
     private final Game game;
-    private @Nullable Text reason;
-    private @Nullable Text unkept;
+    private @Nullable LocalizedText reason;
+    private @Nullable LocalizedText unkept;
 
     FakeGame(String id, Game game) {
       this.id = id;
@@ -234,7 +236,7 @@ final class FakeCore implements Core {
     }
 
     @Override
-    public Optional<Text> suspended() {
+    public Optional<LocalizedText> suspended() {
       return Optional.ofNullable(reason);
     }
 
@@ -252,7 +254,7 @@ final class FakeCore implements Core {
     }
 
     @Override
-    public Optional<Text> unkept() {
+    public Optional<LocalizedText> unkept() {
       return Optional.ofNullable(unkept);
     }
 

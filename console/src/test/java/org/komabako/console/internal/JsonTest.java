@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.console.view.View;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
@@ -39,9 +39,8 @@ import org.komabako.library.GameEntry;
 import org.komabako.library.ImportReport;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 import org.komabako.match.Adjudication;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
@@ -49,6 +48,7 @@ import org.komabako.match.MatchStatus;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 import org.komabako.match.Sprt;
 import org.komabako.match.Tally;
 import org.komabako.platform.Features;
@@ -66,9 +66,9 @@ class JsonTest {
   void fill() {
     Engine engine = mock(Engine.class);
     when(engine.id()).thenReturn("fox");
-    when(engine.name()).thenReturn(Text.of("Fox", "狐"));
+    when(engine.name()).thenReturn(LocalizedText.of("Fox", "狐"));
     when(engine.options())
-        .thenReturn(List.of(EngineOption.spin("Level", Text.same("level"), 3, 1, 9)));
+        .thenReturn(List.of(EngineOption.spin("Level", LocalizedText.same("level"), 3, 1, 9)));
     when(shell.core.opponents.engines()).thenReturn(List.of(engine));
     when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
     when(shell.core.bundles.list())
@@ -96,11 +96,11 @@ class JsonTest {
     when(shell.core.library.moves(any(), any(), any())).thenAnswer(call -> {
       Position position = call.getArgument(0);
       return List.of(new MoveCount(
-          position.legalMoves().get(0), Map.of(Result.BLACK, 2), OptionalInt.empty()));
+          position.legalMoves().get(0), Map.of(Winner.BLACK, 2), OptionalInt.empty()));
     });
     when(shell.core.library.read(any(), any()))
         .thenReturn(new ImportReport(
-            1, 0, 1, List.of(Text.same("x.kif: bad")), false, Duration.ofMillis(50)));
+            1, 0, 1, List.of(LocalizedText.same("x.kif: bad")), false, Duration.ofMillis(50)));
     MatchStatus status = new MatchStatus(
         "7",
         new MatchRequest(
@@ -117,7 +117,7 @@ class JsonTest {
         MatchStatus.State.PAUSED,
         1,
         new Tally(1, 0, 0),
-        Text.same(""),
+        LocalizedText.same(""),
         Path.of("7"));
     GameResult game = new GameResult(
         1,
@@ -125,8 +125,8 @@ class JsonTest {
         "crash",
         31,
         Duration.ofSeconds(4),
-        new Effort(10, Duration.ofSeconds(1), 10, 50_000, Duration.ofSeconds(1), 45),
-        Effort.NONE,
+        new PlayerEffort(10, Duration.ofSeconds(1), 10, 50_000, Duration.ofSeconds(1), 45),
+        PlayerEffort.NONE,
         "");
     when(shell.core.matches.list()).thenReturn(List.of(status));
     when(shell.core.matches.status("7")).thenReturn(status);

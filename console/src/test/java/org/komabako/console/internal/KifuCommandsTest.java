@@ -68,7 +68,7 @@ class KifuCommandsTest {
     assertFalse(convert("games/one.pgn", "one.usi").get(0).good());
     assertTrue(convert("games/one.pgn", "one.usi", "--replace").get(0).good());
     assertFalse(convert("games/one.pgn", "one.csa").get(0).good());
-    assertThrows(Refused.class, () -> convert("games/one.pgn", "one.txt"));
+    assertThrows(CommandFailedException.class, () -> convert("games/one.pgn", "one.txt"));
   }
 
   @Test
@@ -76,8 +76,8 @@ class KifuCommandsTest {
     List<KifuView> views = convert("games", "out", "--format", "kifu");
     assertEquals(List.of(false, true, true), views.stream().map(KifuView::good).toList());
     assertTrue(check("out/one.kifu", "out/more/two.kifu").stream().allMatch(KifuView::good));
-    assertThrows(Refused.class, () -> convert("games", "out"));
-    assertThrows(Refused.class, () -> convert("games", "out", "--format", "doc"));
+    assertThrows(CommandFailedException.class, () -> convert("games", "out"));
+    assertThrows(CommandFailedException.class, () -> convert("games", "out", "--format", "doc"));
   }
 
   @Test

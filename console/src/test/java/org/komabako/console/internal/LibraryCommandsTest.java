@@ -22,19 +22,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
+import org.komabako.library.Winner;
 import org.mockito.ArgumentCaptor;
 
 /** The commands about the library, in a real shell. */
@@ -69,8 +69,8 @@ class LibraryCommandsTest {
         .thenReturn(new Found(List.of(new Found.Hit(ENTRY, ply)), 7, true));
   }
 
-  private Search asked() {
-    ArgumentCaptor<Search> search = ArgumentCaptor.forClass(Search.class);
+  private GameQuery asked() {
+    ArgumentCaptor<GameQuery> search = ArgumentCaptor.forClass(GameQuery.class);
     verify(library).find(search.capture(), any());
     return search.getValue();
   }
@@ -84,7 +84,7 @@ class LibraryCommandsTest {
             + " --first 2 --event Cup --rules base --variant tiny"),
         shell.err());
     assertEquals(
-        new Search(
+        new GameQuery(
             Optional.of("Ito"),
             Optional.of(Side.BLACK),
             Optional.of("tiny"),
@@ -92,7 +92,7 @@ class LibraryCommandsTest {
             Optional.of("Cup"),
             Optional.of("2026"),
             Optional.of("2026-12"),
-            Optional.of(Result.BLACK),
+            Optional.of(Winner.BLACK),
             Optional.empty(),
             2,
             1),
@@ -109,7 +109,7 @@ class LibraryCommandsTest {
   void positionsAreThoseOfTheGame() {
     finds(3);
     assertEquals(0, shell.script("x = (game:new tiny)\nlibrary:position"), shell.err());
-    assertTrue(asked().board().orElseThrow() instanceof Search.At);
+    assertTrue(asked().board().orElseThrow() instanceof GameQuery.At);
     assertTrue(shell.out().contains("31 moves, there after move 3, Cup"));
     assertEquals(0, shell.script("library:opening\nlibrary:pattern 2c=P 2b=-"), shell.err());
   }
@@ -120,7 +120,7 @@ class LibraryCommandsTest {
       Position position = call.getArgument(0);
       return List.of(new MoveCount(
           position.legalMoves().get(0),
-          Map.of(Result.BLACK, 2, Result.DRAW, 1),
+          Map.of(Winner.BLACK, 2, Winner.DRAW, 1),
           OptionalInt.of(1500)));
     });
     assertEquals(0, shell.script("library:moves --variant tiny --notation usi"), shell.err());
@@ -147,7 +147,7 @@ class LibraryCommandsTest {
         added,
         0,
         refused,
-        refused == 0 ? List.of() : List.of(Text.same("bad.kif: line 3")),
+        refused == 0 ? List.of() : List.of(LocalizedText.same("bad.kif: line 3")),
         cancelled,
         Duration.ofSeconds(2));
   }
@@ -189,7 +189,7 @@ class LibraryCommandsTest {
         Files.readAllLines(file).stream()
             .filter(line -> line.startsWith("game "))
             .toList());
-    ArgumentCaptor<Search> search = ArgumentCaptor.forClass(Search.class);
+    ArgumentCaptor<GameQuery> search = ArgumentCaptor.forClass(GameQuery.class);
     verify(library, times(1)).ids(search.capture(), any());
     assertEquals(Optional.of("Ito"), search.getValue().player());
     assertEquals(Optional.of("tiny"), search.getValue().variant());
@@ -231,7 +231,8 @@ class LibraryCommandsTest {
         .thenReturn(new LibraryInfo("x", "SQLite 3", false, 4));
     assertEquals(0, shell.script("library:use 'jdbc:sqlite:x'"), shell.err());
     assertTrue(shell.out().contains("4 games in x (SQLite 3)"));
-    when(library.info()).thenThrow(new StateException(Text.of("the disk is full", "ディスクがいっぱいです")));
+    when(library.info())
+        .thenThrow(new StateException(LocalizedText.of("the disk is full", "ディスクがいっぱいです")));
     assertEquals(1, shell.script("library:info"));
     assertTrue(shell.err().contains("the disk is full"));
   }

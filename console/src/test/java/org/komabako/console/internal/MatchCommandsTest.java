@@ -17,10 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.match.Adjudication;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchNews;
 import org.komabako.match.MatchReport;
@@ -30,6 +29,7 @@ import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 import org.komabako.match.Sprt;
 import org.komabako.match.Tally;
 import org.mockito.ArgumentCaptor;
@@ -44,8 +44,8 @@ class MatchCommandsTest {
       "crash",
       31,
       Duration.ofSeconds(4),
-      new Effort(10, Duration.ofSeconds(1), 10, 50_000, Duration.ofSeconds(1), 45),
-      Effort.NONE,
+      new PlayerEffort(10, Duration.ofSeconds(1), 10, 50_000, Duration.ofSeconds(1), 45),
+      PlayerEffort.NONE,
       "owl: it fell over");
 
   private final Shell shell = new Shell();
@@ -77,7 +77,13 @@ class MatchCommandsTest {
         1,
         Optional.of(Sprt.parse("0,10")));
     return new MatchStatus(
-        "7", request, state, played, new Tally(played, 0, 0), Text.same(note), Path.of("7"));
+        "7",
+        request,
+        state,
+        played,
+        new Tally(played, 0, 0),
+        LocalizedText.same(note),
+        Path.of("7"));
   }
 
   private void ends(State state, String note) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.console.view.GameView;
+import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.MoveView;
 
 /** The commands in a real Gogo: objects, pipes, closures, exit status. */
@@ -35,7 +35,7 @@ class ShellTest {
 
   @Test
   void answersObjects() throws Exception {
-    GameView game = assertInstanceOf(GameView.class, shell.answer("game:new tiny"));
+    GameStatus game = assertInstanceOf(GameStatus.class, shell.answer("game:new tiny"));
     assertEquals("1", game.id());
     assertEquals("open", game.result());
     assertEquals(TinyVariant.START, shell.answer("((game:show) position) sfen"));
@@ -56,17 +56,17 @@ class ShellTest {
     shell.answer("a = (game:new tiny)");
     shell.answer("b = (game:new tiny)");
     shell.answer("game:move -g $a 2c2b");
-    assertEquals(1, ((GameView) shell.answer("game:show $a")).ply());
-    assertEquals(0, ((GameView) shell.answer("game:show $b")).ply());
+    assertEquals(1, ((GameStatus) shell.answer("game:show $a")).ply());
+    assertEquals(0, ((GameStatus) shell.answer("game:show $b")).ply());
     shell.answer("game:move -g $b (game:line -g $a)");
-    assertEquals(1, ((GameView) shell.answer("game:show $b")).ply());
+    assertEquals(1, ((GameStatus) shell.answer("game:show $b")).ply());
   }
 
   @Test
   void playsTheMovesOfAList() throws Exception {
     shell.answer("game:new tiny");
-    assertEquals(2, ((GameView) shell.answer("game:move ['2c2b' '2a2b']")).ply());
-    assertEquals(3, ((GameView) shell.answer("game:move '1d1c'")).ply());
+    assertEquals(2, ((GameStatus) shell.answer("game:move ['2c2b' '2a2b']")).ply());
+    assertEquals(3, ((GameStatus) shell.answer("game:move '1d1c'")).ply());
   }
 
   @Test

@@ -21,24 +21,24 @@ public class BenchPosition {
   @Param("none")
   public String position = "";
 
-  private @Nullable Subject subject;
+  private @Nullable BenchBoard subject;
 
   /** Sets it up, its moves listed. */
   @Setup
   public void setUp() {
-    Subject made;
+    BenchBoard made;
     if (position.startsWith(START_OF)) {
-      Variant variant = Variants.require(position.substring(START_OF.length()));
-      made = Subject.of(variant, variant.table().start());
+      Variant variant = ModulePathVariants.require(position.substring(START_OF.length()));
+      made = BenchBoard.of(variant, variant.table().start());
     } else {
       Positions positions = Positions.parse("positions.txt", DataLine.resource("positions.txt"));
-      made = Subject.of(positions.require(position));
+      made = BenchBoard.of(positions.require(position));
     }
     made.all();
     subject = made;
   }
 
-  Subject subject() {
+  BenchBoard subject() {
     return Objects.requireNonNull(subject);
   }
 }

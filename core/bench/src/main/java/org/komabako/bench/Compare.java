@@ -52,7 +52,7 @@ public final class Compare {
     Contenders contenders = new Contenders(positions, Programs.ofProperties());
     Map<Row, Pair> pairs = new LinkedHashMap<>();
     for (Row row : arguments.rows()) {
-      Contender ours = contenders.of(row.ours()).orElseThrow();
+      BenchContender ours = contenders.of(row.ours()).orElseThrow();
       pairs.put(row, new Pair(ours, contenders.of(row.peer())));
     }
     for (int round = 1; round <= arguments.rounds(); round++) {
@@ -62,11 +62,14 @@ public final class Compare {
         each.getValue().run();
       }
     }
-    List<Result> results = new ArrayList<>();
-    pairs.forEach((row, pair) -> results.add(new Result(row, pair.ourFigures, pair.peerFigures)));
-    Table.of(results).forEach(System.out::println);
-    TreeSet<String> missing = new TreeSet<>(Contenders.needed(
-        results.stream().filter(result -> !result.compared()).map(Result::row).toList()));
+    List<RowResult> results = new ArrayList<>();
+    pairs.forEach(
+        (row, pair) -> results.add(new RowResult(row, pair.ourFigures, pair.peerFigures)));
+    MarkdownTable.of(results).forEach(System.out::println);
+    TreeSet<String> missing = new TreeSet<>(Contenders.needed(results.stream()
+        .filter(result -> !result.compared())
+        .map(RowResult::row)
+        .toList()));
     if (!missing.isEmpty()) {
       System.err.println("compare: missing: " + String.join(", ", missing));
       return 1;
@@ -76,12 +79,12 @@ public final class Compare {
 
   /** Two contenders and what they have shown. */
   private static final class Pair {
-    private final Contender ours;
-    private final Optional<Contender> peer;
+    private final BenchContender ours;
+    private final Optional<BenchContender> peer;
     private final List<Figure> ourFigures = new ArrayList<>();
     private final List<Figure> peerFigures = new ArrayList<>();
 
-    Pair(Contender ours, Optional<Contender> peer) {
+    Pair(BenchContender ours, Optional<BenchContender> peer) {
       this.ours = ours;
       this.peer = peer;
     }

@@ -32,7 +32,7 @@ record Contenders(Positions positions, Programs programs) {
    *
    * @throws IllegalArgumentException if the text is not understood
    */
-  Optional<Contender> of(String text) {
+  Optional<BenchContender> of(String text) {
     String[] words = text.split(" ", -1);
     String form = words[0] + " " + (words.length - 1);
     return switch (form) {

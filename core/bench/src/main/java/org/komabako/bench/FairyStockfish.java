@@ -18,7 +18,7 @@ import java.util.List;
  * @param depth in plies
  */
 record FairyStockfish(Path program, String variant, Positions.Entry position, int depth)
-    implements Contender {
+    implements BenchContender {
   /** The system counts processor time in steps of 10 ms. */
   private static final double LEAST_SECONDS = 1;
 

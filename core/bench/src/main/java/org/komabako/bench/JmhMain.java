@@ -32,7 +32,7 @@ public final class JmhMain {
       OptionsBuilder options = new OptionsBuilder();
       options.parent(given);
       if (!given.getParameter("position").hasValue()) {
-        options.param("position", names(Variants.installed()).toArray(String[]::new));
+        options.param("position", names(ModulePathVariants.installed()).toArray(String[]::new));
       }
       new Runner(options.build()).run();
     } catch (CommandLineOptionException e) {

@@ -15,11 +15,11 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
-import org.komabako.library.Pattern;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.PiecePattern;
+import org.komabako.library.ProgressListener;
 import org.komabako.library.internal.LibraryService;
 
 /**
@@ -50,7 +50,7 @@ public final class LibraryFigures {
     if (args.length < 3) {
       throw new IllegalArgumentException("write a variant, the number of games and a folder");
     }
-    Variant variant = Variants.require(args[0]);
+    Variant variant = ModulePathVariants.require(args[0]);
     Path folder = Path.of(args[2]);
     Path games = games(variant, Integer.parseInt(args[1]), folder);
     LibraryService library = new LibraryService(folder.resolve("library-" + System.nanoTime()));
@@ -81,7 +81,7 @@ public final class LibraryFigures {
 
   private void measure(Path games) {
     Duration before = processorTime();
-    ImportReport first = library.read(List.of(games), Watch.NONE);
+    ImportReport first = library.read(List.of(games), ProgressListener.NONE);
     Duration took = processorTime().minus(before);
     told(
         "imported",
@@ -91,7 +91,7 @@ public final class LibraryFigures {
         seconds(first),
         first.added() / seconds(first));
     told("processor time", "%.3f ms a game", (double) took.toMillis() / first.added());
-    ImportReport again = library.read(List.of(games), Watch.NONE);
+    ImportReport again = library.read(List.of(games), ProgressListener.NONE);
     told("imported again", "%d known, %.1f s", again.known(), seconds(again));
     told("library", "%s, %s", library.info().product(), library.info().place());
     Random random = new Random(SEED);
@@ -99,24 +99,27 @@ public final class LibraryFigures {
     times(
         "a position, its games",
         positions.stream()
-            .map(each ->
-                (Runnable) () -> library.find(Search.ALL.with(new Search.At(each)), Watch.NONE))
+            .map(each -> (Runnable) () ->
+                library.find(GameQuery.ALL.with(new GameQuery.At(each)), ProgressListener.NONE))
             .toList());
     times(
         "a position, moves from it",
         positions.stream()
-            .map(each -> (Runnable) () -> library.moves(each, Search.ALL, Watch.NONE))
+            .map(each -> (Runnable) () -> library.moves(each, GameQuery.ALL, ProgressListener.NONE))
             .toList());
     Position start = Rules.of(variant).start();
-    times("the start, moves from it", List.of(() -> library.moves(start, Search.ALL, Watch.NONE)));
+    times(
+        "the start, moves from it",
+        List.of(() -> library.moves(start, GameQuery.ALL, ProgressListener.NONE)));
     times(
         "three pieces",
         positions.stream()
             .map(each -> (Runnable) () -> library.find(
-                Search.ALL.with(new Search.Part(variant, part(each, random))), Watch.NONE))
+                GameQuery.ALL.with(new GameQuery.Part(variant, part(each, random))),
+                ProgressListener.NONE))
             .limit(QUERIES / 5)
             .toList());
-    times("duplicates", List.of(() -> library.duplicates(Watch.NONE)));
+    times("duplicates", List.of(() -> library.duplicates(ProgressListener.NONE)));
     Runtime memory = Runtime.getRuntime();
     told(
         "memory",
@@ -152,14 +155,14 @@ public final class LibraryFigures {
     return positions;
   }
 
-  private static Pattern part(Position position, Random random) {
+  private static PiecePattern part(Position position, Random random) {
     List<Square> squares = new ArrayList<>(position.setup().pieces().keySet());
-    List<Pattern.Spot> spots = new ArrayList<>();
+    List<PiecePattern.Spot> spots = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       Square square = squares.remove(random.nextInt(squares.size()));
-      spots.add(Pattern.Spot.of(square, position.piece(square).orElseThrow()));
+      spots.add(PiecePattern.Spot.of(square, position.piece(square).orElseThrow()));
     }
-    return new Pattern(spots, Optional.empty());
+    return new PiecePattern(spots, Optional.empty());
   }
 
   private static void times(String what, List<? extends Runnable> queries) {

@@ -7,7 +7,7 @@ import java.io.IOException;
  *
  * @param task what is counted
  */
-record OwnPerft(PerftTask task) implements Contender {
+record OwnPerft(PerftTask task) implements BenchContender {
   @Override
   public Figure run() throws IOException {
     String line = Programs.lastLine(

@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * @param variant its key
  * @param framework the folder with the bundles that the framework consists of
  */
-record OwnReady(String variant, Path framework) implements Contender {
+record OwnReady(String variant, Path framework) implements BenchContender {
   @Override
   public Figure run() throws IOException {
     String[] words = Programs.lastLine(
@@ -20,7 +20,7 @@ record OwnReady(String variant, Path framework) implements Contender {
                 + jar(ReadyTime.class),
             ReadyTime.class.getName(),
             framework.toString(),
-            jar(Variants.require(variant).getClass()).toString())
+            jar(ModulePathVariants.require(variant).getClass()).toString())
         .split(" ", -1);
     return Figure.parse(words[0] + " " + words[1] + " " + words[2]);
   }

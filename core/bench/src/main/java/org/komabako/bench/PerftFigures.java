@@ -83,8 +83,8 @@ public final class PerftFigures {
    * @throws WrongCountException if it counts wrongly, if only once
    */
   static Figure measure(Positions.Entry position, PerftTask task, int rounds) {
-    List<Subject> subjects = new ArrayList<>();
-    Subject first = Subject.of(position);
+    List<BenchBoard> subjects = new ArrayList<>();
+    BenchBoard first = BenchBoard.of(position);
     subjects.add(first);
     while (subjects.size() < task.threads()) {
       subjects.add(first.copy());
@@ -96,7 +96,7 @@ public final class PerftFigures {
     });
   }
 
-  private static Figure once(List<Subject> subjects, PerftTask task) {
+  private static Figure once(List<BenchBoard> subjects, PerftTask task) {
     long clock = System.nanoTime();
     if (subjects.size() == 1) {
       long before = THREADS.getCurrentThreadCpuTime();
@@ -108,7 +108,7 @@ public final class PerftFigures {
     AtomicLong used = new AtomicLong();
     AtomicInteger next = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
-    for (Subject subject : subjects) {
+    for (BenchBoard subject : subjects) {
       Thread thread = new Thread(() -> {
         int moves = subject.all();
         for (int move = next.getAndIncrement(); move < moves; move = next.getAndIncrement()) {

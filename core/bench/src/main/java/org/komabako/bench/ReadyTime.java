@@ -112,7 +112,7 @@ public final class ReadyTime {
         .orElseThrow();
   }
 
-  /** What {@link Subject#count} does, with the classes that the framework has loaded. */
+  /** What {@link BenchBoard#count} does, with the classes that the framework has loaded. */
   private static int movesAtStart(Bundle kernel, Object variant)
       throws ReflectiveOperationException {
     Class<?> type = kernel.loadClass("org.komabako.kernel.position.Rules");

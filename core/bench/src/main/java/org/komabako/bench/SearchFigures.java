@@ -47,7 +47,7 @@ public final class SearchFigures {
   }
 
   private static Info think(Positions.Entry entry, Duration time) {
-    Variant variant = Variants.require(entry.variant());
+    Variant variant = ModulePathVariants.require(entry.variant());
     Rules rules = Rules.of(variant, OptionValues.base(variant));
     Position position = rules.position(entry.sfen());
     List<Info> told = new ArrayList<>();

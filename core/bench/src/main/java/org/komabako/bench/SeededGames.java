@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Ending;
+import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Outcome;
@@ -70,13 +70,13 @@ final class SeededGames {
     MoveGenerator generator = MoveGenerator.of(board);
     int length = 60 + random.nextInt(81);
     for (int ply = 0; ply < length; ply++) {
-      if (new Ending(board).outcome().isPresent()) {
+      if (new GameEnd(board).outcome().isPresent()) {
         return out.toString();
       }
       generator.legal(moves);
       double chance = ply < OPENING ? Math.pow(random.nextDouble(), 3) : random.nextDouble();
       int move = moves.get((int) (chance * moves.size()));
-      out.append("move ").append(Packed.unpack(move, board)).append('\n');
+      out.append("move ").append(PackedMove.unpack(move, board)).append('\n');
       board.make(move);
     }
     Outcome end =

@@ -13,7 +13,7 @@ import java.nio.file.Path;
  * @param how {@code bulk} or {@code made}
  */
 record Shogiops(Path script, String rules, Positions.Entry position, int depth, String how)
-    implements Contender {
+    implements BenchContender {
   @Override
   public Figure run() throws IOException {
     Figure figure = Figure.parse(Programs.lastLine(

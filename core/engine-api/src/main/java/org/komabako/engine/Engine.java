@@ -3,7 +3,7 @@ package org.komabako.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.position.Rules;
 
 /**
@@ -15,7 +15,7 @@ public interface Engine {
   String id();
 
   /** What it is called. */
-  Text name();
+  LocalizedText name();
 
   /** What can be chosen, as far as it is known before the engine is opened; the bases are what holds now. */
   List<EngineOption> options();
@@ -32,7 +32,7 @@ public interface Engine {
   }
 
   /** Why it cannot play by some rules; empty if it can. Answers at once. */
-  Optional<Text> refusal(Rules rules);
+  Optional<LocalizedText> refusal(Rules rules);
 
   /**
    * Opens a thinker. This may take long: a foreign engine is a process that is started.

@@ -1,12 +1,12 @@
 package org.komabako.engine;
 
 import java.util.List;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /** An engine could not do what it was asked; says what went wrong and where, in both languages. */
-public final class EngineException extends RuntimeException implements Told {
+public final class EngineException extends RuntimeException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
   /** Whose fault it is, where a referee has to know. */
@@ -19,41 +19,41 @@ public final class EngineException extends RuntimeException implements Told {
     OTHER
   }
 
-  private final transient Text text;
+  private final transient LocalizedText text;
   private final Fault fault;
 
   /** With a sentence for people, and what it did. */
-  public EngineException(Text text, Fault fault) {
+  public EngineException(LocalizedText text, Fault fault) {
     super(text.english());
     this.text = text;
     this.fault = fault;
   }
 
   /** With a sentence for people, what it did, and what is behind it. */
-  public EngineException(Text text, Fault fault, Throwable cause) {
+  public EngineException(LocalizedText text, Fault fault, Throwable cause) {
     super(text.english(), cause);
     this.text = text;
     this.fault = fault;
   }
 
   /** With a sentence for people. */
-  public EngineException(Text text) {
+  public EngineException(LocalizedText text) {
     this(text, Fault.OTHER);
   }
 
   /** With a sentence for people, and what is behind it. */
-  public EngineException(Text text, Throwable cause) {
+  public EngineException(LocalizedText text, Throwable cause) {
     this(text, Fault.OTHER, cause);
   }
 
   /** With words that are in no language, like those of another program. */
   public EngineException(String message) {
-    this(Text.same(message));
+    this(LocalizedText.same(message));
   }
 
   /** With words that are in no language, and what is behind them. */
   public EngineException(String message, Throwable cause) {
-    this(Text.same(message), cause);
+    this(LocalizedText.same(message), cause);
   }
 
   /** With a sentence that is filled in; see {@link Sentence#of}. */
@@ -70,7 +70,7 @@ public final class EngineException extends RuntimeException implements Told {
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 

@@ -2,8 +2,8 @@ package org.komabako.engine;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 
 /**
  * What can be chosen about an engine. Values are texts, as in USI.
@@ -17,7 +17,13 @@ import org.komabako.base.message.Text;
  * @param choices the values to choose from
  */
 public record EngineOption(
-    String name, Text meaning, Kind kind, String base, long min, long max, List<String> choices) {
+    String name,
+    LocalizedText meaning,
+    Kind kind,
+    String base,
+    long min,
+    long max,
+    List<String> choices) {
   /** What values an option takes. */
   public enum Kind {
     /** {@code true} or {@code false}. */
@@ -40,17 +46,19 @@ public record EngineOption(
   }
 
   /** Yes or no. */
-  public static EngineOption check(String name, Text meaning, boolean base) {
+  public static EngineOption check(String name, LocalizedText meaning, boolean base) {
     return new EngineOption(name, meaning, Kind.CHECK, String.valueOf(base), 0, 0, List.of());
   }
 
   /** A number. */
-  public static EngineOption spin(String name, Text meaning, long base, long min, long max) {
+  public static EngineOption spin(
+      String name, LocalizedText meaning, long base, long min, long max) {
     return new EngineOption(name, meaning, Kind.SPIN, String.valueOf(base), min, max, List.of());
   }
 
   /** One of some words. */
-  public static EngineOption combo(String name, Text meaning, String base, List<String> choices) {
+  public static EngineOption combo(
+      String name, LocalizedText meaning, String base, List<String> choices) {
     return new EngineOption(name, meaning, Kind.COMBO, base, 0, 0, choices);
   }
 
@@ -108,12 +116,13 @@ public record EngineOption(
     }
   }
 
-  private Text wanted() {
+  private LocalizedText wanted() {
     return switch (kind) {
-      case CHECK -> Text.of("true or false", "true か false を指定してください");
+      case CHECK -> LocalizedText.of("true or false", "true か false を指定してください");
       case SPIN -> Sentence.of("a number from {0} to {1}", "{0}から{1}までの数を指定してください", min, max);
       case BUTTON, STRING, FILENAME ->
-        Text.of("it without line breaks and other control characters", "改行などの制御文字を含まない値を指定してください");
+        LocalizedText.of(
+            "it without line breaks and other control characters", "改行などの制御文字を含まない値を指定してください");
       default -> {
         String words = String.join(", ", choices);
         yield Sentence.of("{0}", "{0} のどれかを指定してください", words);

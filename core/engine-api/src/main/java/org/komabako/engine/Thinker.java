@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /** An engine at one board. It thinks about one task at a time. All methods may be called by any thread. */
 public interface Thinker extends AutoCloseable {
@@ -32,7 +32,7 @@ public interface Thinker extends AutoCloseable {
   }
 
   /** What it could not do as it was asked when it was opened, a sentence each. */
-  default List<Text> notes() {
+  default List<LocalizedText> notes() {
     return List.of();
   }
 

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 class EngineOptionTest {
-  private static final Text MEANING = Text.of("What it is for.", "説明。");
+  private static final LocalizedText MEANING = LocalizedText.of("What it is for.", "説明。");
 
   private static void refused(EngineOption option, String value, String sentence) {
     EngineException e = assertThrows(EngineException.class, () -> option.check(value));

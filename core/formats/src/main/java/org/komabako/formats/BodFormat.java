@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -21,8 +21,8 @@ final class BodFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.of("BOD (a diagram)", "BOD（局面図）");
+  public LocalizedText name() {
+    return LocalizedText.of("BOD (a diagram)", "BOD（局面図）");
   }
 
   @Override
@@ -56,8 +56,8 @@ final class BodFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
-    List<Text> losses = new ArrayList<>(Losses.position(game));
+  public List<LocalizedText> losses(Game game) {
+    List<LocalizedText> losses = new ArrayList<>(Losses.position(game));
     KifBoard.lossOfState(game.position()).ifPresent(losses::add);
     return losses;
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
@@ -184,7 +184,7 @@ final class CsaBoard {
     try {
       return Position.of(rules, setup);
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Told.of(e));
+      throw new FormatException(line, 0, UserMessage.of(e));
     }
   }
 }

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Variant;
@@ -39,7 +39,7 @@ final class CsaCodes {
   }
 
   /** Why a format that writes these codes cannot hold games of a table; empty if it can. */
-  static Optional<Text> refuses(String format, VariantTable table) {
+  static Optional<LocalizedText> refuses(String format, VariantTable table) {
     return known(table)
         ? Optional.empty()
         : Optional.of(Sentence.of(
@@ -61,7 +61,7 @@ final class CsaCodes {
   }
 
   /** What to say of one that can not. */
-  static Text notInHand(String code) {
+  static LocalizedText notInHand(String code) {
     return Sentence.of(
         "'{0}' cannot be in hand; pieces in hand are unpromoted and no kings",
         "「{0}」は持駒になりません。持駒は玉以外の、成っていない駒です", code);

@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
@@ -60,7 +60,7 @@ final class CsaEnd {
   }
 
   /** Whether a declared end cannot be written at the end of the main line. */
-  static Optional<Text> loss(Game game) {
+  static Optional<LocalizedText> loss(Game game) {
     var last = game.root().last();
     boolean said = game.declared()
         .map(end -> game.endsAt(last) && word(end, last.position().side()).isPresent())

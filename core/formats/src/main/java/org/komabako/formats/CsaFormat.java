@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
@@ -37,8 +37,8 @@ final class CsaFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.same(third ? "CSA 3" : "CSA 2.2");
+  public LocalizedText name() {
+    return LocalizedText.same(third ? "CSA 3" : "CSA 2.2");
   }
 
   @Override
@@ -68,7 +68,7 @@ final class CsaFormat implements GameFormat {
   }
 
   @Override
-  public Optional<Text> refuses(VariantTable table) {
+  public Optional<LocalizedText> refuses(VariantTable table) {
     return CsaCodes.refuses("CSA", table);
   }
 
@@ -88,8 +88,8 @@ final class CsaFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
-    List<Text> losses =
+  public List<LocalizedText> losses(Game game) {
+    List<LocalizedText> losses =
         Losses.of(game).variations().marks().bookmarks().clock().options().list();
     CsaEnd.loss(game).ifPresent(losses::add);
     KifBoard.loss(game.root().position()).ifPresent(losses::add);

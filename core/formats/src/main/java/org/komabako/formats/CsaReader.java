@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Move;
@@ -29,7 +29,7 @@ final class CsaReader {
   private static final int NANO_DIGITS = 9;
 
   private final Rules rules;
-  private final Lines lines;
+  private final TextLines lines;
   private final CsaCodes codes;
   private final CsaBoard board;
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ final class CsaReader {
 
   CsaReader(Rules rules, String text) {
     this.rules = rules;
-    lines = new Lines(text);
+    lines = new TextLines(text);
     codes = new CsaCodes(rules.table());
     board = new CsaBoard(rules, codes);
   }
@@ -125,7 +125,9 @@ final class CsaReader {
   private void player(String line) {
     if (!line.startsWith("N+") && !line.startsWith("N-")) {
       throw lines.error(
-          1, Text.of("a player's name is written N+NAME or N-NAME", "対局者名は N+名前 または N-名前 と書きます"));
+          1,
+          LocalizedText.of(
+              "a player's name is written N+NAME or N-NAME", "対局者名は N+名前 または N-名前 と書きます"));
     }
     tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
   }
@@ -217,8 +219,9 @@ final class CsaReader {
       throw lines.error(
           1,
           mover == Side.BLACK
-              ? Text.of("+ moves for Black, but it is White's turn", "+ は先手の手ですが、後手の手番です")
-              : Text.of("- moves for White, but it is Black's turn", "- は後手の手ですが、先手の手番です"));
+              ? LocalizedText.of("+ moves for Black, but it is White's turn", "+ は先手の手ですが、後手の手番です")
+              : LocalizedText.of(
+                  "- moves for White, but it is Black's turn", "- は後手の手ですが、先手の手番です"));
     }
     PieceType type = codes
         .type(text.group(6))

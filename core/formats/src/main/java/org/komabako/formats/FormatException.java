@@ -1,18 +1,18 @@
 package org.komabako.formats;
 
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 
 /** A file that could not be read or written: where, what is wrong, and what could be read before. */
-public final class FormatException extends IllegalArgumentException implements Told {
+public final class FormatException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
   private final int line;
   private final int column;
-  private final transient Text text;
+  private final transient LocalizedText text;
   private final transient Optional<Game> soFar;
 
   /**
@@ -20,11 +20,11 @@ public final class FormatException extends IllegalArgumentException implements T
    * @param column from 1; 0 if the whole line is meant
    * @param problem a sentence for the user
    */
-  public FormatException(int line, int column, Text problem) {
+  public FormatException(int line, int column, LocalizedText problem) {
     this(line, column, problem, Optional.empty());
   }
 
-  private FormatException(int line, int column, Text problem, Optional<Game> soFar) {
+  private FormatException(int line, int column, LocalizedText problem, Optional<Game> soFar) {
     super(at(line, column, problem).english());
     this.line = line;
     this.column = column;
@@ -32,7 +32,7 @@ public final class FormatException extends IllegalArgumentException implements T
     this.soFar = soFar;
   }
 
-  private static Text at(int line, int column, Text problem) {
+  private static LocalizedText at(int line, int column, LocalizedText problem) {
     if (line == 0) {
       return problem;
     }
@@ -49,7 +49,7 @@ public final class FormatException extends IllegalArgumentException implements T
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return at(line, column, text);
   }
 

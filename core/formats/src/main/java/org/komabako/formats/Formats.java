@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
@@ -119,8 +119,9 @@ public final class Formats {
    * @throws FormatException if it cannot be read, or there is none of this number
    */
   public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName, int number) {
-    if (bytes.length > Limits.BYTES) {
-      throw Limits.exceeded(0, Text.of("the file is too large", "ファイルが大きすぎます"), Limits.BYTES);
+    if (bytes.length > FileLimits.BYTES) {
+      throw FileLimits.exceeded(
+          0, LocalizedText.of("the file is too large", "ファイルが大きすぎます"), FileLimits.BYTES);
     }
     NoGame.of(new String(bytes, 0, Math.min(bytes.length, SNIFFED), StandardCharsets.ISO_8859_1))
         .ifPresent(problem -> {
@@ -128,14 +129,14 @@ public final class Formats {
         });
     String text = FileText.decode(bytes);
     if (text.isBlank()) {
-      throw new FormatException(0, 0, Text.of("the file is empty", "ファイルが空です"));
+      throw new FormatException(0, 0, LocalizedText.of("the file is empty", "ファイルが空です"));
     }
     GameFormat format = detect(text)
         .or(() -> ofFile(fileName))
         .orElseThrow(() -> new FormatException(
             0,
             0,
-            Text.of(
+            LocalizedText.of(
                 "this is no game in a format that is known here: KIF, KI2, BOD, CSA, SFEN, USI, USEN, JKF,"
                     + " PGN and PSN, or Komabako's own",
                 "棋譜の形式がわかりません。KIF、KI2、BOD、CSA、SFEN、USI、USEN、JKF、PGN、PSN、Komabako の形式を読めます")));
@@ -196,7 +197,7 @@ public final class Formats {
     }
     if (furthest == null) {
       throw new FormatException(
-          0, 0, Text.of("no installed variant can read this", "この棋譜を読める変種がありません"));
+          0, 0, LocalizedText.of("no installed variant can read this", "この棋譜を読める変種がありません"));
     }
     throw furthest;
   }

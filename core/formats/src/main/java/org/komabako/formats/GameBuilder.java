@@ -6,10 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Move;
@@ -24,7 +24,7 @@ final class GameBuilder {
   /** Where earlier lines ended, the latest and shortest first. */
   private final Deque<GameNode> ends = new ArrayDeque<>();
 
-  private final List<Text> warnings = new ArrayList<>();
+  private final List<LocalizedText> warnings = new ArrayList<>();
   private final StringBuilder comment = new StringBuilder();
   private @Nullable GameNode commented;
   private int moves;
@@ -46,11 +46,11 @@ final class GameBuilder {
     return line.get(line.size() - 1);
   }
 
-  void warn(Text warning) {
+  void warn(LocalizedText warning) {
     warnings.add(warning);
   }
 
-  private void warnOnce(Text warning) {
+  private void warnOnce(LocalizedText warning) {
     if (warnings.stream().noneMatch(each -> each.english().equals(warning.english()))) {
       warnings.add(warning);
     }
@@ -58,8 +58,9 @@ final class GameBuilder {
 
   /** Plays a move from the place reached so far. */
   GameNode play(int lineNumber, int column, Function<GameNode, Move> reader) {
-    if (++moves > Limits.MOVES) {
-      throw Limits.exceeded(lineNumber, Text.of("too many moves", "手数が多すぎます"), Limits.MOVES)
+    if (++moves > FileLimits.MOVES) {
+      throw FileLimits.exceeded(
+              lineNumber, LocalizedText.of("too many moves", "手数が多すぎます"), FileLimits.MOVES)
           .with(game());
     }
     try {
@@ -71,11 +72,11 @@ final class GameBuilder {
     } catch (FormatException e) {
       throw e.with(game());
     } catch (IllegalMoveException | TextException e) {
-      throw new FormatException(lineNumber, column, numbered(Told.of(e))).with(game());
+      throw new FormatException(lineNumber, column, numbered(UserMessage.of(e))).with(game());
     }
   }
 
-  private Text numbered(Text problem) {
+  private LocalizedText numbered(LocalizedText problem) {
     return Sentence.of("move {0}: {1}", "{0}手目：{1}", at().ply() + 1, problem);
   }
 

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
@@ -20,7 +20,7 @@ public interface GameFormat {
   String key();
 
   /** The name for users. */
-  Text name();
+  LocalizedText name();
 
   /** How names of such files end, without the dot; the first is given to new files. */
   List<String> extensions();
@@ -39,7 +39,7 @@ public interface GameFormat {
   }
 
   /** Why no game of a variant can be written; empty if they can. */
-  default Optional<Text> refuses(VariantTable table) {
+  default Optional<LocalizedText> refuses(VariantTable table) {
     return Optional.empty();
   }
 
@@ -63,5 +63,5 @@ public interface GameFormat {
   String write(Game game);
 
   /** What of a game {@link #write} leaves out, a phrase for each kind of thing. */
-  List<Text> losses(Game game);
+  List<LocalizedText> losses(Game game);
 }

@@ -3,7 +3,7 @@ package org.komabako.formats;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
@@ -24,8 +24,8 @@ final class JkfFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.same("JKF (JSON)");
+  public LocalizedText name() {
+    return LocalizedText.same("JKF (JSON)");
   }
 
   @Override
@@ -39,7 +39,7 @@ final class JkfFormat implements GameFormat {
   }
 
   @Override
-  public Optional<Text> refuses(VariantTable table) {
+  public Optional<LocalizedText> refuses(VariantTable table) {
     return CsaCodes.refuses("JKF", table);
   }
 
@@ -59,8 +59,9 @@ final class JkfFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
-    List<Text> losses = Losses.of(game).marks().bookmarks().clock().options().list();
+  public List<LocalizedText> losses(Game game) {
+    List<LocalizedText> losses =
+        Losses.of(game).marks().bookmarks().clock().options().list();
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = Losses.declaredAt(game)
         .map(node -> node.isMain()

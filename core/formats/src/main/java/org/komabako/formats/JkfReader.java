@@ -17,9 +17,9 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Move;
@@ -63,7 +63,7 @@ final class JkfReader {
         line(fork.moves(), builder);
       }
     } catch (ClassCastException e) {
-      throw problem(Text.of(
+      throw problem(LocalizedText.of(
               "a value in this JSON is of another kind than JKF says", "JKF の定めと違う種類の値があります"))
           .with(builder.game());
     }
@@ -85,11 +85,11 @@ final class JkfReader {
       } else if (!quoted && (c == '}' || c == ']')) {
         depth--;
       }
-      if (depth > Limits.DEPTH) {
-        throw Limits.exceeded(
+      if (depth > FileLimits.DEPTH) {
+        throw FileLimits.exceeded(
             1 + (int) text.substring(0, i).chars().filter(each -> each == '\n').count(),
-            Text.of("values within values are too deep", "入れ子が深すぎます"),
-            Limits.DEPTH);
+            LocalizedText.of("values within values are too deep", "入れ子が深すぎます"),
+            FileLimits.DEPTH);
       }
     }
   }
@@ -104,16 +104,16 @@ final class JkfReader {
       throw new FormatException(
           (int) e.getLocation().getLineNumber(),
           (int) e.getLocation().getColumnNumber(),
-          Text.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+          LocalizedText.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
     } catch (JsonException e) {
-      throw problem(Text.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+      throw problem(LocalizedText.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
     }
-    throw problem(Text.of(
+    throw problem(LocalizedText.of(
         "this JSON is no game in JKF: it has no list 'moves'",
         "この JSON は JKF の棋譜ではありません。moves の配列がありません"));
   }
 
-  private static FormatException problem(Text text) {
+  private static FormatException problem(LocalizedText text) {
     return new FormatException(0, 0, text);
   }
 
@@ -217,7 +217,7 @@ final class JkfReader {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw problem(Told.of(e));
+      throw problem(UserMessage.of(e));
     }
   }
 
@@ -308,15 +308,15 @@ final class JkfReader {
         ? place
             .move()
             .map(Move::to)
-            .orElseThrow(
-                () -> problem(Text.of("'same' stands at the first move", "最初の手に same があります")))
+            .orElseThrow(() ->
+                problem(LocalizedText.of("'same' stands at the first move", "最初の手に same があります")))
         : square(object(move, "to"));
     JsonObject from = object(move, "from");
     if (number(from, "x") > 0 || number(from, "y") > 0) {
       return new Move.Walk(square(from), to, move.getBoolean("promote", false));
     }
     return new Move.Drop(
-        type.orElseThrow(() -> problem(Text.of(
+        type.orElseThrow(() -> problem(LocalizedText.of(
                 "a drop does not name its piece: write \"piece\":\"FU\" and the like",
                 "打つ手に駒の種類がありません。\"piece\":\"FU\" のように書きます")))
             .id(),

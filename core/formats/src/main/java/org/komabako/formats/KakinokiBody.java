@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.position.Rules;
 
@@ -18,7 +18,7 @@ final class KakinokiBody {
   private static final int TOLD = 5;
 
   private final Rules rules;
-  private final Lines lines;
+  private final TextLines lines;
   private final KifHead head = new KifHead();
   private final List<String> comments = new ArrayList<>();
   private @Nullable String bookmark;
@@ -27,9 +27,9 @@ final class KakinokiBody {
   private int offset;
   private boolean numbered;
   private int unknown;
-  private final List<Text> warnings = new ArrayList<>();
+  private final List<LocalizedText> warnings = new ArrayList<>();
 
-  KakinokiBody(Rules rules, Lines lines) {
+  KakinokiBody(Rules rules, TextLines lines) {
     this.rules = rules;
     this.lines = lines;
   }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Variant;
 
@@ -47,10 +47,10 @@ abstract class KakinokiFormat implements GameFormat {
   }
 
   @Override
-  public final Text name() {
+  public final LocalizedText name() {
     return unicode
-        ? Text.same(name + " (UTF-8)")
-        : Text.of(name + " (Shift_JIS)", name + "（シフトJIS）");
+        ? LocalizedText.same(name + " (UTF-8)")
+        : LocalizedText.of(name + " (Shift_JIS)", name + "（シフトJIS）");
   }
 
   @Override
@@ -69,7 +69,7 @@ abstract class KakinokiFormat implements GameFormat {
   }
 
   @Override
-  public final Optional<Text> refuses(VariantTable table) {
+  public final Optional<LocalizedText> refuses(VariantTable table) {
     if (unicode) {
       return Optional.empty();
     }
@@ -86,7 +86,7 @@ abstract class KakinokiFormat implements GameFormat {
   @Override
   public final List<Variant> variants(String text, Collection<Variant> installed) {
     KifHead head = new KifHead();
-    Lines lines = new Lines(text);
+    TextLines lines = new TextLines(text);
     while (lines.next() && !isMove(lines.line()) && !KifHead.isTitle(lines.line())) {
       var unused = head.take(lines.number(), lines.line());
     }

@@ -12,11 +12,11 @@ final class Ki2Reader {
   private static final Pattern SENTENCE =
       Pattern.compile("(?s)まで[、,]?[\\s　]*[0-9０-９一二三四五六七八九十百]+[\\s　]*手.*$");
 
-  private final Lines lines;
+  private final TextLines lines;
   private final KakinokiBody body;
 
   Ki2Reader(Rules rules, String text) {
-    lines = new Lines(text);
+    lines = new TextLines(text);
     body = new KakinokiBody(rules, lines);
   }
 

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
@@ -22,7 +22,7 @@ import org.komabako.notation.KifMove;
 /** The board and the hands as a KIF file draws them. */
 final class KifBoard {
   private static final String NONE = "なし";
-  private static final Text STATE = Text.of(
+  private static final LocalizedText STATE = LocalizedText.of(
       "what was played before the start (a lion just taken, a promotion declined, the move number)",
       "開始局面以前のこと（直前の獅子取り、不成、手数）");
 
@@ -194,12 +194,12 @@ final class KifBoard {
   }
 
   /** What a board cannot say of a position at the start of a game. */
-  static Optional<Text> loss(Position position) {
+  static Optional<LocalizedText> loss(Position position) {
     return position.setup().number() == 1 ? lossOfState(position) : Optional.of(STATE);
   }
 
   /** What a board cannot say of a position, apart from the number of moves before it. */
-  static Optional<Text> lossOfState(Position position) {
+  static Optional<LocalizedText> lossOfState(Position position) {
     Setup setup = position.setup();
     return setup.lion().isEmpty()
             && setup.declined().isEmpty()

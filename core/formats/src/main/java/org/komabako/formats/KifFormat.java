@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -46,7 +46,7 @@ final class KifFormat extends KakinokiFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
+  public List<LocalizedText> losses(Game game) {
     return KifText.losses(game, Losses.of(game));
   }
 }

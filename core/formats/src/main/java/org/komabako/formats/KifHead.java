@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Side;
@@ -192,7 +192,7 @@ final class KifHead {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Told.of(e));
+      throw new FormatException(line, 0, UserMessage.of(e));
     }
   }
 

@@ -22,13 +22,13 @@ final class KifReader {
       Pattern.compile("[▲△▼▽☗☖]?(?:([1-9])([一二三四五六七八九])|同)\\D*?(成?)\\(([1-9])([1-9])\\)");
 
   private final Rules rules;
-  private final Lines lines;
+  private final TextLines lines;
   private final KakinokiBody body;
   private @Nullable String firstStep;
 
   KifReader(Rules rules, String text) {
     this.rules = rules;
-    lines = new Lines(text);
+    lines = new TextLines(text);
     body = new KakinokiBody(rules, lines);
   }
 

@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Outcome;
@@ -28,8 +28,8 @@ final class KifText {
    *
    * @param found what was found of it before
    */
-  static List<Text> losses(Game game, Losses found) {
-    List<Text> losses = new ArrayList<>(found.marks().clock().options().list());
+  static List<LocalizedText> losses(Game game, Losses found) {
+    List<LocalizedText> losses = new ArrayList<>(found.marks().clock().options().list());
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = Losses.declaredAt(game)
         .map(node -> {

@@ -2,9 +2,9 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -18,8 +18,8 @@ final class KomabakoFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.same("Komabako");
+  public LocalizedText name() {
+    return LocalizedText.same("Komabako");
   }
 
   @Override
@@ -56,7 +56,7 @@ final class KomabakoFormat implements GameFormat {
   }
 
   private static FormatException told(TextException e) {
-    return new FormatException(0, 0, Told.of(e));
+    return new FormatException(0, 0, UserMessage.of(e));
   }
 
   @Override
@@ -65,7 +65,7 @@ final class KomabakoFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
+  public List<LocalizedText> losses(Game game) {
     return List.of();
   }
 }

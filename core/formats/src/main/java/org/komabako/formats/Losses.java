@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 
 /** Gathers what a game has that a format leaves out. */
 final class Losses {
-  static final Text END = Text.of("how the game ended", "終局の理由");
-  static final Text START = Text.of("the start position", "開始局面");
+  static final LocalizedText END = LocalizedText.of("how the game ended", "終局の理由");
+  static final LocalizedText START = LocalizedText.of("the start position", "開始局面");
 
   private final Game game;
-  private final List<Text> found = new ArrayList<>();
+  private final List<LocalizedText> found = new ArrayList<>();
 
   private Losses(Game game) {
     this.game = game;
@@ -25,13 +25,13 @@ final class Losses {
     return new Losses(game).scores();
   }
 
-  List<Text> list() {
+  List<LocalizedText> list() {
     return found;
   }
 
   /** What is lost where one position is written. */
-  static List<Text> position(Game game) {
-    List<Text> losses = Losses.of(game)
+  static List<LocalizedText> position(Game game) {
+    List<LocalizedText> losses = Losses.of(game)
         .comments()
         .bookmarks()
         .marks()
@@ -41,7 +41,7 @@ final class Losses {
         .end()
         .list();
     if (!game.root().children().isEmpty()) {
-      losses.add(0, Text.of("all moves", "すべての指し手"));
+      losses.add(0, LocalizedText.of("all moves", "すべての指し手"));
     }
     return losses;
   }
@@ -55,7 +55,7 @@ final class Losses {
 
   private Losses add(boolean lost, String english, String japanese) {
     if (lost) {
-      found.add(Text.of(english, japanese));
+      found.add(LocalizedText.of(english, japanese));
     }
     return this;
   }

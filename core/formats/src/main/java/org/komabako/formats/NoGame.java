@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /** Says of what is no game what it is, where that can be told. */
 final class NoGame {
@@ -17,7 +17,7 @@ final class NoGame {
     return new FormatException(
         0,
         0,
-        Text.of(
+        LocalizedText.of(
             "there is no game in this: it has neither moves nor a head as files of games have it",
             "棋譜ではありません。指し手も、手合割・先手・後手などの見出しもありません"));
   }
@@ -53,6 +53,6 @@ final class NoGame {
   }
 
   private static FormatException problem(String english, String japanese) {
-    return new FormatException(0, 0, Text.of(english, japanese));
+    return new FormatException(0, 0, LocalizedText.of(english, japanese));
   }
 }

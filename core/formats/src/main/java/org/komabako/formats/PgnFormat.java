@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -45,8 +45,8 @@ final class PgnFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.of("PGN and PSN (TSA moves)", "PGN・PSN（TSA 表記）");
+  public LocalizedText name() {
+    return LocalizedText.of("PGN and PSN (TSA moves)", "PGN・PSN（TSA 表記）");
   }
 
   @Override
@@ -81,7 +81,7 @@ final class PgnFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
+  public List<LocalizedText> losses(Game game) {
     return Losses.of(game).clock().list();
   }
 }

@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.game.Tags;
@@ -118,7 +118,8 @@ final class PgnReader {
       }
     }
     if (!open.isEmpty()) {
-      throw error(at, Text.of("a variation is not closed: ) is missing", "変化が閉じられていません。) がありません"));
+      throw error(
+          at, LocalizedText.of("a variation is not closed: ) is missing", "変化が閉じられていません。) がありません"));
     }
     GameBuilder game = builder();
     if (winBoard && tags.containsKey("White") && tags.containsKey("Black")) {
@@ -171,7 +172,7 @@ final class PgnReader {
     at++;
   }
 
-  private FormatException error(int where, Text problem) {
+  private FormatException error(int where, LocalizedText problem) {
     FormatException plain = new FormatException(line, Math.max(1, where - lineStart + 1), problem);
     return builder == null ? plain : plain.with(builder.game());
   }
@@ -181,10 +182,10 @@ final class PgnReader {
     int most = end < 0 ? text.length() : end;
     Matcher name = TAG_NAME.matcher(text).region(at, most);
     int close = name.lookingAt() ? closing(name.end(), most) : -1;
-    if (close < 0 || most - at > Limits.LINE) {
+    if (close < 0 || most - at > FileLimits.LINE) {
       throw error(
           at,
-          Text.of(
+          LocalizedText.of(
               "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
     }
     String value = text.substring(name.end(), close);
@@ -249,7 +250,7 @@ final class PgnReader {
         }
       } catch (IllegalArgumentException e) {
         Value at = value("Rules");
-        throw new FormatException(at.line(), at.column() + 1, Told.of(e));
+        throw new FormatException(at.line(), at.column() + 1, UserMessage.of(e));
       }
       played = Rules.of(variant, values);
     }
@@ -278,15 +279,18 @@ final class PgnReader {
   }
 
   private void begin() {
-    if (open.size() >= Limits.DEPTH) {
-      throw Limits.exceeded(
-          line, Text.of("variations within variations are too deep", "変化が深すぎます"), Limits.DEPTH);
+    if (open.size() >= FileLimits.DEPTH) {
+      throw FileLimits.exceeded(
+          line,
+          LocalizedText.of("variations within variations are too deep", "変化が深すぎます"),
+          FileLimits.DEPTH);
     }
     GameNode here = builder().at();
     GameNode before = here.parent()
         .orElseThrow(() -> error(
             at,
-            Text.of("a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
+            LocalizedText.of(
+                "a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
     open.push(here);
     builder().goTo(before);
     at++;
@@ -294,7 +298,7 @@ final class PgnReader {
 
   private void end() {
     if (open.isEmpty()) {
-      throw error(at, Text.of("no variation is open here", "閉じる変化がありません"));
+      throw error(at, LocalizedText.of("no variation is open here", "閉じる変化がありません"));
     }
     builder().goTo(open.pop());
     at++;
@@ -317,7 +321,8 @@ final class PgnReader {
     }
     if (at >= text.length()) {
       throw error(
-          from, Text.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
+          from,
+          LocalizedText.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
     }
     at++;
     if (!out.toString().isBlank()) {
@@ -354,7 +359,7 @@ final class PgnReader {
     } catch (FormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw error(from, Told.of(e));
+      throw error(from, UserMessage.of(e));
     }
   }
 
@@ -391,8 +396,9 @@ final class PgnReader {
         && STOPS.indexOf(text.charAt(at)) < 0) {
       at++;
     }
-    if (at - from > Limits.LINE) {
-      throw Limits.exceeded(line, Text.of("a word is too long", "語が長すぎます"), Limits.LINE);
+    if (at - from > FileLimits.LINE) {
+      throw FileLimits.exceeded(
+          line, LocalizedText.of("a word is too long", "語が長すぎます"), FileLimits.LINE);
     }
     if (at == from) {
       throw error(
@@ -423,7 +429,7 @@ final class PgnReader {
   }
 
   private void say(String words) {
-    said = said.length() > Limits.DEPTH ? said : said + " " + words;
+    said = said.length() > FileLimits.DEPTH ? said : said + " " + words;
   }
 
   /** A word about the end in place of a move. */

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -24,8 +24,8 @@ final class SfenFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.of("SFEN (a position)", "SFEN（局面）");
+  public LocalizedText name() {
+    return LocalizedText.of("SFEN (a position)", "SFEN（局面）");
   }
 
   @Override
@@ -73,7 +73,7 @@ final class SfenFormat implements GameFormat {
   private record Found(String sfen, int line, int column, String remark) {}
 
   private static Found find(String text) {
-    Lines lines = new Lines(text);
+    TextLines lines = new TextLines(text);
     while (lines.next()) {
       Matcher line = LINE.matcher(lines.line());
       if (line.matches()) {
@@ -114,7 +114,7 @@ final class SfenFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
+  public List<LocalizedText> losses(Game game) {
     return Losses.position(game);
   }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Side;
 
@@ -39,7 +39,7 @@ record SpentTime(String before, Optional<Spent> spent) {
       return time.matches() && Integer.parseInt(time.group(3)) < SIXTY;
     }
 
-    Text problem() {
+    LocalizedText problem() {
       return Sentence.of(
           "the time ({0}) is wrong: write minutes and seconds and what was used so far, like"
               + " ( 0:16/00:01:16)",

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
@@ -28,8 +28,8 @@ final class UsenFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.of("USEN (for addresses)", "USEN（URL 用）");
+  public LocalizedText name() {
+    return LocalizedText.of("USEN (for addresses)", "USEN（URL 用）");
   }
 
   @Override
@@ -45,7 +45,7 @@ final class UsenFormat implements GameFormat {
   }
 
   @Override
-  public Optional<Text> refuses(VariantTable table) {
+  public Optional<LocalizedText> refuses(VariantTable table) {
     return holds(table)
         ? Optional.empty()
         : Optional.of(Sentence.of(
@@ -76,8 +76,8 @@ final class UsenFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
-    List<Text> losses = Losses.of(game)
+  public List<LocalizedText> losses(Game game) {
+    List<LocalizedText> losses = Losses.of(game)
         .comments()
         .bookmarks()
         .marks()

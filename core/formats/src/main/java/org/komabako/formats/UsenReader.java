@@ -3,8 +3,8 @@ package org.komabako.formats;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Move;
@@ -27,13 +27,14 @@ final class UsenReader {
     this.text = text.lines().findFirst().orElse("").strip();
   }
 
-  private FormatException error(Text problem) {
+  private FormatException error(LocalizedText problem) {
     return new FormatException(1, at + 1, problem);
   }
 
   ReadGame read() {
-    if (text.length() > Limits.LINE * 2) {
-      throw Limits.exceeded(1, Text.of("a line is too long", "行が長すぎます"), Limits.LINE * 2);
+    if (text.length() > FileLimits.LINE * 2) {
+      throw FileLimits.exceeded(
+          1, LocalizedText.of("a line is too long", "行が長すぎます"), FileLimits.LINE * 2);
     }
     String[] sections = text.split("~", -1);
     GameBuilder builder = new GameBuilder(start(sections[0]));

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Sfen;
@@ -35,8 +35,8 @@ final class UsiFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.same("USI");
+  public LocalizedText name() {
+    return LocalizedText.same("USI");
   }
 
   @Override
@@ -78,7 +78,7 @@ final class UsiFormat implements GameFormat {
     if (named.find()) {
       return Named.one(installed, named.group(1));
     }
-    Lines lines = new Lines(text);
+    TextLines lines = new TextLines(text);
     UsiLine found = UsiReader.find(lines);
     Optional<String> sfen = found.sfen();
     return Likelihood.usi(
@@ -102,7 +102,7 @@ final class UsiFormat implements GameFormat {
         FormatException problem = new FormatException(
             line,
             column + e.column() + 1,
-            Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), Told.of(e)));
+            Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), UserMessage.of(e)));
         furthest =
             furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
       }
@@ -127,9 +127,9 @@ final class UsiFormat implements GameFormat {
     try {
       return rules.position(sfen);
     } catch (TextException e) {
-      throw new FormatException(line, column + e.column() + 1, Told.of(e));
+      throw new FormatException(line, column + e.column() + 1, UserMessage.of(e));
     } catch (IllegalArgumentException e) {
-      throw new FormatException(line, 0, Told.of(e));
+      throw new FormatException(line, 0, UserMessage.of(e));
     }
   }
 
@@ -149,7 +149,7 @@ final class UsiFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
+  public List<LocalizedText> losses(Game game) {
     return Losses.of(game)
         .variations()
         .comments()

@@ -3,10 +3,10 @@ package org.komabako.formats;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
@@ -25,15 +25,15 @@ final class UsiReader {
           + "gameover|quit)\\b.*)?");
 
   private final Rules rules;
-  private final Lines lines;
+  private final TextLines lines;
 
   UsiReader(Rules rules, String text) {
     this.rules = rules;
-    lines = new Lines(text);
+    lines = new TextLines(text);
   }
 
   /** Goes to the first line with a position. */
-  static UsiLine find(Lines lines) {
+  static UsiLine find(TextLines lines) {
     while (lines.next()) {
       Optional<UsiLine> found = UsiLine.of(lines.line());
       if (found.isPresent()) {
@@ -43,7 +43,7 @@ final class UsiReader {
     throw new FormatException(
         Math.max(1, lines.number()),
         0,
-        Text.of(
+        LocalizedText.of(
             "there is no line 'position startpos moves …' or 'position sfen … moves …'",
             "position startpos moves … または position sfen … moves … の行がありません"));
   }
@@ -87,7 +87,7 @@ final class UsiReader {
     try {
       return Usi.parse(rules.table(), word);
     } catch (TextException e) {
-      throw lines.error(column, Told.of(e)).with(builder.game());
+      throw lines.error(column, UserMessage.of(e)).with(builder.game());
     }
   }
 

@@ -2,7 +2,7 @@ package org.komabako.formats;
 
 import java.util.Collection;
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.position.Rules;
@@ -21,8 +21,8 @@ final class XboardPgnFormat implements GameFormat {
   }
 
   @Override
-  public Text name() {
-    return Text.of("PGN of XBoard", "PGN（XBoard）");
+  public LocalizedText name() {
+    return LocalizedText.of("PGN of XBoard", "PGN（XBoard）");
   }
 
   @Override
@@ -56,12 +56,12 @@ final class XboardPgnFormat implements GameFormat {
   }
 
   @Override
-  public List<Text> losses(Game game) {
-    List<Text> losses =
+  public List<LocalizedText> losses(Game game) {
+    List<LocalizedText> losses =
         Losses.of(game).bookmarks().marks().times().clock().options().list();
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     if (game.tree().nodes().stream().anyMatch(node -> node.comment().matches("(?s).*[{}].*"))) {
-      losses.add(Text.of("braces in comments", "コメントの波括弧"));
+      losses.add(LocalizedText.of("braces in comments", "コメントの波括弧"));
     }
     boolean said = Losses.declaredAt(game)
         .map(node -> node.isMain() && isSaid(game.declared().orElseThrow()))

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.FileException;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
@@ -112,7 +112,7 @@ class FilesTest {
 
   @Test
   void theLinesOfAText() {
-    Lines lines = new Lines("a\r\nb\n\nc");
+    TextLines lines = new TextLines("a\r\nb\n\nc");
     assertEquals(0, lines.number());
     assertTrue(lines.next());
     assertEquals("a", lines.line());
@@ -123,10 +123,10 @@ class FilesTest {
     assertEquals("c", lines.line());
     assertEquals(List.of(), lines.ahead());
     assertEquals(false, lines.next());
-    FormatException e = lines.error(3, Text.of("no", "否"));
+    FormatException e = lines.error(3, LocalizedText.of("no", "否"));
     assertEquals("line 4, column 3: no", e.getMessage());
     assertEquals("4行3桁目：否", e.text().japanese());
-    Lines many = new Lines("x\n".repeat(300));
+    TextLines many = new TextLines("x\n".repeat(300));
     assertTrue(many.next());
     assertEquals(200, many.ahead().size());
     assertEquals(299, many.rest().size());
@@ -134,7 +134,8 @@ class FilesTest {
 
   @Test
   void aLineHasAsManyCharactersAsAreAllowed() {
-    Lines lines = new Lines("x\n" + "x".repeat(Limits.LINE) + "\n" + "x".repeat(Limits.LINE + 1));
+    TextLines lines =
+        new TextLines("x\n" + "x".repeat(FileLimits.LINE) + "\n" + "x".repeat(FileLimits.LINE + 1));
     assertTrue(lines.next() && lines.next());
     FormatException e = assertThrows(FormatException.class, lines::next);
     assertEquals(3, e.line());
@@ -145,7 +146,7 @@ class FilesTest {
   void aGameHasAsManyMovesAsAreAllowed() {
     GameBuilder builder = new GameBuilder(TestGames.NINE_RULES.start());
     Move move = Usi.parse(TestGames.NINE.table(), "7g7f");
-    for (int i = 0; i < Limits.MOVES; i++) {
+    for (int i = 0; i < FileLimits.MOVES; i++) {
       var unused = builder.play(i, 1, place -> move);
       assertTrue(builder.branch(1));
     }
@@ -158,7 +159,7 @@ class FilesTest {
 
   @Test
   void aMistakeIsToldWithItsPlace() {
-    Text problem = Text.of("no", "否");
+    LocalizedText problem = LocalizedText.of("no", "否");
     FormatException whole = new FormatException(0, 0, problem);
     assertEquals("no", whole.getMessage());
     FormatException line = new FormatException(7, 0, problem);
@@ -186,7 +187,7 @@ class FilesTest {
   })
   void whichMistakeIsFurtherOn(
       int line, int column, int otherLine, int otherColumn, boolean behind) {
-    Text problem = Text.of("no", "否");
+    LocalizedText problem = LocalizedText.of("no", "否");
     assertEquals(
         behind,
         new FormatException(line, column, problem)
@@ -195,10 +196,12 @@ class FilesTest {
 
   @Test
   void warningsAreAdded() {
-    ReadGame read = new ReadGame(TestGames.nine(""), List.of(Text.of("a", "甲")));
+    ReadGame read = new ReadGame(TestGames.nine(""), List.of(LocalizedText.of("a", "甲")));
     assertEquals(
         List.of("a", "b"),
-        read.warned(Text.of("b", "乙")).warnings().stream().map(Text::english).toList());
+        read.warned(LocalizedText.of("b", "乙")).warnings().stream()
+            .map(LocalizedText::english)
+            .toList());
     assertEquals(1, read.warnings().size());
   }
 }

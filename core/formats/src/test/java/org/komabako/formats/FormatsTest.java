@@ -190,7 +190,7 @@ class FormatsTest {
 
   @Test
   void aFileHasAsManyBytesAsAreAllowed() {
-    byte[] most = new byte[Limits.BYTES + 1];
+    byte[] most = new byte[FileLimits.BYTES + 1];
     FormatException e =
         assertThrows(FormatException.class, () -> FORMATS.read(TestGames.BOTH, most, "a.kif"));
     assertEquals(

@@ -283,17 +283,18 @@ class JkfReaderTest {
   /** Brackets in texts do not count, those around values do. */
   @Test
   void valuesWithinValues() {
-    String words = "{\"header\":{\"備考\":\"" + "[{\\\"".repeat(Limits.DEPTH) + "\"},\"moves\":[{}]}";
+    String words =
+        "{\"header\":{\"備考\":\"" + "[{\\\"".repeat(FileLimits.DEPTH) + "\"},\"moves\":[{}]}";
     assertEquals("", TestGames.line(read(words)));
-    String flat = "{\"moves\":[" + "{\"a\":[]},".repeat(Limits.DEPTH) + "{}]}";
+    String flat = "{\"moves\":[" + "{\"a\":[]},".repeat(FileLimits.DEPTH) + "{}]}";
     assertEquals("", TestGames.line(read(flat)));
-    String most =
-        "{\"moves\":[{\"x\":" + "[".repeat(Limits.DEPTH - 3) + "]".repeat(Limits.DEPTH - 3) + "}]}";
+    String most = "{\"moves\":[{\"x\":" + "[".repeat(FileLimits.DEPTH - 3)
+        + "]".repeat(FileLimits.DEPTH - 3) + "}]}";
     assertEquals("", TestGames.line(read(most)));
     FormatException e = TestGames.refused(
         "jkf",
-        "\n{\"moves\":[{\"x\":\n" + "[".repeat(Limits.DEPTH - 2) + "]".repeat(Limits.DEPTH - 2)
-            + "}]}");
+        "\n{\"moves\":[{\"x\":\n" + "[".repeat(FileLimits.DEPTH - 2)
+            + "]".repeat(FileLimits.DEPTH - 2) + "}]}");
     assertTrue(e.getMessage().contains("values within values are too deep"), e.getMessage());
     assertEquals(3, e.line());
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
@@ -30,7 +30,9 @@ class KakinokiLossesTest {
   private static String losses(String format, Game game) {
     return String.join(
         "; ",
-        TestGames.FORMATS.find(format).losses(game).stream().map(Text::english).toList());
+        TestGames.FORMATS.find(format).losses(game).stream()
+            .map(LocalizedText::english)
+            .toList());
   }
 
   private static Game full() {
@@ -109,10 +111,16 @@ class KakinokiLossesTest {
     Game game = full();
     assertEquals(
         "[variations]",
-        Losses.of(game).variations().list().stream().map(Text::english).toList().toString());
+        Losses.of(game).variations().list().stream()
+            .map(LocalizedText::english)
+            .toList()
+            .toString());
     assertEquals(
         "[bookmarks]",
-        Losses.of(game).bookmarks().list().stream().map(Text::english).toList().toString());
+        Losses.of(game).bookmarks().list().stream()
+            .map(LocalizedText::english)
+            .toList()
+            .toString());
     Game plain = TestGames.nine("7g7f 3c3d");
     assertEquals(
         List.of(),

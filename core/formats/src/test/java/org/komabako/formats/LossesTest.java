@@ -6,7 +6,7 @@ import static org.komabako.formats.TestGames.nine;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
 
@@ -22,6 +22,6 @@ class LossesTest {
   }
 
   private static List<String> losses(Game game) {
-    return FORMATS.find("usi").losses(game).stream().map(Text::english).toList();
+    return FORMATS.find("usi").losses(game).stream().map(LocalizedText::english).toList();
   }
 }

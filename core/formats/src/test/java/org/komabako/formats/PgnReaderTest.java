@@ -352,12 +352,12 @@ class PgnReaderTest {
 
   @Test
   void whatIsTooLongIsRefused() {
-    String word = "x".repeat(Limits.LINE);
+    String word = "x".repeat(FileLimits.LINE);
     FormatException e = TestGames.refused("pgn", "\n" + word + "y");
     assertTrue(e.getMessage().contains("a word is too long"), e.getMessage());
     assertEquals(2, e.line());
     assertTrue(TestGames.refused("pgn", word).getMessage().contains("too long for a move"));
-    int inner = Limits.LINE - "[A \"\"]".length();
+    int inner = FileLimits.LINE - "[A \"\"]".length();
     assertEquals(
         inner,
         TestGames.read("pgn", "[A \"" + "x".repeat(inner) + "\"]\n\nP-7f")
@@ -373,12 +373,13 @@ class PgnReaderTest {
   @Test
   void whatIsTooDeepIsRefused() {
     StringBuilder deep = new StringBuilder("P-7f ");
-    for (int i = 0; i < Limits.DEPTH; i++) {
+    for (int i = 0; i < FileLimits.DEPTH; i++) {
       deep.append("(P-7f ");
     }
     assertEquals(
         "7g7f",
-        TestGames.line(TestGames.read("pgn", deep + ")".repeat(Limits.DEPTH)).game()));
+        TestGames.line(
+            TestGames.read("pgn", deep + ")".repeat(FileLimits.DEPTH)).game()));
     FormatException deeper = TestGames.refused("pgn", HEAD + deep + "(P-7f");
     assertTrue(deeper.getMessage().contains("too deep"), deeper.getMessage());
     assertEquals(3, deeper.line());

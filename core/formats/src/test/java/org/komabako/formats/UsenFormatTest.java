@@ -158,7 +158,7 @@ class UsenFormatTest {
 
   @Test
   void whatIsTooLongIsRefused() {
-    String most = "~0." + "7".repeat(Limits.LINE * 2 - 3);
+    String most = "~0." + "7".repeat(FileLimits.LINE * 2 - 3);
     assertTrue(TestGames.refused("usen", most).getMessage().contains("move 1"));
     assertTrue(TestGames.refused("usen", most + "7").getMessage().contains("a line is too long"));
   }

@@ -67,9 +67,9 @@ record CommandLine(
   /**
    * Reads a command line.
    *
-   * @throws UsageException if it is not as {@link #HELP} says
+   * @throws CommandLineException if it is not as {@link #HELP} says
    */
-  static CommandLine parse(String... words) throws UsageException {
+  static CommandLine parse(String... words) throws CommandLineException {
     Deque<String> rest = new ArrayDeque<>(List.of(words));
     Options options = new Options();
     List<String> files = new ArrayList<>();
@@ -116,7 +116,7 @@ record CommandLine(
     private boolean safe;
 
     /** Takes a word if it is an option, with its value. */
-    boolean take(String word, Deque<String> rest) throws UsageException {
+    boolean take(String word, Deque<String> rest) throws CommandLineException {
       switch (word) {
         case "--data" -> data = folder(value(rest, "--data", "a folder"));
         case "--alone" -> alone = true;
@@ -134,29 +134,29 @@ record CommandLine(
   }
 
   private static CommandLine withoutArguments(Mode mode, Deque<String> rest, Options options)
-      throws UsageException {
+      throws CommandLineException {
     while (!rest.isEmpty()) {
       String word = rest.remove();
       if (!options.take(word, rest)) {
-        throw new UsageException("the mode " + mode.id() + " takes no argument " + word);
+        throw new CommandLineException("the mode " + mode.id() + " takes no argument " + word);
       }
     }
     return options.line(Request.RUN, mode, List.of());
   }
 
   private static String value(Deque<String> rest, String option, String what)
-      throws UsageException {
+      throws CommandLineException {
     String value = rest.poll();
     if (value == null || value.isEmpty()) {
-      throw new UsageException(option + " wants " + what);
+      throw new CommandLineException(option + " wants " + what);
     }
     return value;
   }
 
   /** What is neither option nor mode is a file to open. */
-  private static Path file(String word) throws UsageException {
+  private static Path file(String word) throws CommandLineException {
     if (word.startsWith("-")) {
-      throw new UsageException("unknown option " + word);
+      throw new CommandLineException("unknown option " + word);
     }
     try {
       Path file = Path.of(word).toAbsolutePath().normalize();
@@ -166,14 +166,14 @@ record CommandLine(
     } catch (InvalidPathException e) {
       // No file then, as told below.
     }
-    throw new UsageException("unknown mode " + word + ", and no file has that name");
+    throw new CommandLineException("unknown mode " + word + ", and no file has that name");
   }
 
-  private static Path folder(String name) throws UsageException {
+  private static Path folder(String name) throws CommandLineException {
     try {
       return Path.of(name).toAbsolutePath().normalize();
     } catch (InvalidPathException e) {
-      throw new UsageException("--data: not a folder name: " + name);
+      throw new CommandLineException("--data: not a folder name: " + name);
     }
   }
 }

@@ -22,11 +22,11 @@ final class Instances {
   private static final long PAUSE_MILLIS = 20;
 
   private final InstanceFolder folder;
-  private final Client client;
+  private final SecondStart client;
   private final String version;
   private final Consumer<String> complain;
 
-  Instances(InstanceFolder folder, Client client, String version, Consumer<String> complain) {
+  Instances(InstanceFolder folder, SecondStart client, String version, Consumer<String> complain) {
     this.folder = folder;
     this.client = client;
     this.version = version;

@@ -66,7 +66,7 @@ public final class Main {
         }
       }
       return SUCCESS;
-    } catch (UsageException e) {
+    } catch (CommandLineException e) {
       complain(e.getMessage());
       complain("try 'komabako --help'");
       return USAGE;
@@ -78,7 +78,8 @@ public final class Main {
     }
   }
 
-  private int run() throws UsageException, IOException, BundleException, InterruptedException {
+  private int run()
+      throws CommandLineException, IOException, BundleException, InterruptedException {
     Mode mode = chooseMode();
     if (mode == Mode.SCRIPT) {
       checkScript(commandLine.arguments().get(0));
@@ -91,7 +92,7 @@ public final class Main {
     makeData();
     Storage storage = Storage.open(folders.cache().resolve("framework"), ROOM);
     Natives.unpackInto(storage.folder());
-    Map<String, String> settings = Settings.load(folders);
+    Map<String, String> settings = FrameworkSettings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
     settings.put("komabako.safe", String.valueOf(commandLine.safe()));
@@ -134,31 +135,31 @@ public final class Main {
 
   /** Has the running instance do it, becomes it, or stays alone. */
   private Instances.Result meet(Mode mode)
-      throws UsageException, IOException, InterruptedException {
+      throws CommandLineException, IOException, InterruptedException {
     if (commandLine.alone() || !mode.isReached()) {
       return Instances.Result.ALONE;
     }
     InstanceFolder folder = new InstanceFolder(
         folders.data(), InstanceFolder.elsewhere(System.getenv("XDG_RUNTIME_DIR")));
-    Client client = new Client(System.in, System.out, System.err);
+    SecondStart client = new SecondStart(System.in, System.out, System.err);
     Callable<RemoteRequest> request =
         mode.asksTheRunning() ? () -> RemoteRequests.of(mode, commandLine.arguments()) : null;
     try {
       return new Instances(folder, client, version(), Main::complain).meet(request);
-    } catch (UsageException | IOException | InterruptedException | RuntimeException e) {
+    } catch (CommandLineException | IOException | InterruptedException | RuntimeException e) {
       throw e;
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private Mode chooseMode() throws UsageException {
+  private Mode chooseMode() throws CommandLineException {
     Mode mode = commandLine.mode();
     if (mode == Mode.DESKTOP
-        && !Display.present(System.getProperty("os.name", ""), System::getenv)) {
+        && !Screen.present(System.getProperty("os.name", ""), System::getenv)) {
       if (!commandLine.arguments().isEmpty()) {
-        throw new UsageException("no display to show " + commandLine.arguments().get(0)
-            + " on; the console opens it by -c 'game:open FILE'");
+        throw new CommandLineException("no display to show "
+            + commandLine.arguments().get(0) + " on; the console opens it by -c 'game:open FILE'");
       }
       complain("no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so this is the console");
       return Mode.CONSOLE;
@@ -286,9 +287,9 @@ public final class Main {
     return Folders.find(Path.of(home).toAbsolutePath().normalize(), data, System::getenv, userHome);
   }
 
-  private static void checkScript(String file) throws UsageException {
+  private static void checkScript(String file) throws CommandLineException {
     if (!Files.isReadable(Path.of(file)) || Files.isDirectory(Path.of(file))) {
-      throw new UsageException("--script: cannot read " + file);
+      throw new CommandLineException("--script: cannot read " + file);
     }
   }
 

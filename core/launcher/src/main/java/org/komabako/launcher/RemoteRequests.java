@@ -15,9 +15,9 @@ final class RemoteRequests {
   /**
    * The request of a mode.
    *
-   * @throws UsageException if the script cannot be read
+   * @throws CommandLineException if the script cannot be read
    */
-  static RemoteRequest of(Mode mode, List<String> arguments) throws UsageException {
+  static RemoteRequest of(Mode mode, List<String> arguments) throws CommandLineException {
     String folder = Path.of("").toAbsolutePath().toString();
     Map<String, String> environment = new HashMap<>();
     for (String name : RemoteRequest.ENVIRONMENT) {
@@ -37,13 +37,13 @@ final class RemoteRequests {
         : new RemoteRequest(RemoteRequest.Kind.COMMANDS, "-c", first, rest, folder, environment);
   }
 
-  private static String script(String file) throws UsageException {
+  private static String script(String file) throws CommandLineException {
     try {
       return Files.readString(Path.of(file));
     } catch (CharacterCodingException e) {
-      throw new UsageException("--script: " + file + " is not a text in UTF-8");
+      throw new CommandLineException("--script: " + file + " is not a text in UTF-8");
     } catch (IOException e) {
-      throw new UsageException("--script: cannot read " + file + ": " + e.getMessage());
+      throw new CommandLineException("--script: cannot read " + file + ": " + e.getMessage());
     }
   }
 }

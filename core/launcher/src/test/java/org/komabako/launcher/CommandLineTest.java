@@ -14,12 +14,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CommandLineTest {
 
   @Test
-  void withoutArgumentsItIsTheDesktop() throws UsageException {
+  void withoutArgumentsItIsTheDesktop() throws CommandLineException {
     assertEquals(Mode.DESKTOP, CommandLine.parse().mode());
   }
 
   @Test
-  void commandsKeepTheirArgumentsEvenIfTheyLookLikeOptions() throws UsageException {
+  void commandsKeepTheirArgumentsEvenIfTheyLookLikeOptions() throws CommandLineException {
     CommandLine line = CommandLine.parse("--data", "/d", "-c", "echo hi", "--data", "x");
     assertEquals(Mode.COMMAND, line.mode());
     assertEquals(List.of("echo hi", "--data", "x"), line.arguments());
@@ -27,19 +27,19 @@ class CommandLineTest {
   }
 
   @Test
-  void aScriptComesFirstInItsArguments() throws UsageException {
+  void aScriptComesFirstInItsArguments() throws CommandLineException {
     assertEquals(
         List.of("a.gosh", "1"), CommandLine.parse("--script", "a.gosh", "1").arguments());
   }
 
   @Test
-  void theDataFolderMayFollowTheMode() throws UsageException {
+  void theDataFolderMayFollowTheMode() throws CommandLineException {
     assertEquals(Path.of("/d"), CommandLine.parse("usi", "--data", "/d").data());
     assertEquals(Path.of("/d"), CommandLine.parse("xboard", "--data", "/d").data());
   }
 
   @Test
-  void aProcessMayBeAlone() throws UsageException {
+  void aProcessMayBeAlone() throws CommandLineException {
     assertEquals(true, CommandLine.parse("--alone", "-c", "x").alone());
     assertEquals(true, CommandLine.parse("console", "--alone").alone());
     assertEquals(true, CommandLine.parse("--safe", "-c", "x").safe());
@@ -53,7 +53,7 @@ class CommandLineTest {
   @ParameterizedTest
   @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
   void anythingElseIsWrong(String words) {
-    assertThrows(UsageException.class, () -> CommandLine.parse(words.split(" ")));
+    assertThrows(CommandLineException.class, () -> CommandLine.parse(words.split(" ")));
   }
 
   @Test
@@ -64,6 +64,7 @@ class CommandLineTest {
     assertEquals(List.of(game.toString(), game.toString()), line.arguments());
     assertEquals(
         "unknown mode gone.kif, and no file has that name",
-        assertThrows(UsageException.class, () -> CommandLine.parse("gone.kif")).getMessage());
+        assertThrows(CommandLineException.class, () -> CommandLine.parse("gone.kif"))
+            .getMessage());
   }
 }

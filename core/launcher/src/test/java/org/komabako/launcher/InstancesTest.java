@@ -58,7 +58,8 @@ class InstancesTest {
 
   private Instances.Result start(Path data, String version, RemoteRequest request)
       throws Exception {
-    Client client = new Client(in, new PrintStream(out, true), new PrintStream(err, true));
+    SecondStart client =
+        new SecondStart(in, new PrintStream(out, true), new PrintStream(err, true));
     InstanceFolder place = new InstanceFolder(data, folder);
     return new Instances(place, client, version, complaints::add)
         .meet(request == null ? null : () -> request);

@@ -34,7 +34,7 @@ public record GameEntry(
     int plies,
     String source) {
   /** Who won. */
-  public Result result() {
-    return Result.of(outcome);
+  public Winner result() {
+    return Winner.of(outcome);
   }
 }

@@ -2,7 +2,7 @@ package org.komabako.library;
 
 import java.time.Duration;
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * What became of an import.
@@ -15,7 +15,12 @@ import org.komabako.base.message.Text;
  * @param took how long
  */
 public record ImportReport(
-    long added, long known, long refused, List<Text> problems, boolean cancelled, Duration took) {
+    long added,
+    long known,
+    long refused,
+    List<LocalizedText> problems,
+    boolean cancelled,
+    Duration took) {
   /** More problems are counted and not told. */
   public static final int TOLD = 100;
 

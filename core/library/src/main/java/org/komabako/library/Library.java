@@ -40,19 +40,19 @@ public interface Library {
    *
    * @param watch told of progress; may cancel
    */
-  ImportReport read(List<Path> paths, Watch watch);
+  ImportReport read(List<Path> paths, ProgressListener watch);
 
   /** Finds games, the latest first. */
-  Found find(Search search, Watch watch);
+  Found find(GameQuery search, ProgressListener watch);
 
   /** The numbers of all games of a search, whatever part of them it asks for, the latest first. */
-  List<Long> ids(Search search, Watch watch);
+  List<Long> ids(GameQuery search, ProgressListener watch);
 
   /** What was played from a position, in the games of a search; what was played most comes first. */
-  List<MoveCount> moves(Position position, Search among, Watch watch);
+  List<MoveCount> moves(Position position, GameQuery among, ProgressListener watch);
 
   /** Groups of games with the same moves whose players and dates do not contradict each other. */
-  List<List<GameEntry>> duplicates(Watch watch);
+  List<List<GameEntry>> duplicates(ProgressListener watch);
 
   /**
    * Makes one game of several with the same start: the first, with the variations, comments and tags of the others.

@@ -8,10 +8,10 @@ import org.komabako.kernel.model.Move;
  * How often a move was played from a position, and with which success.
  *
  * @param move the move
- * @param results how many games with it ended how; each {@link Result} is in it
+ * @param results how many games with it ended how; each {@link Winner} is in it
  * @param rating the mean rating of those who played it, of whom it is known
  */
-public record MoveCount(Move move, Map<Result, Integer> results, OptionalInt rating) {
+public record MoveCount(Move move, Map<Winner, Integer> results, OptionalInt rating) {
   /** Keeps an own copy. */
   public MoveCount {
     results = Map.copyOf(results);
@@ -23,7 +23,7 @@ public record MoveCount(Move move, Map<Result, Integer> results, OptionalInt rat
   }
 
   /** How many of them ended so. */
-  public int ending(Result result) {
+  public int ending(Winner result) {
     return results.getOrDefault(result, 0);
   }
 }

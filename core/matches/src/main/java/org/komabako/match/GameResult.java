@@ -24,8 +24,8 @@ public record GameResult(
     String end,
     int plies,
     Duration time,
-    Effort first,
-    Effort second,
+    PlayerEffort first,
+    PlayerEffort second,
     String note) {
   /** The file of this game in the folder of its match. */
   public String file() {

@@ -49,10 +49,10 @@ public record MatchReport(MatchStatus status, List<GameResult> games) {
   }
 
   /** What a player did in all games. */
-  public Effort effort(boolean firstPlayer) {
+  public PlayerEffort effort(boolean firstPlayer) {
     return games.stream()
         .map(game -> firstPlayer ? game.first() : game.second())
-        .reduce(Effort.NONE, Effort::plus);
+        .reduce(PlayerEffort.NONE, PlayerEffort::plus);
   }
 
   /** How long a game was on average; 0 without games. */

@@ -1,7 +1,7 @@
 package org.komabako.match;
 
 import java.nio.file.Path;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * How far a match is.
@@ -15,7 +15,13 @@ import org.komabako.base.message.Text;
  * @param folder where its games are kept
  */
 public record MatchStatus(
-    String id, MatchRequest request, State state, int played, Tally tally, Text note, Path folder) {
+    String id,
+    MatchRequest request,
+    State state,
+    int played,
+    Tally tally,
+    LocalizedText note,
+    Path folder) {
   /** What a match does. */
   public enum State {
     /** Games are played. */

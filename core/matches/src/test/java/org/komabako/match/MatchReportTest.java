@@ -12,16 +12,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.match.MatchStatus.State;
 
 /** What a report says of some games, for the first player, who has Black in the odd ones. */
 class MatchReportTest {
-  private static final Effort FIRST =
-      new Effort(1, Duration.ofSeconds(1), 1, 10, Duration.ofSeconds(1), 3);
-  private static final Effort SECOND =
-      new Effort(2, Duration.ofSeconds(2), 2, 20, Duration.ofSeconds(2), 4);
+  private static final PlayerEffort FIRST =
+      new PlayerEffort(1, Duration.ofSeconds(1), 1, 10, Duration.ofSeconds(1), 3);
+  private static final PlayerEffort SECOND =
+      new PlayerEffort(2, Duration.ofSeconds(2), 2, 20, Duration.ofSeconds(2), 4);
 
   private static GameResult game(int number, String winner, String end, int plies, int seconds) {
     Optional<Side> side =
@@ -45,7 +45,13 @@ class MatchReportTest {
     List<GameResult> all = List.of(games);
     return new MatchReport(
         new MatchStatus(
-            "1", request, State.RUNNING, all.size(), Tally.of(all), Text.NONE, Path.of("1")),
+            "1",
+            request,
+            State.RUNNING,
+            all.size(),
+            Tally.of(all),
+            LocalizedText.NONE,
+            Path.of("1")),
         all);
   }
 
@@ -101,7 +107,7 @@ class MatchReportTest {
   @Test
   void effortsLengthsAndTimesAreThoseOfAllGames() {
     assertEquals(
-        new Effort(5, Duration.ofSeconds(5), 5, 50, Duration.ofSeconds(5), 15),
+        new PlayerEffort(5, Duration.ofSeconds(5), 5, 50, Duration.ofSeconds(5), 15),
         report.effort(true));
     assertEquals(10, report.effort(false).moves());
     assertEquals(30, report.plies());

@@ -109,6 +109,6 @@ class PairsTest {
 
   static GameResult game(int number, Optional<Side> winner) {
     return new GameResult(
-        number, winner, "no_moves", 10, Duration.ZERO, Effort.NONE, Effort.NONE, "");
+        number, winner, "no_moves", 10, Duration.ZERO, PlayerEffort.NONE, PlayerEffort.NONE, "");
   }
 }

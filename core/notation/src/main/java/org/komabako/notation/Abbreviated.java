@@ -77,7 +77,7 @@ final class Abbreviated {
     List<Western> readings = Western.parse(table, whole);
     return readings.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Candidates(position, text, readings).that(origin).resolve());
+        : Optional.of(new MoveCandidates(position, text, readings).that(origin).resolve());
   }
 
   /** Whether a move begins on a file, a rank or a square. */
@@ -108,7 +108,7 @@ final class Abbreviated {
         .flatMap(each -> position.legalMoves().stream()
             .filter(move -> move instanceof Move.Walk
                 && move.to().equals(each.squares().get(0))
-                && Spelling.type(position, move).equals(each.type())))
+                && HodgesMove.type(position, move).equals(each.type())))
         .findFirst()
         .isPresent();
     return drops.size() == 1 && !onBoard ? Optional.of(drops.get(0)) : Optional.empty();

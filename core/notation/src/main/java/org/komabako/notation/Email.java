@@ -16,8 +16,8 @@ final class Email {
   private Email() {}
 
   static String write(Position before, Move move) {
-    Spelling spelling = new Spelling(before);
-    String name = Spelling.type(before, move).abbreviation();
+    HodgesMove spelling = new HodgesMove(before);
+    String name = HodgesMove.type(before, move).abbreviation();
     boolean ambiguous = spelling.isAmbiguous(move, PieceType::abbreviation);
     String promotion = move.promotes() ? "+" : "";
     if (!(move instanceof Move.Walk)) {

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.game.Game;
@@ -40,7 +40,7 @@ final class GameReader {
   private int lastLine;
   private final ClockReader clock = new ClockReader();
   private final Map<String, String> tags = new LinkedHashMap<>();
-  private final MannersReader manners = new MannersReader();
+  private final ConductReader manners = new ConductReader();
 
   GameReader(String text) {
     this.text = text;
@@ -248,7 +248,7 @@ final class GameReader {
         throw error(
             "the game was played under rules that {0}, as it is installed now, does not have"
                 + " (another version of it may): {1}",
-            "この対局の規則は、いま入っている {0} にはありません（ほかの版にはあるかもしれません）。{1}", variant.key(), Told.of(e));
+            "この対局の規則は、いま入っている {0} にはありません（ほかの版にはあるかもしれません）。{1}", variant.key(), UserMessage.of(e));
       }
     }
     return values;
@@ -259,7 +259,7 @@ final class GameReader {
       return rules.position(header.start());
     } catch (IllegalArgumentException e) {
       number = startLine;
-      throw error(Told.of(e));
+      throw error(UserMessage.of(e));
     }
   }
 
@@ -270,7 +270,7 @@ final class GameReader {
       }
       return game.play(Usi.parse(game.rules().table(), rest()));
     } catch (IllegalMoveException | TextException e) {
-      throw error("{0}: {1}", "{0}：{2}", rest(), String.valueOf(e.getMessage()), Told.of(e));
+      throw error("{0}: {1}", "{0}：{2}", rest(), String.valueOf(e.getMessage()), UserMessage.of(e));
     }
   }
 
@@ -292,7 +292,7 @@ final class GameReader {
     try {
       reader.accept(rest());
     } catch (IllegalArgumentException e) {
-      throw error(Told.of(e));
+      throw error(UserMessage.of(e));
     }
   }
 
@@ -301,7 +301,7 @@ final class GameReader {
     try {
       mark = Mark.parse(rest());
     } catch (TextException e) {
-      throw error(Told.of(e));
+      throw error(UserMessage.of(e));
     }
     for (Square square : List.of(mark.from(), mark.to())) {
       if (!game.rules().table().contains(square)) {
@@ -315,7 +315,7 @@ final class GameReader {
     try {
       return Escapes.unescape(rest());
     } catch (IllegalArgumentException e) {
-      throw error(Told.of(e));
+      throw error(UserMessage.of(e));
     }
   }
 
@@ -365,7 +365,7 @@ final class GameReader {
     return error(Sentence.of(english, japanese, parts));
   }
 
-  private TextException error(Text message) {
+  private TextException error(LocalizedText message) {
     return new TextException(
         text, 0, Sentence.of("line {0}: {1}", "{0} 行目：{1}", Math.max(1, number), message));
   }

@@ -13,8 +13,8 @@ final class Hodges {
   private Hodges() {}
 
   static String write(Position before, Move move) {
-    Spelling spelling = new Spelling(before);
-    String name = Spelling.type(before, move).abbreviation();
+    HodgesMove spelling = new HodgesMove(before);
+    String name = HodgesMove.type(before, move).abbreviation();
     boolean ambiguous = spelling.isAmbiguous(move, PieceType::abbreviation);
     return spelling.spell(name, move, ambiguous, spelling.promotion(move));
   }

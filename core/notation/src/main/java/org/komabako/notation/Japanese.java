@@ -23,14 +23,14 @@ final class Japanese {
 
   private final Position before;
   private final Move move;
-  private final Spelling spelling;
+  private final HodgesMove spelling;
   private final String name;
 
   private Japanese(Position before, Move move) {
     this.before = before;
     this.move = move;
-    spelling = new Spelling(before);
-    PieceType type = Spelling.type(before, move);
+    spelling = new HodgesMove(before);
+    PieceType type = HodgesMove.type(before, move);
     name = move instanceof Move.Drop
         ? KanjiNames.of(before.rules().table()).inHand(type, false)
         : KanjiNames.shortName(type);

@@ -88,7 +88,7 @@ final class JapaneseReader {
     if (readings.isEmpty()) {
       throw unreadable();
     }
-    return new Candidates(position, text, readings).that(this::fits).resolve();
+    return new MoveCandidates(position, text, readings).that(this::fits).resolve();
   }
 
   /** Takes the next part off the text. */

@@ -35,7 +35,7 @@ public final class KifMove {
    * @param last where the move before ended; a move of one step to the same square is written with 同
    */
   public static List<String> steps(Position before, Move move, Optional<Square> last) {
-    PieceType type = Spelling.type(before, move);
+    PieceType type = HodgesMove.type(before, move);
     boolean small = isSmall(before.rules().table());
     if (move instanceof Move.TwoStep step) {
       return steps(type, step.from(), step.mid(), step.to(), promotion(move));

@@ -115,6 +115,6 @@ public final class MoveText {
     if (readings.isEmpty()) {
       throw Western.unreadable(position.rules().table(), text);
     }
-    return new Candidates(position, text, readings).resolve();
+    return new MoveCandidates(position, text, readings).resolve();
   }
 }

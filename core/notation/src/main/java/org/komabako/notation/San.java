@@ -16,8 +16,8 @@ final class San {
 
   static String write(Position before, Move move) {
     VariantTable table = before.rules().table();
-    Spelling spelling = new Spelling(before);
-    String name = Spelling.type(before, move).id();
+    HodgesMove spelling = new HodgesMove(before);
+    String name = HodgesMove.type(before, move).id();
     String promotion = spelling.promotion(move);
     if (move instanceof Move.Drop) {
       return name + "@" + WinBoard.square(table, move.to()) + promotion;

@@ -70,7 +70,7 @@ record Western(
   private static List<Western> parse(VariantTable table, String text, boolean anyCase) {
     List<Western> readings = new ArrayList<>();
     for (PieceType type : table.pieces()) {
-      for (String each : Spelling.abbreviations(type)) {
+      for (String each : HodgesMove.abbreviations(type)) {
         if (text.regionMatches(anyCase, 0, each, 0, each.length())) {
           read(table, type, text, each.length()).ifPresent(readings::add);
         }
@@ -111,7 +111,7 @@ record Western(
   }
 
   private static boolean isPiece(VariantTable table, String name) {
-    return table.pieces().stream().anyMatch(t -> Spelling.abbreviations(t).contains(name));
+    return table.pieces().stream().anyMatch(t -> HodgesMove.abbreviations(t).contains(name));
   }
 
   private static Set<String> names(VariantTable table) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Sfen;
 
@@ -63,6 +63,6 @@ class ToldInBothTest {
   void aClockThatDoesNotRun() {
     IllegalStateException told = assertThrows(
         IllegalStateException.class, () -> new Game(SmallGame.position(START)).adjourn());
-    assertEquals("この対局に時計はありません", Told.of(told).japanese());
+    assertEquals("この対局に時計はありません", UserMessage.of(told).japanese());
   }
 }

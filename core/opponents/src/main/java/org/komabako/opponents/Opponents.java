@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
@@ -29,7 +29,12 @@ public interface Opponents {
    * @param values the options that it plays with
    */
   record Seat(
-      String game, Side side, String engine, State state, Text note, Map<String, String> values) {
+      String game,
+      Side side,
+      String engine,
+      State state,
+      LocalizedText note,
+      Map<String, String> values) {
     /** Keeps a copy of the values. */
     public Seat {
       values = Map.copyOf(values);

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
 
 class PonderingTest {
-  private static final EngineOption UCI = EngineOption.check("Ponder", Text.same(""), false);
-  private static final EngineOption OTHER = EngineOption.check("Pondering", Text.same(""), false);
+  private static final EngineOption UCI =
+      EngineOption.check("Ponder", LocalizedText.same(""), false);
+  private static final EngineOption OTHER =
+      EngineOption.check("Pondering", LocalizedText.same(""), false);
 
   @Test
   void whoCanIsTold() {

@@ -3,7 +3,7 @@ package org.komabako.platform;
 import java.net.URI;
 import java.util.List;
 import org.komabako.base.Registration;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * The bundles that variants arrive in: installs, updates and removes them while everything runs, and
@@ -24,15 +24,21 @@ public interface VariantBundles {
    * @param came where it came from, and what is known of it
    */
   record Entry(
-      String name, String version, List<String> variants, String source, Text problem, Came came) {
+      String name,
+      String version,
+      List<String> variants,
+      String source,
+      LocalizedText problem,
+      Came came) {
     /** Of which nothing more is known. */
-    public Entry(String name, String version, List<String> variants, String source, Text problem) {
+    public Entry(
+        String name, String version, List<String> variants, String source, LocalizedText problem) {
       this(name, version, variants, source, problem, Came.UNKNOWN);
     }
 
     /** One that is used. */
     public Entry(String name, String version, List<String> variants, String source) {
-      this(name, version, variants, source, Text.NONE);
+      this(name, version, variants, source, LocalizedText.NONE);
     }
 
     /** Keeps an own copy. */
@@ -49,7 +55,7 @@ public interface VariantBundles {
    * @param signer who signed it, as the certificate says; empty if nobody did
    * @param remarks what its classes say they do that a variant does not need, like "uses the network"
    */
-  record Came(String origin, String digest, String signer, List<Text> remarks) {
+  record Came(String origin, String digest, String signer, List<LocalizedText> remarks) {
     /** Of which nothing is known. */
     public static final Came UNKNOWN = new Came("", "", "", List.of());
 

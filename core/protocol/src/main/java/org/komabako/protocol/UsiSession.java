@@ -56,12 +56,12 @@ public final class UsiSession {
   private static final String NODES = "Nodes searched: ";
 
   private final UsiChoice choice;
-  private final Chair chair;
-  private final Lines out;
+  private final EngineSlot chair;
+  private final LineOutput out;
   private FollowedGame followed = new FollowedGame();
   private @Nullable Game game;
   private @Nullable String refused;
-  private @Nullable Thinking thinking;
+  private @Nullable ThinkingTask thinking;
   private boolean positionSet;
   private boolean hasThought;
 
@@ -75,8 +75,8 @@ public final class UsiSession {
   public UsiSession(
       Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
     this.choice = new UsiChoice(installed);
-    this.chair = new Chair(engines);
-    this.out = new Lines(out);
+    this.chair = new EngineSlot(engines);
+    this.out = new LineOutput(out);
   }
 
   /** Answers line by line until {@code quit} or the end of the input. */
@@ -87,7 +87,7 @@ public final class UsiSession {
         line = in.readLine();
       }
     } finally {
-      thinking().ifPresent(Thinking::drop);
+      thinking().ifPresent(ThinkingTask::drop);
       chair.close();
     }
   }
@@ -104,7 +104,7 @@ public final class UsiSession {
         case "usi" -> greeting().forEach(out::say);
         case "isready" -> ready();
         case "usinewgame" -> newGame();
-        case "stop", "gameover" -> thinking().ifPresent(Thinking::stop);
+        case "stop", "gameover" -> thinking().ifPresent(ThinkingTask::stop);
         case "ponderhit" -> ponderHit(words);
         case "setoption" -> setOption(line, words);
         case "position" -> position(words);
@@ -289,7 +289,7 @@ public final class UsiSession {
     return moves.stream().map(Move::toString).sorted().toList();
   }
 
-  private Optional<Thinking> thinking() {
+  private Optional<ThinkingTask> thinking() {
     return Optional.ofNullable(thinking).filter(each -> !each.isOver());
   }
 
@@ -330,7 +330,7 @@ public final class UsiSession {
   }
 
   private void ponderHit(List<String> words) {
-    Optional<Thinking> open = thinking();
+    Optional<ThinkingTask> open = thinking();
     if (open.isPresent()) {
       UsiGo go = UsiGo.read(words, game == null ? Side.BLACK : game.position().side());
       go.problems().forEach(this::error);
@@ -367,7 +367,7 @@ public final class UsiSession {
     }
     Task task = new Task(current.root().position(), current.current().line(), limits);
     hasThought = true;
-    thinking = Thinking.begin(open(current.rules()), task, new UsiVoice(out, limits.mate()));
+    thinking = ThinkingTask.begin(open(current.rules()), task, new UsiVoice(out, limits.mate()));
   }
 
   private void perft(Position position, int depth) {

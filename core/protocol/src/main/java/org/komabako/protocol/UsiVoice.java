@@ -14,7 +14,7 @@ import org.komabako.kernel.model.Move;
  * @param out where it is said
  * @param mate whether a mate was asked for
  */
-record UsiVoice(Lines out, boolean mate) implements Thinking.Voice {
+record UsiVoice(LineOutput out, boolean mate) implements ThinkingTask.Voice {
   @Override
   public void info(Info info) {
     String bound = switch (info.bound()) {

@@ -44,13 +44,13 @@ public final class XboardSession {
   private static final Duration HINT = Duration.ofMillis(500);
 
   private final XboardVariants variants;
-  private final Chair chair;
-  private final Lines out;
+  private final EngineSlot chair;
+  private final LineOutput out;
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final XboardClock clock = new XboardClock();
   private @Nullable Game game;
-  private @Nullable Thinking thinking;
-  private @Nullable Thinking hint;
+  private @Nullable ThinkingTask thinking;
+  private @Nullable ThinkingTask hint;
   private int hints;
   private int thoughts;
   private Optional<Side> engineSide = Optional.of(Side.WHITE);
@@ -71,8 +71,8 @@ public final class XboardSession {
   public XboardSession(
       Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
     variants = new XboardVariants(installed);
-    chair = new Chair(engines);
-    this.out = new Lines(out);
+    chair = new EngineSlot(engines);
+    this.out = new LineOutput(out);
   }
 
   /** Answers until {@code quit} or the end of the input. */
@@ -304,7 +304,7 @@ public final class XboardSession {
     thoughts++;
     int number = thoughts;
     endHint();
-    thinking = Thinking.begin(open(current.rules()), task, new Thinking.Voice() {
+    thinking = ThinkingTask.begin(open(current.rules()), task, new ThinkingTask.Voice() {
       @Override
       public void info(Info info) {
         events.add(() -> told(info, number, position));
@@ -374,7 +374,7 @@ public final class XboardSession {
 
   private void drop() {
     endHint();
-    Thinking current = thinking;
+    ThinkingTask current = thinking;
     thinking = null;
     if (current != null) {
       current.drop();
@@ -464,7 +464,7 @@ public final class XboardSession {
       Task task = new Task(current.root().position(), current.current().line(), Limits.time(HINT));
       Position position = current.position();
       int number = ++hints;
-      hint = Thinking.begin(open(current.rules()), task, new Thinking.Voice() {
+      hint = ThinkingTask.begin(open(current.rules()), task, new ThinkingTask.Voice() {
         @Override
         public void info(Info info) {
           // Only its choice is a hint.
@@ -489,7 +489,7 @@ public final class XboardSession {
 
   /** The engine looks for a hint no more, so that it can think about something else. */
   private void endHint() {
-    Thinking running = hint;
+    ThinkingTask running = hint;
     hint = null;
     hints++;
     if (running != null && !running.isOver()) {

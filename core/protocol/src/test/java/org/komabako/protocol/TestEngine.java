@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -29,7 +29,7 @@ public class TestEngine implements Engine {
   public final List<Task> tasks = new ArrayList<>();
   public final List<Map<String, String>> opened = new ArrayList<>();
   public final List<Optional<Limits>> hits = new ArrayList<>();
-  public final List<Text> notes = new ArrayList<>();
+  public final List<LocalizedText> notes = new ArrayList<>();
   public volatile int closed;
 
   /** Whether it answers no sooner than it is told to. */
@@ -57,22 +57,22 @@ public class TestEngine implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.same("Test engine " + id);
+  public LocalizedText name() {
+    return LocalizedText.same("Test engine " + id);
   }
 
   @Override
   public List<EngineOption> options() {
     return List.of(
-        EngineOption.spin("USI_Hash", Text.same("memory"), 16, 1, 64),
-        EngineOption.combo("Style", Text.same("style"), "calm", List.of("calm", "wild")));
+        EngineOption.spin("USI_Hash", LocalizedText.same("memory"), 16, 1, 64),
+        EngineOption.combo("Style", LocalizedText.same("style"), "calm", List.of("calm", "wild")));
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return rules.table().key().equals("alpha") || rules.table().key().equals("tiny")
         ? Optional.empty()
-        : Optional.of(Text.same(id + " does not play " + rules.table().key()));
+        : Optional.of(LocalizedText.same(id + " does not play " + rules.table().key()));
   }
 
   @Override
@@ -150,7 +150,7 @@ public class TestEngine implements Engine {
     }
 
     @Override
-    public List<Text> notes() {
+    public List<LocalizedText> notes() {
       return notes;
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.clock.TimeLeft;
@@ -201,7 +201,7 @@ class UsiPlayTest {
 
   @Test
   void whatAnEngineCouldNotDoWhenItWasOpenedIsSaidOnce() {
-    engine.notes.add(Text.same("there was less memory"));
+    engine.notes.add(LocalizedText.same("there was less memory"));
     assertEquals(
         List.of("info string there was less memory", "readyok", "readyok"),
         answers("isready", "isready"));

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
@@ -24,7 +24,7 @@ import org.komabako.kernel.position.Rules;
 class UsiVoiceTest {
   private final Rules rules = Rules.of(TinyGame.named("tiny"));
   private final StringWriter written = new StringWriter();
-  private final Lines out = new Lines(new PrintWriter(written, false));
+  private final LineOutput out = new LineOutput(new PrintWriter(written, false));
   private final UsiVoice voice = new UsiVoice(out, false);
   private final UsiVoice mate = new UsiVoice(out, true);
 
@@ -105,7 +105,7 @@ class UsiVoiceTest {
   }
 
   private static EngineOption option(Kind kind, String base, String... choices) {
-    return new EngineOption("Own", Text.same("own"), kind, base, -3, 9, List.of(choices));
+    return new EngineOption("Own", LocalizedText.same("own"), kind, base, -3, 9, List.of(choices));
   }
 
   @Test

@@ -477,7 +477,7 @@ class XboardSessionTest {
 
   @Test
   void whatTheEngineHasToSayWhenItIsOpenedIsARemark() throws Exception {
-    engine.notes.add(org.komabako.base.message.Text.same("less memory"));
+    engine.notes.add(org.komabako.base.message.LocalizedText.same("less memory"));
     answers("new", "force");
     say("go");
     assertEquals("# less memory", hear());

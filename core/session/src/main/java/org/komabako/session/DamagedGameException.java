@@ -1,26 +1,26 @@
 package org.komabako.session;
 
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 
 /** A file holds a game with a mistake in it, and what comes before can be opened. */
-public final class DamagedGameException extends IllegalArgumentException implements Told {
+public final class DamagedGameException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
 
   /**
    * With what is wrong.
    *
    * @param text names the file, the place and what would be right there, and says how much can be read
    */
-  public DamagedGameException(Text text, Throwable cause) {
+  public DamagedGameException(LocalizedText text, Throwable cause) {
     super(text.english(), cause);
     this.text = text;
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

@@ -1,22 +1,22 @@
 package org.komabako.session;
 
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 
 /** The game's variant is not installed at the moment, or cannot read the game; says which. */
-public final class GameSuspendedException extends IllegalStateException implements Told {
+public final class GameSuspendedException extends IllegalStateException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
 
   /** With a sentence for the user. */
-  public GameSuspendedException(Text text) {
+  public GameSuspendedException(LocalizedText text) {
     super(text.english());
     this.text = text;
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

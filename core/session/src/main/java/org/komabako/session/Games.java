@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * The games that are open in this process. They are saved as they change and survive a restart. One
@@ -65,7 +65,7 @@ public interface Games {
    * @param game the game
    * @param remarks what the file says and the game cannot hold, or where reading ended
    */
-  record Opened(LiveGame game, List<Text> remarks) {
+  record Opened(LiveGame game, List<LocalizedText> remarks) {
     /** Keeps an own copy. */
     public Opened {
       remarks = List.copyOf(remarks);
@@ -80,7 +80,7 @@ public interface Games {
    * @throws java.io.UncheckedIOException if the file cannot be written
    * @throws IllegalArgumentException if the format cannot hold the game; the message says why
    */
-  List<Text> save(LiveGame game, Path file, Optional<String> format);
+  List<LocalizedText> save(LiveGame game, Path file, Optional<String> format);
 
   /** The same in the format that the file's name tells. */
   default void save(LiveGame game, Path file) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
 
@@ -27,7 +27,7 @@ public interface LiveGame {
   String variant();
 
   /** Why the game cannot go on now; empty if it can. */
-  Optional<Text> suspended();
+  Optional<LocalizedText> suspended();
 
   /**
    * Looks at the game; nobody changes it meanwhile. Take positions and moves out, not the game.
@@ -58,7 +58,7 @@ public interface LiveGame {
   }
 
   /** Why the last change is in memory only, for the user; empty if it is on the disk. */
-  Optional<Text> unkept();
+  Optional<LocalizedText> unkept();
 
   /** The whole game as text, also while it is suspended. */
   String text();

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
 
@@ -36,7 +36,7 @@ class LiveGameTest {
 
   @Test
   void ofASuspendedGameNothingIsRead() {
-    doReturn(Optional.of(Text.same("away"))).when(live).suspended();
+    doReturn(Optional.of(LocalizedText.same("away"))).when(live).suspended();
     doThrow(new IllegalStateException("read")).when(live).read(any());
     assertEquals(Optional.empty(), live.summary());
   }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import java.util.BitSet;
 import java.util.function.Supplier;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Side;
 
 /**
@@ -56,7 +56,7 @@ final class BoardState {
 
   /** What stands on each cell, the side to move, the ply, the score, and what each side can drop. */
   static int[] numbers(Board board) {
-    Layout layout = board.layout();
+    VariantLayout layout = board.layout();
     int cells = layout.squares().size();
     int types = layout.table().pieces().size();
     int[] numbers = new int[cells + 3 + 2 * types];

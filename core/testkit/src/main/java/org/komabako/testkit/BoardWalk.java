@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.board.Scores;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -82,7 +82,7 @@ final class BoardWalk {
       states.push(state);
       samples(setup, state, random);
       int packed = all.get(random.nextInt(all.size()));
-      Move move = Packed.unpack(packed, board);
+      Move move = PackedMove.unpack(packed, board);
       Setup after = plain.play(setup, move);
       assertEquals(after, Position.of(rules, setup).play(move).setup(), () -> move + " " + what);
       board.make(packed);
@@ -102,9 +102,9 @@ final class BoardWalk {
   /** Some moves made and taken back, with and without a look at the position between. */
   private void samples(Setup setup, BoardState before, Random random) {
     for (int i = random.nextInt(SAMPLES); i < all.size(); i += 1 + all.size() / SAMPLES) {
-      Setup next = plain.play(setup, Packed.unpack(all.get(i), board));
+      Setup next = plain.play(setup, PackedMove.unpack(all.get(i), board));
       int sample = all.get(i);
-      shortCuts.check(sample, () -> Packed.unpack(sample, board) + " " + what);
+      shortCuts.check(sample, () -> PackedMove.unpack(sample, board) + " " + what);
       board.make(sample);
       if (random.nextBoolean()) {
         generator.captures(some);
@@ -177,7 +177,7 @@ final class BoardWalk {
   private Set<Move> moves(MoveList list) {
     Set<Move> moves = new HashSet<>();
     for (int i = 0; i < list.size(); i++) {
-      Move move = Packed.unpack(list.get(i), board);
+      Move move = PackedMove.unpack(list.get(i), board);
       assertTrue(moves.add(move), () -> move + " is listed twice: " + what);
     }
     return moves;

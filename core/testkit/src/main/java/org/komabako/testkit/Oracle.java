@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -69,17 +69,17 @@ public final class Oracle implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.same("Oracle " + id);
+  public LocalizedText name() {
+    return LocalizedText.same("Oracle " + id);
   }
 
   @Override
   public List<EngineOption> options() {
-    return List.of(EngineOption.spin("MultiPV", Text.same("lines"), 1, 1, 5));
+    return List.of(EngineOption.spin("MultiPV", LocalizedText.same("lines"), 1, 1, 5));
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return Optional.empty();
   }
 

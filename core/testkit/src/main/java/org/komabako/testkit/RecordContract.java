@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
@@ -173,7 +173,7 @@ public abstract class RecordContract extends BoardContract {
         read++;
       } catch (FormatException | TextException e) {
         assertNotNull(e.getMessage());
-        assertTrue(!Told.of(e).japanese().isBlank(), e.getMessage());
+        assertTrue(!UserMessage.of(e).japanese().isBlank(), e.getMessage());
         refused++;
       }
       slowest = Math.max(slowest, System.nanoTime() - before);
@@ -184,7 +184,7 @@ public abstract class RecordContract extends BoardContract {
 
   /** Two games side by side. */
   private static final class Compared {
-    static void check(Game expected, Game actual, List<Text> losses, String text) {
+    static void check(Game expected, Game actual, List<LocalizedText> losses, String text) {
       String lost = losses.stream().map(Object::toString).collect(Collectors.joining(", "));
       if (lost.contains("all moves")) {
         assertEquals(

@@ -5,7 +5,7 @@ import static org.komabako.kernel.model.PieceType.row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
@@ -94,7 +94,7 @@ final class EdgeGame implements Variant {
   public List<RuleOption> options() {
     List<RuleOption> options = new ArrayList<>(LionTrading.OPTIONS);
     options.addAll(Drops.Reserve.OPTIONS);
-    options.add(Promotion.lastRankOption("pawn_last_rank", Text.of("pawn", "歩兵"), true));
+    options.add(Promotion.lastRankOption("pawn_last_rank", LocalizedText.of("pawn", "歩兵"), true));
     options.add(BareKing.ADJUDICATE_OPTION);
     options.add(BareKing.drawOption("always"));
     options.add(BareKing.RESERVE_OPTION);

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.board.Exchange;
-import org.komabako.kernel.board.Layout;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.StaticExchange;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
 
@@ -32,13 +32,13 @@ class ExchangeTest {
   })
   void aMoveWinsWhatIsLeftWhenAllHaveTaken(String board, String text, int pawns) {
     Position position = Toy.position(board + " b - 1");
-    Layout layout = position.rules().layout();
+    VariantLayout layout = position.rules().layout();
     int[] values = new int[layout.codes()];
     for (int code = 2; code < values.length; code++) {
       values[code] = layout.isRoyal(code) ? 10_000 : layout.piece(code).type().value();
     }
-    int move = Packed.pack(Usi.parse(position.rules().table(), text), layout);
-    Exchange exchange = new Exchange(position.board(), values);
+    int move = PackedMove.pack(Usi.parse(position.rules().table(), text), layout);
+    StaticExchange exchange = new StaticExchange(position.board(), values);
     assertEquals(100 * pawns, exchange.value(move));
     assertEquals(pawns >= 0, exchange.pays(move));
   }

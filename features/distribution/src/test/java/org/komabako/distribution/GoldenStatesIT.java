@@ -25,7 +25,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.board.Attacks;
+import org.komabako.ui.board.AttackCounts;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Box;
@@ -188,8 +188,8 @@ class GoldenStatesIT {
         new Moment("attacks", LION)
             .under(new Overlay(
                 List.of(
-                    Attacks.of(lion.position(), Side.BLACK),
-                    Attacks.of(lion.position(), Side.WHITE)),
+                    AttackCounts.of(lion.position(), Side.BLACK),
+                    AttackCounts.of(lion.position(), Side.WHITE)),
                 Optional.empty(),
                 List.of())),
         new Moment("pointed-at", LION)

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
@@ -30,7 +30,7 @@ class WordsIT {
     told.add(sentence);
   }
 
-  private void tell(Text text) {
+  private void tell(LocalizedText text) {
     tell(text.english());
     tell(text.japanese());
   }

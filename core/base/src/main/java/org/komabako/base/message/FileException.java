@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 
 /** A file or another source could not be used; says which and why, in both languages. */
-public final class FileException extends UncheckedIOException implements Told {
+public final class FileException extends UncheckedIOException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
 
-  private FileException(Text text, IOException cause) {
+  private FileException(LocalizedText text, IOException cause) {
     super(text.english(), cause);
     this.text = text;
   }
@@ -25,10 +25,10 @@ public final class FileException extends UncheckedIOException implements Told {
     return new FileException(Sentence.of(english, japanese, what, reason(what, cause)), cause);
   }
 
-  private static Text reason(Object what, IOException cause) {
+  private static LocalizedText reason(Object what, IOException cause) {
     return cause instanceof FileSystemException problem && what.toString().equals(problem.getFile())
         ? FileTrouble.reason(problem)
-        : Told.of(cause);
+        : UserMessage.of(cause);
   }
 
   /** It could not be read. */
@@ -47,7 +47,7 @@ public final class FileException extends UncheckedIOException implements Told {
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

@@ -12,25 +12,25 @@ final class FileTrouble {
   private FileTrouble() {}
 
   /** What is wrong, without the file. */
-  static Text reason(FileSystemException problem) {
+  static LocalizedText reason(FileSystemException problem) {
     if (problem.getReason() != null) {
-      return Text.same(problem.getReason());
+      return LocalizedText.same(problem.getReason());
     } else if (problem instanceof NoSuchFileException) {
-      return new Text("there is no such file or folder", "そのファイルやフォルダーはありません");
+      return new LocalizedText("there is no such file or folder", "そのファイルやフォルダーはありません");
     } else if (problem instanceof AccessDeniedException) {
-      return new Text("access is denied", "アクセスが許可されていません");
+      return new LocalizedText("access is denied", "アクセスが許可されていません");
     } else if (problem instanceof NotDirectoryException) {
-      return new Text("it is no folder", "フォルダーではありません");
+      return new LocalizedText("it is no folder", "フォルダーではありません");
     } else if (problem instanceof FileAlreadyExistsException) {
-      return new Text("it is already there", "すでにあります");
+      return new LocalizedText("it is already there", "すでにあります");
     } else if (problem instanceof DirectoryNotEmptyException) {
-      return new Text("the folder is not empty", "フォルダーが空ではありません");
+      return new LocalizedText("the folder is not empty", "フォルダーが空ではありません");
     }
-    return Text.same(problem.getClass().getSimpleName());
+    return LocalizedText.same(problem.getClass().getSimpleName());
   }
 
   /** The file and what is wrong with it. */
-  static Text sentence(FileSystemException problem) {
+  static LocalizedText sentence(FileSystemException problem) {
     return Sentence.of("{0}: {1}", "{0}：{1}", String.valueOf(problem.getFile()), reason(problem));
   }
 }

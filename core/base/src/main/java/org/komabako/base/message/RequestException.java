@@ -1,19 +1,19 @@
 package org.komabako.base.message;
 
 /** Something was asked for that there is not, or cannot be; says what there is, in both languages. */
-public final class RequestException extends IllegalArgumentException implements Told {
+public final class RequestException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
 
   /** With a sentence for the user. */
-  public RequestException(Text text) {
+  public RequestException(LocalizedText text) {
     super(text.english());
     this.text = text;
   }
 
   /** With a sentence for the user, and what it came from. */
-  public RequestException(Text text, Throwable cause) {
+  public RequestException(LocalizedText text, Throwable cause) {
     super(text.english(), cause);
     this.text = text;
   }
@@ -24,7 +24,7 @@ public final class RequestException extends IllegalArgumentException implements 
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

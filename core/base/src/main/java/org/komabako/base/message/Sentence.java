@@ -16,24 +16,27 @@ public final class Sentence {
    *
    * @param english with {@code {0}}, {@code {1}} … where the parts go
    * @param japanese the same
-   * @param parts a {@link Text} is filled in in the language of the sentence; all
+   * @param parts a {@link LocalizedText} is filled in in the language of the sentence; all
    *     else as it says of itself
    */
-  public static Text of(String english, String japanese, Object... parts) {
-    return Text.of(fill(english, parts, Text::english), fill(japanese, parts, Text::japanese));
+  public static LocalizedText of(String english, String japanese, Object... parts) {
+    return LocalizedText.of(
+        fill(english, parts, LocalizedText::english),
+        fill(japanese, parts, LocalizedText::japanese));
   }
 
   /** In one go: a part may be a text of the user's, with anything in it. */
-  private static String fill(String sentence, Object[] parts, Function<Text, String> language) {
+  private static String fill(
+      String sentence, Object[] parts, Function<LocalizedText, String> language) {
     return PLACE.matcher(sentence).replaceAll(place -> {
       Object part = parts[Integer.parseInt(place.group(1))];
       return Matcher.quoteReplacement(
-          part instanceof Text text ? language.apply(text) : String.valueOf(part));
+          part instanceof LocalizedText text ? language.apply(text) : String.valueOf(part));
     });
   }
 
   /** A name as it stands within a sentence: without capitals in English. */
-  public static Text small(Text name) {
-    return Text.of(name.english().toLowerCase(Locale.ROOT), name.japanese());
+  public static LocalizedText small(LocalizedText name) {
+    return LocalizedText.of(name.english().toLowerCase(Locale.ROOT), name.japanese());
   }
 }

@@ -1,19 +1,19 @@
 package org.komabako.base.message;
 
 /** Something cannot be done as things stand; says why, in both languages. */
-public final class StateException extends IllegalStateException implements Told {
+public final class StateException extends IllegalStateException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
 
   /** With a sentence for the user. */
-  public StateException(Text text) {
+  public StateException(LocalizedText text) {
     super(text.english());
     this.text = text;
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

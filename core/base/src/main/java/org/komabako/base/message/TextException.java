@@ -1,19 +1,19 @@
 package org.komabako.base.message;
 
 /** A text that could not be read: what it was, where it went wrong, and what would be right. */
-public final class TextException extends IllegalArgumentException implements Told {
+public final class TextException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
   private final String input;
   private final int column;
-  private final transient Text text;
+  private final transient LocalizedText text;
 
   /**
    * @param input the whole text
    * @param column where in it, counted from 0
    * @param text what is wrong and what would be right, a sentence for the user
    */
-  public TextException(String input, int column, Text text) {
+  public TextException(String input, int column, LocalizedText text) {
     super(text.english());
     this.input = input;
     this.column = column;
@@ -44,7 +44,7 @@ public final class TextException extends IllegalArgumentException implements Tol
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 }

@@ -57,10 +57,11 @@ class FileExceptionTest {
   void aWrapperWithoutWordsSaysWhatItsCauseSays() {
     assertEquals(
         "/some: there is no such file or folder",
-        Told.of(new UncheckedIOException(new NoSuchFileException("/some"))).english());
+        UserMessage.of(new UncheckedIOException(new NoSuchFileException("/some")))
+            .english());
     assertEquals(
         "the list cannot be read",
-        Told.of(new UncheckedIOException("the list cannot be read", new IOException("x")))
+        UserMessage.of(new UncheckedIOException("the list cannot be read", new IOException("x")))
             .english());
   }
 
@@ -80,15 +81,15 @@ class FileExceptionTest {
     assertEquals(
         "/somewhere cannot be read: " + words,
         FileException.unreadable(FILE, problem).getMessage());
-    assertEquals("/somewhere: " + words, Told.of(problem).english());
+    assertEquals("/somewhere: " + words, UserMessage.of(problem).english());
   }
 
   @Test
   void aProblemWithoutAMessageSaysWhatItIs() {
-    assertEquals("java.io.IOException", Told.of(new IOException()).english());
-    assertEquals("lost", Told.of(new IOException("lost")).japanese());
-    Text text = Text.of("it stands", "止まっています");
-    assertEquals(text, Told.of(new StateException(text)));
-    assertEquals(text, Told.of(new RequestException(text, new IOException("x"))));
+    assertEquals("java.io.IOException", UserMessage.of(new IOException()).english());
+    assertEquals("lost", UserMessage.of(new IOException("lost")).japanese());
+    LocalizedText text = LocalizedText.of("it stands", "止まっています");
+    assertEquals(text, UserMessage.of(new StateException(text)));
+    assertEquals(text, UserMessage.of(new RequestException(text, new IOException("x"))));
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.komabako.bench.Variants;
+import org.komabako.bench.ModulePathVariants;
 import org.komabako.engine.search.Weight;
 import org.komabako.engine.search.Weights;
 import org.komabako.kernel.position.Rules;
@@ -34,7 +34,7 @@ public final class Tune {
     long seed = Long.parseLong(args[4]);
     count = Integer.parseInt(args[3]);
     duels = Arrays.stream(args[1].split(","))
-        .map(key -> new Duel(Rules.of(Variants.require(key)), nodes, seed))
+        .map(key -> new Duel(Rules.of(ModulePathVariants.require(key)), nodes, seed))
         .toList();
   }
 

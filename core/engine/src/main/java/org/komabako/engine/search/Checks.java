@@ -1,9 +1,9 @@
 package org.komabako.engine.search;
 
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
-import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.board.Sight;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.SlidingLines;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.SelfCheck;
 
 /**
@@ -13,8 +13,8 @@ import org.komabako.kernel.rules.SelfCheck;
  */
 final class Checks {
   private final Board board;
-  private final Layout layout;
-  private final Sight sight;
+  private final VariantLayout layout;
+  private final SlidingLines sight;
   private final boolean royalsFall;
 
   /** By ply and side: the only royal piece, or {@link Board#NONE}. */
@@ -26,7 +26,7 @@ final class Checks {
   private final boolean[] exposed = new boolean[Value.MOST_PLIES + 2];
 
   /** At the root, where {@link #ask} has not been called yet. */
-  Checks(Board board, Sight sight) {
+  Checks(Board board, SlidingLines sight) {
     this.board = board;
     this.sight = sight;
     layout = board.layout();
@@ -68,12 +68,13 @@ final class Checks {
     if (royal == Board.NONE) {
       return false;
     }
-    boolean drop = Packed.isDrop(move);
-    int code =
-        drop ? Layout.code(Packed.from(move), board.sideToMove()) : board.codeAt(Packed.from(move));
-    int placed = Packed.promotes(move) ? layout.promoted(code) : code;
-    int to = Packed.to(move);
-    return sight.sees(board, placed, to, royal, drop ? to : Packed.from(move));
+    boolean drop = PackedMove.isDrop(move);
+    int code = drop
+        ? VariantLayout.code(PackedMove.from(move), board.sideToMove())
+        : board.codeAt(PackedMove.from(move));
+    int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+    int to = PackedMove.to(move);
+    return sight.sees(board, placed, to, royal, drop ? to : PackedMove.from(move));
   }
 
   /**
@@ -87,7 +88,7 @@ final class Checks {
     int us = them ^ 1;
     int[] here = royals[ply];
     int[] after = royals[ply + 1];
-    after[us] = layout.isRoyal(board.codeAt(Packed.to(move))) ? board.onlyRoyal(us) : here[us];
+    after[us] = layout.isRoyal(board.codeAt(PackedMove.to(move))) ? board.onlyRoyal(us) : here[us];
     after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);
   }
 
@@ -122,7 +123,7 @@ final class Checks {
   }
 
   private boolean opens(int move, int royal, int bySide) {
-    return !Packed.isDrop(move) && sight.opens(board, Packed.from(move), royal, bySide)
-        || Packed.isTwoStep(move) && sight.opens(board, Packed.mid(move), royal, bySide);
+    return !PackedMove.isDrop(move) && sight.opens(board, PackedMove.from(move), royal, bySide)
+        || PackedMove.isTwoStep(move) && sight.opens(board, PackedMove.mid(move), royal, bySide);
   }
 }

@@ -16,7 +16,7 @@ import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.engine.EngineException;
 
-/** What the user has chosen of {@link Settings}, kept in a file; without one, until the program ends. */
+/** What the user has chosen of {@link EngineSettings}, kept in a file; without one, until the program ends. */
 final class ChosenValues {
   private static final Logger LOG = System.getLogger(ChosenValues.class.getName());
 
@@ -51,7 +51,7 @@ final class ChosenValues {
     Map<String, String> read = new LinkedHashMap<>();
     for (String name : data.stringPropertyNames()) {
       try {
-        read.put(name, Settings.kept(name, data.getProperty(name)));
+        read.put(name, EngineSettings.kept(name, data.getProperty(name)));
       } catch (EngineException e) {
         LOG.log(Level.WARNING, "{0}: {1}", from, e.getMessage());
       }
@@ -76,7 +76,7 @@ final class ChosenValues {
    * @throws EngineException if a name or a value is wrong, or the file cannot be written
    */
   synchronized void add(Map<String, String> more) {
-    more.forEach((name, value) -> Settings.option(name).check(value));
+    more.forEach((name, value) -> EngineSettings.option(name).check(value));
     if (unread) {
       file.ifPresent(this::loadAgain);
     }

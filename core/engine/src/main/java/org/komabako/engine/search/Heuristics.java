@@ -1,8 +1,8 @@
 package org.komabako.engine.search;
 
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.VariantLayout;
 
 /**
  * Which quiet moves were good lately: those that refuted something at the same distance from the root,
@@ -26,7 +26,7 @@ final class Heuristics {
     private final int[] history;
 
     /** Nothing is known. */
-    Memory(Layout layout) {
+    Memory(VariantLayout layout) {
       answers = new int[layout.codes() * CELLS];
       history = new int[layout.codes() * CELLS];
     }
@@ -48,15 +48,15 @@ final class Heuristics {
 
   /** The number of a piece going to a cell, before the move is made. */
   private int index(int move) {
-    int code = Packed.isDrop(move)
-        ? Layout.code(Packed.from(move), board.sideToMove())
-        : board.codeAt(Packed.from(move));
-    return code * CELLS + Packed.to(move);
+    int code = PackedMove.isDrop(move)
+        ? VariantLayout.code(PackedMove.from(move), board.sideToMove())
+        : board.codeAt(PackedMove.from(move));
+    return code * CELLS + PackedMove.to(move);
   }
 
   /** The number of the piece that has just gone to a cell. */
   int indexAfter(int move) {
-    return move == 0 ? 0 : board.codeAt(Packed.to(move)) * CELLS + Packed.to(move);
+    return move == 0 ? 0 : board.codeAt(PackedMove.to(move)) * CELLS + PackedMove.to(move);
   }
 
   boolean isKiller(int move, int ply) {

@@ -3,10 +3,10 @@ package org.komabako.engine.search;
 import java.util.Arrays;
 import java.util.Optional;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Ending;
-import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
@@ -34,13 +34,13 @@ final class MateSearch {
 
   private static final int UNKNOWN = -3;
 
-  private final Control control;
+  private final StopControl control;
   private final TranspositionTable table;
-  private final Path path;
+  private final RepetitionHistory path;
   private final Board board;
-  private final Attacks attacks;
+  private final RoyalAttacks attacks;
   private final MoveGenerator generator;
-  private final Ending ending;
+  private final GameEnd ending;
   private final boolean royalsFall;
   private final boolean noMovesLose;
   private final boolean mayBeBare;
@@ -52,15 +52,15 @@ final class MateSearch {
   private boolean stopped;
 
   /** For the side to move on the path's board. */
-  MateSearch(Mind mind, Control control, Path path) {
+  MateSearch(SearchState mind, StopControl control, RepetitionHistory path) {
     table = mind.table();
     this.control = control;
     this.path = path;
     board = path.board();
-    Layout layout = board.layout();
+    VariantLayout layout = board.layout();
     generator = MoveGenerator.of(board);
-    attacks = new Attacks(board, generator, mind.sight());
-    ending = new Ending(board);
+    attacks = new RoyalAttacks(board, generator, mind.sight());
+    ending = new GameEnd(board);
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
     noMovesLose =
         layout.book().stalemate() == Stalemate.LOSS && !board.isKingless(board.sideToMove() ^ 1);
@@ -203,10 +203,10 @@ final class MateSearch {
     if (ply > 0) {
       return true;
     }
-    boolean changes = Path.changesMen(board, move);
+    boolean changes = RepetitionHistory.changesMen(board, move);
     board.make(move);
     path.push(move, changes);
-    boolean may = path.judge(1) != Path.FORBIDDEN;
+    boolean may = path.judge(1) != RepetitionHistory.FORBIDDEN;
     path.pop();
     board.unmake();
     return may;

@@ -2,12 +2,12 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Exchange;
-import org.komabako.kernel.board.Layout;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.Packed;
-import org.komabako.kernel.board.Sight;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.SlidingLines;
+import org.komabako.kernel.board.StaticExchange;
+import org.komabako.kernel.board.VariantLayout;
 
 /**
  * Gives the moves of a position one by one, the most promising first: the one known from before,
@@ -34,9 +34,9 @@ final class MovePicker {
 
   private final Board board;
   private final MoveGenerator generator;
-  private final Exchange exchange;
+  private final StaticExchange exchange;
   private final Heuristics heuristics;
-  private final Sight sight;
+  private final SlidingLines sight;
   private final int[] values;
   private final MoveList list = new MoveList();
 
@@ -67,9 +67,9 @@ final class MovePicker {
   MovePicker(
       Board board,
       MoveGenerator generator,
-      Exchange exchange,
+      StaticExchange exchange,
       Heuristics heuristics,
-      Sight sight,
+      SlidingLines sight,
       int[] values) {
     this.board = board;
     this.generator = generator;
@@ -107,17 +107,17 @@ final class MovePicker {
    * key of the position, so then it is taken for legal.
    */
   private boolean isPlausible(int move) {
-    if (Packed.isDrop(move) || Packed.isTwoStep(move)) {
+    if (PackedMove.isDrop(move) || PackedMove.isTwoStep(move)) {
       return false;
     }
-    int from = Packed.from(move);
+    int from = PackedMove.from(move);
     int code = board.codeAt(from);
-    int target = board.codeAt(Packed.to(move));
+    int target = board.codeAt(PackedMove.to(move));
     int us = board.sideToMove();
-    return code > Layout.EDGE
+    return code > VariantLayout.EDGE
         && (code & 1) == us
-        && (target == Layout.EMPTY || target > Layout.EDGE && (target & 1) != us)
-        && sight.sees(board, code, from, Packed.to(move), from);
+        && (target == VariantLayout.EMPTY || target > VariantLayout.EDGE && (target & 1) != us)
+        && sight.sees(board, code, from, PackedMove.to(move), from);
   }
 
   /**
@@ -133,7 +133,7 @@ final class MovePicker {
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       int victims = victims(move);
-      if (victims > least || Packed.promotes(move)) {
+      if (victims > least || PackedMove.promotes(move)) {
         addLoud(move, victims);
       } else {
         scrap = Math.max(scrap, victims);
@@ -174,12 +174,13 @@ final class MovePicker {
   }
 
   private boolean takes(int move) {
-    if (Packed.isDrop(move)) {
+    if (PackedMove.isDrop(move)) {
       return false;
     }
-    boolean atEnd =
-        Packed.to(move) != Packed.from(move) && board.codeAt(Packed.to(move)) != Layout.EMPTY;
-    return atEnd || Packed.isTwoStep(move) && board.codeAt(Packed.mid(move)) != Layout.EMPTY;
+    boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
+        && board.codeAt(PackedMove.to(move)) != VariantLayout.EMPTY;
+    return atEnd
+        || PackedMove.isTwoStep(move) && board.codeAt(PackedMove.mid(move)) != VariantLayout.EMPTY;
   }
 
   /** The next move, or {@link #NONE}. */
@@ -242,18 +243,20 @@ final class MovePicker {
   }
 
   private boolean pays(int move) {
-    return values[board.codeAt(Packed.from(move))] <= victims(move) || exchange.pays(move);
+    return values[board.codeAt(PackedMove.from(move))] <= victims(move) || exchange.pays(move);
   }
 
   /** What is taken, in worth. */
   int victims(int move) {
-    int sum = Packed.to(move) == Packed.from(move) ? 0 : values[board.codeAt(Packed.to(move))];
-    return Packed.isTwoStep(move) ? sum + values[board.codeAt(Packed.mid(move))] : sum;
+    int sum = PackedMove.to(move) == PackedMove.from(move)
+        ? 0
+        : values[board.codeAt(PackedMove.to(move))];
+    return PackedMove.isTwoStep(move) ? sum + values[board.codeAt(PackedMove.mid(move))] : sum;
   }
 
   /** The most that a capture can lose: who takes, less what is taken. */
   int stake(int move) {
-    return values[board.codeAt(Packed.from(move))] - victims(move);
+    return values[board.codeAt(PackedMove.from(move))] - victims(move);
   }
 
   /** Whether the move that was given last takes nothing. */
@@ -290,8 +293,8 @@ final class MovePicker {
   }
 
   private void addLoud(int move, int victims) {
-    int rank = victims * 16 - values[board.codeAt(Packed.from(move))];
-    loud[loudCount++] = ranked(Packed.promotes(move) ? rank + 1000 : rank, move);
+    int rank = victims * 16 - values[board.codeAt(PackedMove.from(move))];
+    loud[loudCount++] = ranked(PackedMove.promotes(move) ? rank + 1000 : rank, move);
   }
 
   private void listQuiets() {
@@ -320,7 +323,7 @@ final class MovePicker {
     } else if (move == answer) {
       rank += KILLER / 4;
     }
-    return Packed.promotes(move) ? rank + PROMOTION : rank;
+    return PackedMove.promotes(move) ? rank + PROMOTION : rank;
   }
 
   private static long ranked(int rank, int move) {

@@ -3,11 +3,11 @@ package org.komabako.engine.search;
 import java.util.Comparator;
 import java.util.List;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Ending;
-import org.komabako.kernel.board.Exchange;
-import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.StaticExchange;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
@@ -25,22 +25,22 @@ final class Search {
   private static final int FEW = 12;
 
   private final int thread;
-  private final Control control;
+  private final StopControl control;
   private final TranspositionTable table;
   private final Level level;
   private final Board board;
-  private final Path path;
+  private final RepetitionHistory path;
   private final Heuristics heuristics;
-  private final Ending ending;
-  private final Exchange exchange;
+  private final GameEnd ending;
+  private final StaticExchange exchange;
   private final Checks checks;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final MovePicker[] pickers = new MovePicker[Value.MOST_PLIES + 1];
-  private final Lines lines = new Lines();
+  private final PrincipalVariations lines = new PrincipalVariations();
   private final Reductions reductions = Reductions.TABLE;
 
-  private final Evaluation evaluation;
-  private final Shelter shelter;
+  private final StaticEvaluation evaluation;
+  private final KingSafety shelter;
 
   private final int[] standing = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
@@ -53,7 +53,7 @@ final class Search {
   private int deepest;
   private int rootDepth;
 
-  Search(Mind mind, int thread, Control control, Path path) {
+  Search(SearchState mind, int thread, StopControl control, RepetitionHistory path) {
     this.thread = thread;
     this.control = control;
     this.path = path;
@@ -62,8 +62,8 @@ final class Search {
     level = mind.level();
     heuristics = mind.heuristics(thread, board);
     layout = board.layout();
-    ending = new Ending(board);
-    exchange = new Exchange(board, mind.exchangeValues());
+    ending = new GameEnd(board);
+    exchange = new StaticExchange(board, mind.exchangeValues());
     checks = new Checks(board, mind.sight());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
@@ -73,7 +73,7 @@ final class Search {
     }
     fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
     evaluation = mind.evaluation();
-    shelter = new Shelter(board, checks, mind.weights());
+    shelter = new KingSafety(board, checks, mind.weights());
     nextPoll = control.nextPoll(0);
   }
 
@@ -81,7 +81,7 @@ final class Search {
     int men = 0;
     for (int cell = 0; cell < layout.squares().size(); cell++) {
       int code = board.codeAt(cell);
-      men += code > Layout.EDGE && (code & 1) == side ? 1 : 0;
+      men += code > VariantLayout.EDGE && (code & 1) == side ? 1 : 0;
     }
     return men;
   }
@@ -155,7 +155,7 @@ final class Search {
   }
 
   private void make(int move, int ply) {
-    boolean changes = Path.changesMen(board, move);
+    boolean changes = RepetitionHistory.changesMen(board, move);
     int before = board.royals(board.sideToMove() ^ 1);
     shelter.before(move, ply);
     board.make(move);
@@ -200,8 +200,8 @@ final class Search {
       }
     }
     int repeated = path.judge(ply);
-    if (repeated != Path.OPEN) {
-      return repeated == Path.FORBIDDEN ? Value.won(ply) : repeated;
+    if (repeated != RepetitionHistory.OPEN) {
+      return repeated == RepetitionHistory.FORBIDDEN ? Value.won(ply) : repeated;
     }
     deepest = Math.max(deepest, ply);
     if (ply >= Value.MOST_PLIES) {
@@ -238,10 +238,10 @@ final class Search {
     int stands = evaluate(ply);
     standing[ply] = stands;
     boolean open = !check && !wide && Math.abs(beta) < Value.BY_REPETITION;
-    if (open && Frontier.isGoodEnough(stands, depth, beta)) {
+    if (open && PruningMargins.isGoodEnough(stands, depth, beta)) {
       return stands;
     }
-    if (open && depth == 1 && Frontier.isFutile(stands, depth, alpha)) {
+    if (open && depth == 1 && PruningMargins.isFutile(stands, depth, alpha)) {
       return quiesce(alpha, beta, ply, CAPTURES);
     }
     long key = board.fullKey();
@@ -288,8 +288,8 @@ final class Search {
     int legal = 0;
     int quiets = 0;
     int looked = 0;
-    int most = Frontier.quiets(depth, improving);
-    boolean futile = Frontier.isFutile(standing[ply], depth, lowest);
+    int most = PruningMargins.quiets(depth, improving);
+    boolean futile = PruningMargins.isFutile(standing[ply], depth, lowest);
     int lateness = (improving ? 0 : 1) - (wide ? 1 : 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       boolean quiet = picker.isQuiet();
@@ -301,7 +301,7 @@ final class Search {
       boolean gives = checks.gives(move, ply);
       if (mayLeaveOut
           && !gives
-          && (quiet ? futile && !Packed.promotes(move) : losesTooMuch(move, depth, picker))) {
+          && (quiet ? futile && !PackedMove.promotes(move) : losesTooMuch(move, depth, picker))) {
         continue;
       }
       int history = quiet ? heuristics.history(move) : 0;
@@ -323,7 +323,8 @@ final class Search {
           value = -search(-beta, -alpha, next, ply + 1, true);
         }
       }
-      boolean forbidden = value == -Value.won(ply + 1) && path.judge(ply + 1) == Path.FORBIDDEN;
+      boolean forbidden =
+          value == -Value.won(ply + 1) && path.judge(ply + 1) == RepetitionHistory.FORBIDDEN;
       unmake();
       if (stopped) {
         return 0;
@@ -364,7 +365,7 @@ final class Search {
   }
 
   private boolean losesTooMuch(int move, int depth, MovePicker picker) {
-    int most = Frontier.loss(depth);
+    int most = PruningMargins.loss(depth);
     return picker.isLosing() && picker.stake(move) > most && exchange.value(move) < -most;
   }
 

@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntFunction;
 import org.komabako.base.DataFolder;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -76,14 +76,14 @@ public final class SearchEngine implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.of("Komabako", "駒箱");
+  public LocalizedText name() {
+    return LocalizedText.of("Komabako", "駒箱");
   }
 
   @Override
   public List<EngineOption> options() {
     Map<String, String> values = chosen.values();
-    return Settings.OPTIONS.stream()
+    return EngineSettings.OPTIONS.stream()
         .map(option -> option.withBase(values.getOrDefault(option.name(), option.base())))
         .toList();
   }
@@ -94,18 +94,18 @@ public final class SearchEngine implements Engine {
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return Optional.empty();
   }
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
-    Settings settings = Settings.of(chosen.under(values));
+    EngineSettings settings = EngineSettings.of(chosen.under(values));
     if (WARM.compareAndSet(false, true)) {
       warmUp(rules, settings);
     }
     TranspositionTable table = table(settings.megabytes());
-    Mind mind = new Mind(rules.layout(), table, settings.play(), weights);
+    SearchState mind = new SearchState(rules.layout(), table, settings.play(), weights);
     SearchThinker thinker =
         new SearchThinker(settings, mind, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);
@@ -117,12 +117,14 @@ public final class SearchEngine implements Engine {
   }
 
   /** The first search loads its classes, which takes longer than a short move may: here nobody waits. */
-  private void warmUp(Rules rules, Settings settings) {
-    Mind mind = new Mind(rules.layout(), new TranspositionTable(1), settings.play(), weights);
-    Control control = new Control(TimePlan.FREE, WARM_NODES, false, 1);
+  private void warmUp(Rules rules, EngineSettings settings) {
+    SearchState mind =
+        new SearchState(rules.layout(), new TranspositionTable(1), settings.play(), weights);
+    StopControl control = new StopControl(TimePlan.FREE, WARM_NODES, false, 1);
     Limits limits = Limits.NONE.toNodes(WARM_NODES);
     Task task = new Task(rules.start(), List.of(), limits);
-    Answer unused = new Thinking(task, settings.alone(), mind, control, info -> {}).answer();
+    Answer unused =
+        new IterativeDeepening(task, settings.alone(), mind, control, info -> {}).answer();
   }
 
   /** A table as large as can be had: what else is open may have taken the memory that there was. */
@@ -137,7 +139,7 @@ public final class SearchEngine implements Engine {
     return tables.apply(1);
   }
 
-  private static List<Text> notes(TranspositionTable table, int wanted) {
+  private static List<LocalizedText> notes(TranspositionTable table, int wanted) {
     return table.megabytes() >= wanted
         ? List.of()
         : List.of(Sentence.of(

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -15,11 +15,11 @@ import org.komabako.engine.Thinker;
 
 /** One board of the engine. There are threads only while it thinks. */
 final class SearchThinker implements Thinker {
-  private final Settings settings;
-  private final Mind mind;
+  private final EngineSettings settings;
+  private final SearchState mind;
   private final Consumer<SearchThinker> closing;
-  private final List<Text> notes;
-  private @Nullable Control control;
+  private final List<LocalizedText> notes;
+  private @Nullable StopControl control;
   private boolean closed;
 
   /**
@@ -28,7 +28,11 @@ final class SearchThinker implements Thinker {
    * @param notes what is otherwise than was chosen
    * @param closing is told when this is closed
    */
-  SearchThinker(Settings settings, Mind mind, List<Text> notes, Consumer<SearchThinker> closing) {
+  SearchThinker(
+      EngineSettings settings,
+      SearchState mind,
+      List<LocalizedText> notes,
+      Consumer<SearchThinker> closing) {
     this.settings = settings;
     this.mind = mind;
     this.notes = List.copyOf(notes);
@@ -40,7 +44,7 @@ final class SearchThinker implements Thinker {
     if (closed || control != null) {
       throw new IllegalStateException(closed ? "the engine is closed" : "the engine still thinks");
     }
-    Control mine = new Control(
+    StopControl mine = new StopControl(
         TimePlan.of(task.limits(), settings.overhead()),
         task.limits().nodes().orElse(Long.MAX_VALUE),
         task.limits().ponder(),
@@ -53,9 +57,10 @@ final class SearchThinker implements Thinker {
     return answer;
   }
 
-  private void run(Task task, Consumer<Info> told, Control mine, CompletableFuture<Answer> answer) {
+  private void run(
+      Task task, Consumer<Info> told, StopControl mine, CompletableFuture<Answer> answer) {
     try {
-      Answer found = new Thinking(task, settings, mind, mine, told).answer();
+      Answer found = new IterativeDeepening(task, settings, mind, mine, told).answer();
       mine.checkWanted();
       done();
       answer.complete(found);
@@ -95,7 +100,7 @@ final class SearchThinker implements Thinker {
   }
 
   @Override
-  public List<Text> notes() {
+  public List<LocalizedText> notes() {
     return notes;
   }
 

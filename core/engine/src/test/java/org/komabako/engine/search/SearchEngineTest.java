@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -169,7 +169,7 @@ class SearchEngineTest {
       assertEquals(
           List.of("USI_Hash is 1 instead of 12: there is not more memory left; start Java with more"
               + " (KOMABAKO_JAVA_OPTIONS=-Xmx…)"),
-          thinker.notes().stream().map(Text::english).toList());
+          thinker.notes().stream().map(LocalizedText::english).toList());
       assertInstanceOf(
           Answer.Play.class,
           thinker

@@ -3,16 +3,16 @@ package org.komabako.kernel.board;
 /** Fills maps of the cells that a side's men could go to or defend, by their way of moving. */
 final class AttackMap {
   private final Board board;
-  private final Layout layout;
-  private final PlaneMover[][] movers;
-  private final PlanePass pass;
-  private final long[] empty = new long[PlaneMap.MOST_WORDS];
+  private final VariantLayout layout;
+  private final AttackMover[][] movers;
+  private final AttackPass pass;
+  private final long[] empty = new long[BitboardSet.MOST_WORDS];
 
-  AttackMap(Board board, PlaneMover[][] movers) {
+  AttackMap(Board board, AttackMover[][] movers) {
     this.board = board;
     layout = board.layout();
     this.movers = movers;
-    pass = new PlanePass(board);
+    pass = new AttackPass(board);
   }
 
   /**
@@ -24,8 +24,8 @@ final class AttackMap {
   void fill(int bySide, int through, long[] bits) {
     long[] planes = board.planes();
     int words = layout.planes.words;
-    int black = layout.planes.start(0, PlaneMap.MEN);
-    int white = layout.planes.start(1, PlaneMap.MEN);
+    int black = layout.planes.start(0, BitboardSet.MEN);
+    int white = layout.planes.start(1, BitboardSet.MEN);
     for (int w = 0; w < words; w++) {
       empty[w] = layout.sets.all[w] & ~(planes[black + w] | planes[white + w]);
       bits[w] = 0;
@@ -34,10 +34,10 @@ final class AttackMap {
       empty[through >> 6] |= 1L << through;
     }
     pass.empty(empty);
-    for (PlaneMover mover : movers[bySide]) {
+    for (AttackMover mover : movers[bySide]) {
       mover.attacks(pass, planes, bits);
     }
-    int walkers = layout.planes.start(bySide, PlaneMap.WALKERS);
+    int walkers = layout.planes.start(bySide, BitboardSet.WALKERS);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[walkers + w]; rest != 0; rest &= rest - 1) {
         addWalker(w << 6 | Long.numberOfTrailingZeros(rest), bits);

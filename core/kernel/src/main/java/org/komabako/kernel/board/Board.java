@@ -7,7 +7,7 @@ import org.komabako.kernel.rules.Drops;
  * A position that moves are made and unmade on, for one thread.
  *
  * <p>What stands where is held twice. A row of cells is changed with each move. The planes of the
- * {@link PlaneMap}, from which moves are generated, follow only when somebody asks for them: most
+ * {@link BitboardSet}, from which moves are generated, follow only when somebody asks for them: most
  * positions of a search are left again before. What a move changed is kept on a stack of numbers, so
  * that nothing is allocated while moves are made and unmade.
  */
@@ -24,7 +24,7 @@ public final class Board {
   /** Numbers on the stack for each move made, and what they are, from the lowest bit up. */
   private static final int FRAME = 4;
 
-  /** The move; the code that moved, {@link Layout#EMPTY} for a drop, and the code that it became. */
+  /** The move; the code that moved, {@link VariantLayout#EMPTY} for a drop, and the code that it became. */
   private static final int MOVE = 0;
 
   /**
@@ -45,7 +45,7 @@ public final class Board {
 
   private static final int START_CAPACITY = 8 * FRAME;
 
-  private final Layout layout;
+  private final VariantLayout layout;
   private final Scores scores;
   private final int size;
   private final long[] zobrist;
@@ -88,11 +88,11 @@ public final class Board {
   private int followed;
 
   /** An empty board, Black to move, with the scores of the layout's piece values. */
-  public Board(Layout layout) {
+  public Board(VariantLayout layout) {
     this(layout, layout.material);
   }
 
-  private Board(Layout layout, Scores scores) {
+  private Board(VariantLayout layout, Scores scores) {
     this.layout = layout;
     this.scores = scores;
     size = layout.grid.size;
@@ -101,8 +101,8 @@ public final class Board {
     worth = scores.board;
     reserves = layout.book.drops() instanceof Drops.Reserve;
     lions = layout.lions;
-    Arrays.fill(cells, Layout.EDGE);
-    Arrays.fill(cells, 0, layout.grid.size, Layout.EMPTY);
+    Arrays.fill(cells, VariantLayout.EDGE);
+    Arrays.fill(cells, 0, layout.grid.size, VariantLayout.EMPTY);
     marks = new byte[layout.grid.size];
     marking = layout.marking;
     planes = new long[2 * layout.planes.perSide * layout.planes.words];
@@ -138,22 +138,22 @@ public final class Board {
   private long sum() {
     long sum = 0;
     for (int cell = 0; cell < size; cell++) {
-      sum += cells[cell] == Layout.EMPTY ? 0 : worth[cells[cell] * size + cell];
+      sum += cells[cell] == VariantLayout.EMPTY ? 0 : worth[cells[cell] * size + cell];
     }
     for (int s = 0; s < 2; s++) {
       for (int type = 0; type < hands[s].length; type++) {
-        sum += (long) inHand(s, type) * scores.hand[Layout.code(type, s)];
+        sum += (long) inHand(s, type) * scores.hand[VariantLayout.code(type, s)];
       }
     }
     return sum;
   }
 
   /** The compiled table and rules. */
-  public Layout layout() {
+  public VariantLayout layout() {
     return layout;
   }
 
-  /** What stands on a cell: {@link Layout#EMPTY}, {@link Layout#EDGE} or the code of a piece. */
+  /** What stands on a cell: {@link VariantLayout#EMPTY}, {@link VariantLayout#EDGE} or the code of a piece. */
   public int codeAt(int cell) {
     return cells[cell];
   }
@@ -221,7 +221,7 @@ public final class Board {
 
   /** Sets how many pieces of a type are in hand. */
   void setHand(int ofSide, int type, int count) {
-    int code = Layout.code(type, ofSide);
+    int code = VariantLayout.code(type, ofSide);
     int before = hands[ofSide][type];
     key ^= layout.zobrist.hands[code][before] ^ layout.zobrist.hands[code][count];
     tally += (count - before) * scores.hand[code];
@@ -278,18 +278,18 @@ public final class Board {
     int move = (int) stack[index * FRAME + MOVE];
     int man = (int) (stack[index * FRAME + MOVE] >>> Integer.SIZE);
     int victims = (int) stack[index * FRAME + TAKEN];
-    int to = Packed.to(move);
+    int to = PackedMove.to(move);
     int code = man & LOWER;
     int placed = man >>> HALF;
     if (code == placed) {
-      toggle(code, Packed.from(move), to);
+      toggle(code, PackedMove.from(move), to);
     } else {
-      toggle(code, Packed.from(move));
+      toggle(code, PackedMove.from(move));
       toggle(placed, to);
     }
     if (victims != 0) {
       toggle(victims & LOWER, to);
-      toggle(victims >>> HALF, Packed.mid(move));
+      toggle(victims >>> HALF, PackedMove.mid(move));
     }
   }
 
@@ -326,7 +326,7 @@ public final class Board {
       lionCell = NONE;
     }
     side ^= 1;
-    if (Packed.isDrop(move)) {
+    if (PackedMove.isDrop(move)) {
       stack[base + TAKEN] = memory;
       makeDrop(base, move);
     } else {
@@ -335,12 +335,12 @@ public final class Board {
   }
 
   private void makeWalk(int base, int move, long before) {
-    int from = Packed.from(move);
-    int to = Packed.to(move);
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
     int code = cells[from];
-    int placed = Packed.promotes(move) ? layout.promoted[code] : code;
-    int midVictim = Packed.isTwoStep(move) ? cells[Packed.mid(move)] : Layout.EMPTY;
-    cells[from] = Layout.EMPTY;
+    int placed = PackedMove.promotes(move) ? layout.promoted[code] : code;
+    int midVictim = PackedMove.isTwoStep(move) ? cells[PackedMove.mid(move)] : VariantLayout.EMPTY;
+    cells[from] = VariantLayout.EMPTY;
     int victim = cells[to];
     cells[to] = placed;
     int left = code * size + from;
@@ -350,12 +350,12 @@ public final class Board {
     long memory = marking ? before | moveMarks(move, code, placed) : before;
     stack[base + MOVE] = (long) (code | placed << HALF) << Integer.SIZE | move;
     stack[base + TAKEN] = memory | victim | midVictim << HALF;
-    if (victim != Layout.EMPTY) {
+    if (victim != VariantLayout.EMPTY) {
       take(victim, to, code);
     }
-    if (midVictim != Layout.EMPTY) {
-      cells[Packed.mid(move)] = Layout.EMPTY;
-      take(midVictim, Packed.mid(move), code);
+    if (midVictim != VariantLayout.EMPTY) {
+      cells[PackedMove.mid(move)] = VariantLayout.EMPTY;
+      take(midVictim, PackedMove.mid(move), code);
     }
   }
 
@@ -379,9 +379,9 @@ public final class Board {
 
   /** Moves marks with a piece; returns those before, above what was taken. */
   private long moveMarks(int move, int code, int placed) {
-    int from = Packed.from(move);
-    int to = Packed.to(move);
-    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : from;
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : from;
     byte wasMarked = marks[from];
     long before = wasMarked | marks[to] << 4 | marks[mid] << 8;
     marks[from] = 0;
@@ -402,15 +402,15 @@ public final class Board {
 
   private void makeDrop(int base, int move) {
     int us = side ^ 1;
-    int type = Packed.from(move);
-    int to = Packed.to(move);
-    int code = Layout.code(type, us);
-    boolean promotes = Packed.promotes(move);
+    int type = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int code = VariantLayout.code(type, us);
+    boolean promotes = PackedMove.promotes(move);
     int placed = promotes ? layout.promoted[code] : code;
     stack[base + MOVE] = (long) placed << HALF + Integer.SIZE | move;
     if (reserves) {
       for (int t = 0; t < hands[us].length; t++) {
-        int each = Layout.code(t, us);
+        int each = VariantLayout.code(t, us);
         key ^= layout.zobrist.hands[each][hands[us][t]];
         tally -= hands[us][t] * scores.hand[each];
       }
@@ -457,7 +457,7 @@ public final class Board {
     }
     int base = --made * FRAME;
     int move = (int) stack[base + MOVE];
-    int to = Packed.to(move);
+    int to = PackedMove.to(move);
     side ^= 1;
     key = stack[base + KEY];
     tally = stack[base + TALLY];
@@ -465,14 +465,14 @@ public final class Board {
     if (lions) {
       lionCell = (int) (taken >> LION_SHIFT);
     }
-    if (Packed.isDrop(move)) {
-      unmakeDrop(Packed.from(move), to);
+    if (PackedMove.isDrop(move)) {
+      unmakeDrop(PackedMove.from(move), to);
     } else {
       int victims = (int) taken;
       cells[to] = victims & LOWER;
-      cells[Packed.from(move)] = (int) (stack[base + MOVE] >>> Integer.SIZE) & LOWER;
+      cells[PackedMove.from(move)] = (int) (stack[base + MOVE] >>> Integer.SIZE) & LOWER;
       if (victims != 0) {
-        giveBack(victims & LOWER, victims >>> HALF, Packed.mid(move));
+        giveBack(victims & LOWER, victims >>> HALF, PackedMove.mid(move));
       }
       if (marking) {
         unmakeMarks((int) (taken >>> Integer.SIZE), move);
@@ -482,7 +482,7 @@ public final class Board {
 
   private void giveBack(int victim, int midVictim, int mid) {
     fromHand(victim);
-    if (midVictim != Layout.EMPTY) {
+    if (midVictim != VariantLayout.EMPTY) {
       cells[mid] = midVictim;
       fromHand(midVictim);
     }
@@ -496,14 +496,14 @@ public final class Board {
   }
 
   private void unmakeMarks(int before, int move) {
-    int from = Packed.from(move);
-    marks[Packed.isTwoStep(move) ? Packed.mid(move) : from] = (byte) (before >> 8 & 3);
-    marks[Packed.to(move)] = (byte) (before >> 4 & 3);
+    int from = PackedMove.from(move);
+    marks[PackedMove.isTwoStep(move) ? PackedMove.mid(move) : from] = (byte) (before >> 8 & 3);
+    marks[PackedMove.to(move)] = (byte) (before >> 4 & 3);
     marks[from] = (byte) (before & 3);
   }
 
   private void unmakeDrop(int type, int to) {
-    cells[to] = Layout.EMPTY;
+    cells[to] = VariantLayout.EMPTY;
     if (reserves) {
       reserveGone[side] = false;
       marks[to] = 0;
@@ -531,8 +531,10 @@ public final class Board {
     for (int distance = 1; distance <= far; distance++) {
       at = back[at];
       int code = cells[at];
-      if (code != Layout.EMPTY) {
-        return code > Layout.EDGE && (code & 1) == bySide && reach[code] >= distance ? at : NONE;
+      if (code != VariantLayout.EMPTY) {
+        return code > VariantLayout.EDGE && (code & 1) == bySide && reach[code] >= distance
+            ? at
+            : NONE;
       }
     }
     return NONE;
@@ -541,15 +543,15 @@ public final class Board {
   /** Whether the piece on a cell could take something, by its way of moving. */
   public boolean attacksSomething(int cell) {
     int code = cells[cell];
-    int[] legs = code > Layout.EDGE ? layout.directions.legs[code] : new int[0];
+    int[] legs = code > VariantLayout.EDGE ? layout.directions.legs[code] : new int[0];
     for (int i = 0; i < legs.length; i += 2) {
       int[] next = layout.directions.next[legs[i]];
       int at = next[cell];
-      for (int left = legs[i + 1] - 1; left > 0 && cells[at] == Layout.EMPTY; left--) {
+      for (int left = legs[i + 1] - 1; left > 0 && cells[at] == VariantLayout.EMPTY; left--) {
         at = next[at];
       }
       int target = cells[at];
-      if (target > Layout.EDGE && (target & 1) != (code & 1)) {
+      if (target > VariantLayout.EDGE && (target & 1) != (code & 1)) {
         return true;
       }
     }
@@ -574,7 +576,7 @@ public final class Board {
       return NONE;
     }
     long[] all = planes();
-    int start = layout.planes.start(ofSide, PlaneMap.ROYAL);
+    int start = layout.planes.start(ofSide, BitboardSet.ROYAL);
     int w = 0;
     while (all[start + w] == 0) {
       w++;

@@ -27,7 +27,7 @@ import org.komabako.kernel.rules.Refusal;
  * inside is never changed; each question works on a copy.
  */
 public final class BoardView {
-  private final Layout layout;
+  private final VariantLayout layout;
   private final Board frozen;
 
   private BoardView(Board frozen) {
@@ -36,7 +36,7 @@ public final class BoardView {
   }
 
   /** The view of a set-up board. */
-  public static BoardView of(Layout layout, Setup setup) {
+  public static BoardView of(VariantLayout layout, Setup setup) {
     Board board = new Board(layout);
     setup.pieces().forEach((square, piece) -> board.put(layout.cell(square), layout.code(piece)));
     setup
@@ -52,7 +52,7 @@ public final class BoardView {
     return new BoardView(board);
   }
 
-  private static int kingless(Layout layout, Setup setup) {
+  private static int kingless(VariantLayout layout, Setup setup) {
     int sides = 0;
     for (Side side : Side.values()) {
       boolean without = setup
@@ -68,7 +68,7 @@ public final class BoardView {
    * Whether a side that has no royal piece seems never to have had one. Where royal pieces are taken and
    * the game is under way, it is its turn because its last one has just been taken.
    */
-  private static boolean seemsKingless(Layout layout, Setup setup, Side side) {
+  private static boolean seemsKingless(VariantLayout layout, Setup setup, Side side) {
     boolean seemsTaken = !layout.selfCheckIllegal && setup.number() > 1 && setup.side() == side;
     return !seemsTaken && !setup.hasRoyal(side);
   }
@@ -98,7 +98,7 @@ public final class BoardView {
     Board board = board();
     long[] keys = new long[moves.size()];
     for (int i = 0; i < keys.length; i++) {
-      board.make(Packed.pack(moves.get(i), layout));
+      board.make(PackedMove.pack(moves.get(i), layout));
       keys[i] = board.key();
       board.unmake();
     }
@@ -118,7 +118,7 @@ public final class BoardView {
     }
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = frozen.cells[cell];
-      if (code > Layout.EDGE && layout.royal[code] && (code & 1) == of.ordinal()) {
+      if (code > VariantLayout.EDGE && layout.royal[code] && (code & 1) == of.ordinal()) {
         royals.add(layout.square(cell));
       }
     }
@@ -127,12 +127,12 @@ public final class BoardView {
 
   /** How the game ended here by royal pieces or baring. */
   public Optional<Outcome> outcomeByMaterial() {
-    return new Ending(frozen).isOpen() ? Optional.empty() : new Ending(board()).byMaterial();
+    return new GameEnd(frozen).isOpen() ? Optional.empty() : new GameEnd(board()).byMaterial();
   }
 
   /** How the game ends here if there is no legal move. */
   public Outcome outcomeWithoutMoves() {
-    return new Ending(frozen).noMoves();
+    return new GameEnd(frozen).noMoves();
   }
 
   /** All legal moves in their stable order; the game must not be decided. */
@@ -142,12 +142,12 @@ public final class BoardView {
     MoveGenerator.of(board).legal(list);
     long[] order = new long[list.size()];
     for (int i = 0; i < order.length; i++) {
-      order[i] = (long) Packed.order(list.get(i)) << Integer.SIZE | list.get(i);
+      order[i] = (long) PackedMove.order(list.get(i)) << Integer.SIZE | list.get(i);
     }
     Arrays.sort(order);
     List<Move> moves = new ArrayList<>(order.length);
     for (long each : order) {
-      moves.add(Packed.unpack((int) each, board));
+      moves.add(PackedMove.unpack((int) each, board));
     }
     return List.copyOf(moves);
   }
@@ -155,14 +155,15 @@ public final class BoardView {
   /** The view after a legal move in its canonical form. */
   public BoardView after(Move move) {
     Board board = board();
-    board.make(Packed.pack(move, layout));
+    board.make(PackedMove.pack(move, layout));
     return new BoardView(board.copy());
   }
 
   /** What stands on a square. */
   public Optional<Piece> piece(Square square) {
-    int code = layout.table.contains(square) ? frozen.cells[layout.cell(square)] : Layout.EMPTY;
-    return code == Layout.EMPTY ? Optional.empty() : Optional.of(layout.piece(code));
+    int code =
+        layout.table.contains(square) ? frozen.cells[layout.cell(square)] : VariantLayout.EMPTY;
+    return code == VariantLayout.EMPTY ? Optional.empty() : Optional.of(layout.piece(code));
   }
 
   /** How many of which type a side has in hand, in the order of the table. */
@@ -184,7 +185,7 @@ public final class BoardView {
     SortedSet<Square> dropped = new TreeSet<>();
     for (Square square : layout.squares()) {
       int cell = layout.cell(square);
-      if (frozen.cells[cell] != Layout.EMPTY) {
+      if (frozen.cells[cell] != VariantLayout.EMPTY) {
         pieces.put(square, layout.piece(frozen.cells[cell]));
       }
       if ((frozen.marks[cell] & Board.DECLINED) != 0) {
@@ -265,7 +266,8 @@ public final class BoardView {
   }
 
   private boolean isEmpty(Square square) {
-    return layout.table.contains(square) && frozen.cells[layout.cell(square)] == Layout.EMPTY;
+    return layout.table.contains(square)
+        && frozen.cells[layout.cell(square)] == VariantLayout.EMPTY;
   }
 
   private boolean canStep(Move.TwoStep step) {
@@ -274,12 +276,12 @@ public final class BoardView {
     }
     int from = layout.cell(step.from());
     int code = frozen.cells[from];
-    return code > Layout.EDGE
+    return code > VariantLayout.EDGE
         && canStepTwice(layout, code, from, layout.cell(step.mid()), layout.cell(step.to()));
   }
 
   /** Whether lion power leads from a cell over another to a third, whatever stands there. */
-  static boolean canStepTwice(Layout layout, int code, int from, int mid, int to) {
+  static boolean canStepTwice(VariantLayout layout, int code, int from, int mid, int to) {
     boolean first = false;
     boolean second = to == from;
     for (int step : layout.directions.lionSteps[code]) {
@@ -294,12 +296,12 @@ public final class BoardView {
   private Optional<Square> firstPass(Square square) {
     int from = layout.cell(square);
     int code = frozen.cells[from];
-    if (code <= Layout.EDGE) {
+    if (code <= VariantLayout.EDGE) {
       return Optional.empty();
     }
     return Arrays.stream(layout.directions.lionSteps[code])
         .map(step -> layout.directions.next[step][from])
-        .filter(cell -> frozen.cells[cell] == Layout.EMPTY)
+        .filter(cell -> frozen.cells[cell] == VariantLayout.EMPTY)
         .sorted()
         .mapToObj(layout::square)
         .findFirst();

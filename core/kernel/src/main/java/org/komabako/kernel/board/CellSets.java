@@ -28,9 +28,9 @@ final class CellSets {
 
   final long[][] besides;
 
-  private final Layout layout;
+  private final VariantLayout layout;
 
-  CellSets(Layout layout) {
+  CellSets(VariantLayout layout) {
     this.layout = layout;
     int size = layout.grid.size;
     all = set(cell -> true);

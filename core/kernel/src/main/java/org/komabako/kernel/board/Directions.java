@@ -69,7 +69,7 @@ final class Directions {
     longest = new int[next.length];
     overlap = new boolean[codes];
     for (int code = 2; code < codes; code++) {
-      fill(code, types[Layout.type(code)]);
+      fill(code, types[VariantLayout.type(code)]);
     }
     int slides = 0;
     while (slides < longest.length && longest[slides] > 1) {

@@ -9,7 +9,7 @@ public final class EnteringKing {
 
   /** Whether he may, by the {@link Declaration} of the rules. */
   public static boolean mayDeclare(Board board) {
-    Layout layout = board.layout();
+    VariantLayout layout = board.layout();
     int side = board.sideToMove();
     Impasse impasse = layout.book.impasse();
     Declaration rule = impasse.declaration();
@@ -24,7 +24,7 @@ public final class EnteringKing {
     int points = 0;
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.codeAt(cell);
-      if (code > Layout.EDGE
+      if (code > VariantLayout.EDGE
           && (code & 1) == side
           && layout.zone[side][cell]
           && !layout.royal[code]) {
@@ -38,7 +38,7 @@ public final class EnteringKing {
     return pieces >= rule.pieces() && points >= (side == 0 ? rule.black() : rule.white());
   }
 
-  private static int worth(Impasse impasse, Layout layout, int type) {
+  private static int worth(Impasse impasse, VariantLayout layout, int type) {
     return impasse.points().getOrDefault(layout.types[type].letter(), 1);
   }
 }

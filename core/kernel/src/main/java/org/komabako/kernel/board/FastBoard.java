@@ -24,14 +24,14 @@ final class FastBoard {
   private static final Logger LOG = System.getLogger(FastBoard.class.getName());
 
   /** The kernels that are in use. */
-  private static final Map<PlaneSpec, WeakReference<PlaneMover>> MADE = new HashMap<>();
+  private static final Map<AttackSpec, WeakReference<AttackMover>> MADE = new HashMap<>();
 
   private final String text;
 
   /** By side; none if the generators are plain. */
-  private final PlaneMover[][] movers;
+  private final AttackMover[][] movers;
 
-  private FastBoard(String text, PlaneMover[][] movers) {
+  private FastBoard(String text, AttackMover[][] movers) {
     this.text = text;
     this.movers = movers;
   }
@@ -42,7 +42,7 @@ final class FastBoard {
   }
 
   /** For a layout whose other fields are filled. */
-  static FastBoard of(Layout layout) {
+  static FastBoard of(VariantLayout layout) {
     if (kind().equals("plain")) {
       return plain("the property " + PROPERTY + " says so");
     }
@@ -50,8 +50,8 @@ final class FastBoard {
       return plain("a piece promotes outside its zone");
     }
     try {
-      PlaneMover[][] movers = {movers(layout, 0), movers(layout, 1)};
-      PlaneMap planes = layout.planes;
+      AttackMover[][] movers = {movers(layout, 0), movers(layout, 1)};
+      BitboardSet planes = layout.planes;
       return new FastBoard(
           "specialised, " + planes.words + " words, " + planes.legs.size() + " legs", movers);
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
@@ -60,11 +60,11 @@ final class FastBoard {
     }
   }
 
-  private static boolean promotesOutside(Layout layout) {
+  private static boolean promotesOutside(VariantLayout layout) {
     for (int code = 2; code < layout.codes; code++) {
       for (int cell = 0; cell < layout.grid.size; cell++) {
         boolean chance = layout.lastRankChance[code] && layout.lastRank[code & 1][cell];
-        if (layout.entering[code << 8 | cell] == Layout.MUST
+        if (layout.entering[code << 8 | cell] == VariantLayout.MUST
             || chance && !layout.zone[code & 1][cell]) {
           return true;
         }
@@ -74,23 +74,24 @@ final class FastBoard {
   }
 
   private static FastBoard plain(String why) {
-    return new FastBoard("plain, because " + why, new PlaneMover[0][]);
+    return new FastBoard("plain, because " + why, new AttackMover[0][]);
   }
 
-  private static PlaneMover[] movers(Layout layout, int side)
+  private static AttackMover[] movers(VariantLayout layout, int side)
       throws IOException, ReflectiveOperationException {
-    List<PlaneSpec> specs = PlaneSpec.of(layout, side);
-    PlaneMover[] movers = new PlaneMover[specs.size()];
+    List<AttackSpec> specs = AttackSpec.of(layout, side);
+    AttackMover[] movers = new AttackMover[specs.size()];
     for (int i = 0; i < movers.length; i++) {
       movers[i] = mover(specs.get(i));
     }
     return movers;
   }
 
-  private static PlaneMover mover(PlaneSpec spec) throws IOException, ReflectiveOperationException {
+  private static AttackMover mover(AttackSpec spec)
+      throws IOException, ReflectiveOperationException {
     synchronized (MADE) {
-      WeakReference<PlaneMover> known = MADE.get(spec);
-      PlaneMover mover = known == null ? null : known.get();
+      WeakReference<AttackMover> known = MADE.get(spec);
+      AttackMover mover = known == null ? null : known.get();
       if (mover == null) {
         mover = specialise(spec);
         MADE.values().removeIf(each -> each.get() == null);
@@ -100,16 +101,16 @@ final class FastBoard {
     }
   }
 
-  private static PlaneMover specialise(PlaneSpec spec)
+  private static AttackMover specialise(AttackSpec spec)
       throws IOException, ReflectiveOperationException {
     MethodHandles.Lookup hidden =
         MethodHandles.lookup().defineHiddenClassWithClassData(template(), spec, true);
-    return (PlaneMover) hidden.lookupClass().getDeclaredConstructor().newInstance();
+    return (AttackMover) hidden.lookupClass().getDeclaredConstructor().newInstance();
   }
 
   private static byte[] template() throws IOException {
-    try (InputStream in = FastBoard.class.getResourceAsStream("PlaneKernel.class")) {
-      return Objects.requireNonNull(in, "PlaneKernel.class is not beside FastBoard")
+    try (InputStream in = FastBoard.class.getResourceAsStream("AttackKernel.class")) {
+      return Objects.requireNonNull(in, "AttackKernel.class is not beside FastBoard")
           .readAllBytes();
     }
   }

@@ -6,11 +6,11 @@ import org.komabako.kernel.rules.Drops;
 /** Counts or lists drops, all cells at once; mate by a drop is not looked at. */
 final class FastDrops {
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final int words;
   private final Drops rule;
-  private final long[] onFile = new long[PlaneMap.MOST_WORDS];
-  private final long[] beside = new long[PlaneMap.MOST_WORDS];
+  private final long[] onFile = new long[BitboardSet.MOST_WORDS];
+  private final long[] beside = new long[BitboardSet.MOST_WORDS];
 
   FastDrops(Board board) {
     this.board = board;
@@ -32,7 +32,7 @@ final class FastDrops {
     int n = 0;
     for (int type = 0; type < hand.length; type++) {
       if (hand[type] > 0) {
-        n += add(type, cells, closed(Layout.code(type, us)), 0, out);
+        n += add(type, cells, closed(VariantLayout.code(type, us)), 0, out);
       }
     }
     return n;
@@ -60,7 +60,7 @@ final class FastDrops {
   private long[] withTakenFiles(int code) {
     System.arraycopy(layout.sets.stuck[code], 0, onFile, 0, words);
     long[] planes = board.planes();
-    int start = layout.planes.start(code & 1, PlaneMap.ONE_PER_FILE);
+    int start = layout.planes.start(code & 1, BitboardSet.ONE_PER_FILE);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
@@ -88,9 +88,9 @@ final class FastDrops {
     int n = 0;
     for (int type = 0; type < layout.types.length; type++) {
       if (board.hands[us][type] > 0) {
-        int code = Layout.code(type, us);
+        int code = VariantLayout.code(type, us);
         n += add(type, beside, closed(code), 0, out);
-        n += add(type, beside, layout.sets.noPromotedDrop[code], Packed.PROMOTE, out);
+        n += add(type, beside, layout.sets.noPromotedDrop[code], PackedMove.PROMOTE, out);
       }
     }
     return n;
@@ -101,7 +101,7 @@ final class FastDrops {
     int us = board.side;
     for (int type : layout.noDropMateTypes) {
       if (board.inHand(us, type) > 0) {
-        checks(type, Layout.code(type, us), king, cells, out);
+        checks(type, VariantLayout.code(type, us), king, cells, out);
       }
     }
   }
@@ -112,9 +112,9 @@ final class FastDrops {
     for (int i = 0; i < legs.length; i += 2) {
       int[] back = layout.directions.back[legs[i]];
       int at = back[king];
-      for (int left = legs[i + 1]; left > 0 && board.cells[at] == Layout.EMPTY; left--) {
+      for (int left = legs[i + 1]; left > 0 && board.cells[at] == VariantLayout.EMPTY; left--) {
         if ((cells[at >> 6] >>> at & 1) != 0 && !isClosed(code, at)) {
-          out.add(Packed.drop(type, at));
+          out.add(PackedMove.drop(type, at));
         }
         at = back[at];
       }
@@ -131,7 +131,7 @@ final class FastDrops {
 
   private void findBeside(int us, boolean diagonal) {
     long[] planes = board.planes();
-    int start = layout.planes.start(us, PlaneMap.MEN);
+    int start = layout.planes.start(us, BitboardSet.MEN);
     long[][] around = diagonal ? layout.sets.neighbours : layout.sets.besides;
     java.util.Arrays.fill(beside, 0);
     for (int w = 0; w < words; w++) {

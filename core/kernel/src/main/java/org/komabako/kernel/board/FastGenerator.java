@@ -11,14 +11,14 @@ import org.komabako.kernel.rules.Promotion;
  */
 final class FastGenerator extends MoveGenerator {
   private final Board board;
-  private final Layout layout;
-  private final PlaneMap map;
+  private final VariantLayout layout;
+  private final BitboardSet map;
   private final int words;
-  private final PlaneMover[][] movers;
-  private final PlanePass pass;
+  private final AttackMover[][] movers;
+  private final AttackPass pass;
   private final PlainGenerator plain;
   private final AttackMap attacks;
-  private final KingSafety safety;
+  private final PinsAndCheckers safety;
   private final FastLeaps leaps;
   private final FastDrops drops;
   private final boolean lionRules;
@@ -26,24 +26,24 @@ final class FastGenerator extends MoveGenerator {
   private final MoveList checksByDrop = new MoveList();
   private final MoveList singles = new MoveList();
 
-  private final long[] empty = new long[PlaneMap.MOST_WORDS];
-  private final long[] foes = new long[PlaneMap.MOST_WORDS];
-  private final long[] from = new long[PlaneMap.MOST_WORDS];
-  private final long[] to = new long[PlaneMap.MOST_WORDS];
-  private final long[] some = new long[PlaneMap.MOST_WORDS];
-  private final long[] target = new long[PlaneMap.MOST_WORDS];
-  private final long[] leaping = new long[PlaneMap.MOST_WORDS];
+  private final long[] empty = new long[BitboardSet.MOST_WORDS];
+  private final long[] foes = new long[BitboardSet.MOST_WORDS];
+  private final long[] from = new long[BitboardSet.MOST_WORDS];
+  private final long[] to = new long[BitboardSet.MOST_WORDS];
+  private final long[] some = new long[BitboardSet.MOST_WORDS];
+  private final long[] target = new long[BitboardSet.MOST_WORDS];
+  private final long[] leaping = new long[BitboardSet.MOST_WORDS];
 
-  FastGenerator(Board board, PlaneMover[][] movers) {
+  FastGenerator(Board board, AttackMover[][] movers) {
     this.board = board;
     this.movers = movers;
     layout = board.layout();
     map = layout.planes;
     words = map.words;
-    pass = new PlanePass(board);
+    pass = new AttackPass(board);
     plain = new PlainGenerator(board);
     attacks = new AttackMap(board, movers);
-    safety = new KingSafety(board, attacks);
+    safety = new PinsAndCheckers(board, attacks);
     leaps = new FastLeaps(board);
     drops = new FastDrops(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
@@ -114,7 +114,7 @@ final class FastGenerator extends MoveGenerator {
   private int move(int us, @Nullable MoveList out) {
     long[] planes = board.planes();
     int n = 0;
-    for (PlaneMover mover : movers[us]) {
+    for (AttackMover mover : movers[us]) {
       if (out == null) {
         n += mover.count(pass, planes);
       } else {
@@ -127,8 +127,8 @@ final class FastGenerator extends MoveGenerator {
   /** Finds who may move where, the king and pinned men apart. */
   private void look(int us, Kind kind) {
     long[] planes = board.planes();
-    int mine = map.start(us, PlaneMap.MEN);
-    int theirs = map.start(us ^ 1, PlaneMap.MEN);
+    int mine = map.start(us, BitboardSet.MEN);
+    int theirs = map.start(us ^ 1, BitboardSet.MEN);
     for (int w = 0; w < words; w++) {
       from[w] = planes[mine + w];
       foes[w] = planes[theirs + w];
@@ -144,7 +144,7 @@ final class FastGenerator extends MoveGenerator {
       from[safety.king >> 6] &= ~(1L << safety.king);
     }
     if (lionRules && board.lionCell != Board.NONE) {
-      spareLions(map.start(us ^ 1, PlaneMap.LIONS));
+      spareLions(map.start(us ^ 1, BitboardSet.LIONS));
     }
   }
 
@@ -180,8 +180,8 @@ final class FastGenerator extends MoveGenerator {
   /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */
   private void walkers(int us, MoveList list) {
     long[] planes = board.planes();
-    int start = map.start(us, PlaneMap.WALKERS);
-    int lions = map.start(us ^ 1, PlaneMap.LIONS);
+    int start = map.start(us, BitboardSet.WALKERS);
+    int lions = map.start(us ^ 1, BitboardSet.LIONS);
     int first = list.size();
     for (int w = 0; w < words; w++) {
       leaping[w] = 0;
@@ -221,7 +221,7 @@ final class FastGenerator extends MoveGenerator {
   /** Captures of lions after a lion was taken: the lion rules judge each. */
   private void lionsOneByOne(int us, MoveList list) {
     long[] planes = board.planes();
-    int start = map.start(us ^ 1, PlaneMap.LIONS);
+    int start = map.start(us ^ 1, BitboardSet.LIONS);
     int first = list.size();
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
@@ -239,7 +239,7 @@ final class FastGenerator extends MoveGenerator {
       if (man != Board.NONE && (from[man >> 6] >>> man & 1) != 0) {
         int code = board.cells[man];
         if (!map.walks(code, d)) {
-          plain.capture(code, Packed.walk(man, lion), true, list);
+          plain.capture(code, PackedMove.walk(man, lion), true, list);
         }
       }
     }
@@ -267,7 +267,7 @@ final class FastGenerator extends MoveGenerator {
   /** Finds those in the zone who can once promote; whether there are any. */
   private boolean promotable(int us) {
     long[] planes = board.planes();
-    int promotable = map.start(us, PlaneMap.PROMOTABLE);
+    int promotable = map.start(us, BitboardSet.PROMOTABLE);
     long[] zone = layout.sets.zone[us];
     long inside = 0;
     for (int w = 0; w < words; w++) {

@@ -9,7 +9,7 @@ import org.komabako.kernel.rules.Passing;
  */
 final class FastLeaps {
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final Leaps leaps;
   private final int words;
   private final boolean passing;
@@ -84,15 +84,15 @@ final class FastLeaps {
       int on = layout.directions.next[step][mid];
       boolean free = on != Grid.OFF && ((empty[on >> 6] | foes[on >> 6]) >>> on & 1) != 0;
       if (out != null) {
-        out.add(Packed.twoStep(from, mid, from));
+        out.add(PackedMove.twoStep(from, mid, from));
         if (free) {
-          out.add(Packed.twoStep(from, mid, on));
+          out.add(PackedMove.twoStep(from, mid, on));
         }
       }
       return free ? 2 : 1;
     }
     long[] second = leaps.lionSteps(code, mid);
-    int flags = Packed.twoStep(0, mid, 0);
+    int flags = PackedMove.twoStep(0, mid, 0);
     int n = 0;
     for (int w = 0; w < words; w++) {
       long home = from >> 6 == w ? 1L << from : 0;
@@ -108,7 +108,7 @@ final class FastLeaps {
         w++;
       }
       int over = w << 6 | Long.numberOfTrailingZeros(near[w] & empty[w]);
-      out.add(Packed.twoStep(from, over, from));
+      out.add(PackedMove.twoStep(from, over, from));
     }
     return 1;
   }
@@ -116,7 +116,7 @@ final class FastLeaps {
   private static int add(int from, long targets, int word, int flags, @Nullable MoveList out) {
     if (out != null) {
       for (long rest = targets; rest != 0; rest &= rest - 1) {
-        out.add(Packed.walk(from, word << 6 | Long.numberOfTrailingZeros(rest)) | flags);
+        out.add(PackedMove.walk(from, word << 6 | Long.numberOfTrailingZeros(rest)) | flags);
       }
     }
     return Long.bitCount(targets);

@@ -19,7 +19,7 @@ final class Leaps {
   /** By code and cell: everything that lion power and leaps can take. */
   private final long[] @Nullable [][] range;
 
-  Leaps(Layout layout) {
+  Leaps(VariantLayout layout) {
     targets = new long[layout.codes][][];
     lionSteps = new long[layout.codes][][];
     range = new long[layout.codes][][];
@@ -53,7 +53,7 @@ final class Leaps {
     return directions;
   }
 
-  private void fill(Layout layout, int code, int[] leaps, int[] steps) {
+  private void fill(VariantLayout layout, int code, int[] leaps, int[] steps) {
     int size = layout.grid.size;
     long[][] mine = new long[size][];
     long[][] firstSteps = new long[size][];
@@ -74,7 +74,7 @@ final class Leaps {
     range[code] = all;
   }
 
-  private static int[] ends(Layout layout, int[] directions, int cell) {
+  private static int[] ends(VariantLayout layout, int[] directions, int cell) {
     int[] ends = new int[directions.length];
     for (int i = 0; i < ends.length; i++) {
       ends[i] = layout.directions.next[directions[i]][cell];

@@ -14,7 +14,7 @@ final class LionJudge {
   }
 
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final LionTrading rules;
 
   LionJudge(Board board) {
@@ -28,8 +28,8 @@ final class LionJudge {
     if (rules.trading() == LionTrading.Trading.NONE) {
       return Verdict.LEGAL;
     }
-    int from = Packed.from(move);
-    int to = Packed.to(move);
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
     boolean lionAtEnd = to != from && isLion(board.cells[to]);
     if (layout.lion[board.cells[from]]) {
       boolean distant = lionAtEnd && !layout.grid.adjacent(from, to);
@@ -40,15 +40,15 @@ final class LionJudge {
     if (board.lionCell == Board.NONE) {
       return Verdict.LEGAL;
     }
-    boolean lionOnTheWay = Packed.isTwoStep(move) && isLion(board.cells[Packed.mid(move)]);
+    boolean lionOnTheWay = PackedMove.isTwoStep(move) && isLion(board.cells[PackedMove.mid(move)]);
     boolean struck = lionAtEnd && counterStrike(move, to);
-    return struck || lionOnTheWay && counterStrike(move, Packed.mid(move))
+    return struck || lionOnTheWay && counterStrike(move, PackedMove.mid(move))
         ? Verdict.COUNTER_STRIKE
         : Verdict.LEGAL;
   }
 
   private boolean isLion(int code) {
-    return code > Layout.EDGE && layout.lion[code];
+    return code > VariantLayout.EDGE && layout.lion[code];
   }
 
   private boolean counterStrike(int move, int lion) {
@@ -58,11 +58,11 @@ final class LionJudge {
 
   /** Whether the victim on the way makes a distant capture legal. */
   private boolean tsukegui(int move) {
-    if (!Packed.isTwoStep(move) || board.cells[Packed.mid(move)] == Layout.EMPTY) {
+    if (!PackedMove.isTwoStep(move) || board.cells[PackedMove.mid(move)] == VariantLayout.EMPTY) {
       return false;
     }
     return switch (rules.tsukegui()) {
-      case SUBSTANTIAL -> !layout.pawnClass[board.cells[Packed.mid(move)]];
+      case SUBSTANTIAL -> !layout.pawnClass[board.cells[PackedMove.mid(move)]];
       case ANY -> true;
       case NEVER -> false;
     };
@@ -71,14 +71,14 @@ final class LionJudge {
   /** Whether an enemy piece could go to the lion's cell after the move. */
   boolean protectedAfter(int move, int lion) {
     int enemy = board.side ^ 1;
-    int from = Packed.from(move);
-    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
+    int from = PackedMove.from(move);
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
     int bridgeCode = board.cells[mid];
-    boolean bridge = Packed.to(move) == lion && layout.pawnClass[bridgeCode];
+    boolean bridge = PackedMove.to(move) == lion && layout.pawnClass[bridgeCode];
     board.make(move);
     int blocked = board.cells[from];
-    if (!rules.hiddenProtectors() && blocked == Layout.EMPTY) {
-      board.cells[from] = Layout.EDGE;
+    if (!rules.hiddenProtectors() && blocked == VariantLayout.EMPTY) {
+      board.cells[from] = VariantLayout.EDGE;
     }
     if (bridge && rules.bridge() == LionTrading.Bridge.PRESENT) {
       board.cells[mid] = bridgeCode;
@@ -86,7 +86,7 @@ final class LionJudge {
     boolean found = rules.recursive() ? canLegallyGo(lion) : board.attacked(lion, enemy);
     if (bridge && rules.bridge() != LionTrading.Bridge.REMOVED) {
       found |= steps(bridgeCode, mid, lion);
-      board.cells[mid] = Layout.EMPTY;
+      board.cells[mid] = VariantLayout.EMPTY;
     }
     board.cells[from] = blocked;
     board.unmake();

@@ -8,7 +8,7 @@ final class Mask {
 
   /** The cells of a board of some size that have a property. */
   static long[] of(int cells, IntPredicate property) {
-    long[] words = new long[PlaneMap.MOST_WORDS];
+    long[] words = new long[BitboardSet.MOST_WORDS];
     for (int cell = 0; cell < cells; cell++) {
       if (property.test(cell)) {
         words[cell >> 6] |= 1L << cell;
@@ -19,7 +19,7 @@ final class Mask {
 
   /** The cells of a list, but for those beyond the edge. */
   static long[] of(int[] cells) {
-    long[] words = new long[PlaneMap.MOST_WORDS];
+    long[] words = new long[BitboardSet.MOST_WORDS];
     for (int cell : cells) {
       if (cell != Grid.OFF) {
         words[cell >> 6] |= 1L << cell;

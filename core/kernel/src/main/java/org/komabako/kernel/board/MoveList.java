@@ -2,10 +2,10 @@ package org.komabako.kernel.board;
 
 import java.util.Arrays;
 
-/** A growing list of packed moves; see {@link Packed}. */
+/** A growing list of packed moves; see {@link PackedMove}. */
 public final class MoveList {
   /** A cell times this is a move that begins and ends there. */
-  private static final int BOTH = (1 << Packed.FROM_SHIFT) + 1;
+  private static final int BOTH = (1 << PackedMove.FROM_SHIFT) + 1;
 
   private int[] moves = new int[2 * Long.SIZE];
   private int size;
@@ -60,7 +60,7 @@ public final class MoveList {
     }
     // Most sets have a cell or two: two are written whatever there is, so that nothing is guessed.
     int[] all = moves;
-    int base = first * BOTH - (back << Packed.FROM_SHIFT) + flags;
+    int base = first * BOTH - (back << PackedMove.FROM_SHIFT) + flags;
     long second = targets & targets - 1;
     all[size] = base + Long.numberOfTrailingZeros(targets) * BOTH;
     all[size + 1] = base + Long.numberOfTrailingZeros(second) * BOTH;
@@ -74,7 +74,7 @@ public final class MoveList {
   /** Adds a drop to each of up to 64 cells. */
   void addDrops(int type, long targets, int first, int flags) {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
-      add(Packed.drop(type, first + Long.numberOfTrailingZeros(rest)) | flags);
+      add(PackedMove.drop(type, first + Long.numberOfTrailingZeros(rest)) | flags);
     }
   }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class Perft {
   private final Board board;
   private final MoveGenerator generator;
-  private final Ending ending;
+  private final GameEnd ending;
   private final List<MoveList> lists = new ArrayList<>();
   private final @Nullable PerftHash hash;
 
@@ -25,7 +25,7 @@ public final class Perft {
     this.board = board;
     this.hash = hash;
     generator = MoveGenerator.of(board);
-    ending = new Ending(board);
+    ending = new GameEnd(board);
   }
 
   /** The number of leaves; those of the last ply are counted without being made. */

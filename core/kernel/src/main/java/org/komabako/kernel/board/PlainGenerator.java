@@ -11,7 +11,7 @@ import org.komabako.kernel.rules.Passing;
  */
 final class PlainGenerator extends MoveGenerator {
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final int[] cells;
   private final int[][] next;
   private final LionJudge lions;
@@ -67,11 +67,13 @@ final class PlainGenerator extends MoveGenerator {
   }
 
   private boolean takes(int move) {
-    if (Packed.isDrop(move)) {
+    if (PackedMove.isDrop(move)) {
       return false;
     }
-    boolean onTheWay = Packed.isTwoStep(move) && cells[Packed.mid(move)] != Layout.EMPTY;
-    boolean atEnd = Packed.to(move) != Packed.from(move) && cells[Packed.to(move)] != Layout.EMPTY;
+    boolean onTheWay =
+        PackedMove.isTwoStep(move) && cells[PackedMove.mid(move)] != VariantLayout.EMPTY;
+    boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
+        && cells[PackedMove.to(move)] != VariantLayout.EMPTY;
     return onTheWay || atEnd;
   }
 
@@ -124,7 +126,7 @@ final class PlainGenerator extends MoveGenerator {
     lionMoves(from, us, out);
   }
 
-  /** Adds the moves of a man that {@link PlaneMap} has no planes for. */
+  /** Adds the moves of a man that {@link BitboardSet} has no planes for. */
   void walkerMovesOf(int from, int us, MoveList out) {
     walk(from, us, layout.planes.walkedLegs[cells[from]], out);
     lionMoves(from, us, out);
@@ -147,11 +149,11 @@ final class PlainGenerator extends MoveGenerator {
     for (int left = range; left > 0; left--) {
       to = steps[to];
       int target = cells[to];
-      if (target == Layout.EMPTY) {
-        add(code, Packed.walk(from, to), false, out);
+      if (target == VariantLayout.EMPTY) {
+        add(code, PackedMove.walk(from, to), false, out);
       } else {
-        if (target != Layout.EDGE && (target & 1) != us) {
-          capture(code, Packed.walk(from, to), layout.lion[target], out);
+        if (target != VariantLayout.EDGE && (target & 1) != us) {
+          capture(code, PackedMove.walk(from, to), layout.lion[target], out);
         }
         return;
       }
@@ -165,9 +167,9 @@ final class PlainGenerator extends MoveGenerator {
     for (int step : steps) {
       int mid = next[step][from];
       int victim = cells[mid];
-      if (victim == Layout.EMPTY) {
+      if (victim == VariantLayout.EMPTY) {
         passOver = Math.min(passOver, mid);
-      } else if (victim != Layout.EDGE && (victim & 1) != us) {
+      } else if (victim != VariantLayout.EDGE && (victim & 1) != us) {
         boolean takesLion = layout.lion[victim];
         if (layout.lionTurns[code]) {
           boolean back = false;
@@ -186,20 +188,21 @@ final class PlainGenerator extends MoveGenerator {
       }
     }
     if (passOver != Grid.OFF && passing) {
-      out.add(Packed.twoStep(from, passOver, from));
+      out.add(PackedMove.twoStep(from, passOver, from));
     }
   }
 
   private static boolean passes(int move, int cell) {
-    return Packed.to(move) == cell || Packed.isTwoStep(move) && Packed.mid(move) == cell;
+    return PackedMove.to(move) == cell
+        || PackedMove.isTwoStep(move) && PackedMove.mid(move) == cell;
   }
 
   private void goOn(int from, int mid, int to, int code, boolean takesLion, MoveList out) {
     int target = cells[to];
-    boolean free = target == Layout.EMPTY || to == from;
-    if (free || target != Layout.EDGE && (target & 1) != (code & 1)) {
+    boolean free = target == VariantLayout.EMPTY || to == from;
+    if (free || target != VariantLayout.EDGE && (target & 1) != (code & 1)) {
       boolean lion = takesLion || !free && layout.lion[target];
-      capture(code, Packed.twoStep(from, mid, to), lion, out);
+      capture(code, PackedMove.twoStep(from, mid, to), lion, out);
     }
   }
 
@@ -215,8 +218,8 @@ final class PlainGenerator extends MoveGenerator {
     }
     int kept = first;
     for (int i = first; i < out.size(); i++) {
-      int to = Packed.to(out.get(i));
-      if (Packed.promotes(out.get(i)) && (targets[to >> 6] >>> to & 1) != 0) {
+      int to = PackedMove.to(out.get(i));
+      if (PackedMove.promotes(out.get(i)) && (targets[to >> 6] >>> to & 1) != 0) {
         out.set(kept++, out.get(i));
       }
     }
@@ -238,27 +241,27 @@ final class PlainGenerator extends MoveGenerator {
       return;
     }
     int choice = promotion(code, move, captures);
-    if ((choice & Layout.MAY) != 0) {
-      out.add(move | Packed.PROMOTE);
+    if ((choice & VariantLayout.MAY) != 0) {
+      out.add(move | PackedMove.PROMOTE);
     }
-    if ((choice & Layout.MUST) == 0) {
+    if ((choice & VariantLayout.MUST) == 0) {
       out.add(move);
     }
   }
 
   private int promotion(int code, int move, boolean captures) {
-    int from = Packed.from(move);
-    int to = Packed.to(move);
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
     if (layout.mustPromote(code, to)) {
-      return Layout.MAY | Layout.MUST;
+      return VariantLayout.MAY | VariantLayout.MUST;
     }
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
-    int mid = Packed.isTwoStep(move) ? Packed.mid(move) : Grid.OFF;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
     if (layout.mayPromote(code, from, mid, to, captures, declined)) {
-      return Layout.MAY;
+      return VariantLayout.MAY;
     }
-    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? Layout.MAY : 0;
+    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? VariantLayout.MAY : 0;
   }
 
   private boolean droppedRight(int code, int to) {
@@ -274,7 +277,7 @@ final class PlainGenerator extends MoveGenerator {
     for (int type = 0; type < layout.types.length; type++) {
       if (board.inHand(us, type) > 0) {
         for (int to = 0; to < layout.grid.size; to++) {
-          if (cells[to] == Layout.EMPTY) {
+          if (cells[to] == VariantLayout.EMPTY) {
             dropOn(rule, type, to, us, out);
           }
         }
@@ -283,7 +286,7 @@ final class PlainGenerator extends MoveGenerator {
   }
 
   private void dropOn(Drops rule, int type, int to, int us, MoveList out) {
-    int code = Layout.code(type, us);
+    int code = VariantLayout.code(type, us);
     boolean stuck = layout.stuck[code][to];
     if (rule instanceof Drops.Reserve reserve) {
       if (!besideFriend(to, us, reserve.diagonal())) {
@@ -291,11 +294,11 @@ final class PlainGenerator extends MoveGenerator {
       }
       boolean promotable = layout.promoted[code] != 0 && layout.zone[us][to];
       if (promotable && reserve.promoteOnDrop() && (!stuck || reserve.promotedOnDeadSquare())) {
-        out.add(Packed.drop(type, to) | Packed.PROMOTE);
+        out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
       }
     }
     if (!stuck && !(layout.onePerFile[code] && board.sameOnFile(code, to) != Board.NONE)) {
-      out.add(Packed.drop(type, to));
+      out.add(PackedMove.drop(type, to));
     }
   }
 
@@ -310,7 +313,7 @@ final class PlainGenerator extends MoveGenerator {
 
   private boolean isMine(int cell, int us) {
     int code = cells[cell];
-    return code > Layout.EDGE && (code & 1) == us;
+    return code > VariantLayout.EDGE && (code & 1) == us;
   }
 
   /** Removes the moves that leave the mover's only royal piece where it can be taken. */
@@ -339,7 +342,7 @@ final class PlainGenerator extends MoveGenerator {
     int kept = 0;
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
-      if (!Packed.promotes(move) || !leavesCheck(move, us)) {
+      if (!PackedMove.promotes(move) || !leavesCheck(move, us)) {
         list.set(kept++, move);
       }
     }
@@ -369,19 +372,20 @@ final class PlainGenerator extends MoveGenerator {
    * only where all ranging goes along the lines of a queen.
    */
   private boolean isQuietlySafe(int move, int king) {
-    if (Packed.isDrop(move)) {
+    if (PackedMove.isDrop(move)) {
       return true;
     }
-    int from = Packed.from(move);
+    int from = PackedMove.from(move);
     return layout.directions.queenLines
-        && !Packed.isTwoStep(move)
+        && !PackedMove.isTwoStep(move)
         && from != king
         && !layout.grid.aligned(from, king);
   }
 
   /** Whether the mover's king, still his only royal piece, could be taken after the move. */
   boolean exposesKing(int move, int king, int us) {
-    int cell = !Packed.isDrop(move) && Packed.from(move) == king ? Packed.to(move) : king;
+    int cell =
+        !PackedMove.isDrop(move) && PackedMove.from(move) == king ? PackedMove.to(move) : king;
     board.make(move);
     boolean exposed =
         board.royals(us) == 1 && !board.lostRoyals(us ^ 1) && board.attacked(cell, us ^ 1);
@@ -394,8 +398,8 @@ final class PlainGenerator extends MoveGenerator {
     int kept = 0;
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
-      boolean asked =
-          Packed.isDrop(move) && layout.noDropMate[Layout.code(Packed.from(move), board.side)];
+      boolean asked = PackedMove.isDrop(move)
+          && layout.noDropMate[VariantLayout.code(PackedMove.from(move), board.side)];
       if (!asked || !matesByDrop(move)) {
         list.set(kept++, move);
       }
@@ -411,7 +415,7 @@ final class PlainGenerator extends MoveGenerator {
       return false;
     }
     board.make(move);
-    boolean mate = attacks(Packed.to(move), king) && !canSaveKing(king, them);
+    boolean mate = attacks(PackedMove.to(move), king) && !canSaveKing(king, them);
     board.unmake();
     return mate;
   }

@@ -30,13 +30,13 @@ public final class Scores {
   }
 
   /** Scores as Black sees them; White's pieces have the same on a turned board. */
-  public static Scores of(Layout layout, OnBoard onBoard, IntUnaryOperator inHand) {
+  public static Scores of(VariantLayout layout, OnBoard onBoard, IntUnaryOperator inHand) {
     long[] board = new long[layout.codes * layout.grid.size];
     int[] hand = new int[layout.codes];
     int last = layout.grid.size - 1;
     for (int type = 0; type < layout.types.length; type++) {
-      int black = Layout.code(type, 0);
-      int white = Layout.code(type, 1);
+      int black = VariantLayout.code(type, 0);
+      int white = VariantLayout.code(type, 1);
       hand[black] = inHand.applyAsInt(type);
       hand[white] = -hand[black];
       long blackRoyal = layout.royal[black] ? 1L << Integer.SIZE : 0;
@@ -51,7 +51,7 @@ public final class Scores {
   }
 
   /** The same, and for Black so much more for the piece of a code on a cell. */
-  public Scores plus(Layout layout, IntBinaryOperator more) {
+  public Scores plus(VariantLayout layout, IntBinaryOperator more) {
     long[] changed = board.clone();
     int cells = layout.grid.size;
     for (int code = 2; code < layout.codes; code++) {
@@ -63,7 +63,7 @@ public final class Scores {
   }
 
   /** The values of the variant's table, wherever a piece stands. */
-  static Scores material(Layout layout) {
+  static Scores material(VariantLayout layout) {
     return of(
         layout, (type, cell) -> layout.types[type].value(), type -> layout.types[type].value());
   }

@@ -3,8 +3,8 @@ package org.komabako.kernel.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.MoveWords;
 import org.komabako.kernel.model.Outcome;
@@ -15,10 +15,11 @@ import org.komabako.kernel.rules.Refusal;
 
 /** Says in words why a move is not legal on a board: the rule, a sentence, the squares. */
 final class WhyNot {
-  private static final Text STRAIGHT = Text.of("; it goes straight on or back", "。まっすぐ進むか戻るだけです");
+  private static final LocalizedText STRAIGHT =
+      LocalizedText.of("; it goes straight on or back", "。まっすぐ進むか戻るだけです");
 
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final PlainGenerator generator;
 
   WhyNot(Board board) {
@@ -29,7 +30,7 @@ final class WhyNot {
 
   Refusal refusal(Move move, Optional<Outcome> outcome) {
     if (outcome.isPresent()) {
-      return refuse("game-over", Text.of("the game has ended", "対局は終わっています"), List.of());
+      return refuse("game-over", LocalizedText.of("the game has ended", "対局は終わっています"), List.of());
     }
     for (Square square : squaresOf(move)) {
       if (!layout.table.contains(square)) {
@@ -44,7 +45,7 @@ final class WhyNot {
     }
     Square from = move.origin().orElseThrow();
     int code = board.cells[layout.cell(from)];
-    if (code == Layout.EMPTY) {
+    if (code == VariantLayout.EMPTY) {
       return refuse(
           "no-piece", Sentence.of("there is no piece on {0}", "{0}に駒がありません", from), List.of(from));
     }
@@ -91,7 +92,7 @@ final class WhyNot {
   private Refusal onItsWay(Move.Walk move, int code, int[] next) {
     int to = layout.cell(move.to());
     for (int at = next[layout.cell(move.from())]; at != to; at = next[at]) {
-      if (board.cells[at] != Layout.EMPTY) {
+      if (board.cells[at] != VariantLayout.EMPTY) {
         Square block = layout.square(at);
         return refuse(
             "blocked",
@@ -114,7 +115,7 @@ final class WhyNot {
             name(code),
             from,
             move.to(),
-            MoveWords.of(layout.types[Layout.type(code)])),
+            MoveWords.of(layout.types[VariantLayout.type(code)])),
         List.of(from, move.to()));
   }
 
@@ -143,7 +144,7 @@ final class WhyNot {
           List.of(from, mid, move.to()));
     }
     int victim = board.cells[midCell];
-    if (victim == Layout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
+    if (victim == VariantLayout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
       return refuse(
           "jitto",
           Sentence.of(
@@ -151,7 +152,7 @@ final class WhyNot {
               "{0}のじっとは禁じられています{1}", name(code), optionOf("jitto")),
           List.of(from));
     }
-    if (victim != Layout.EMPTY && (victim & 1) == board.side) {
+    if (victim != VariantLayout.EMPTY && (victim & 1) == board.side) {
       return ownPiece(victim, mid);
     }
     return arrives(move, code);
@@ -162,10 +163,10 @@ final class WhyNot {
     Square from = move.origin().orElseThrow();
     int target = board.cells[layout.cell(move.to())];
     boolean stays = move.to().equals(from);
-    if (!stays && target != Layout.EMPTY && (target & 1) == board.side) {
+    if (!stays && target != VariantLayout.EMPTY && (target & 1) == board.side) {
       return ownPiece(target, move.to());
     }
-    int packed = Packed.pack(move, layout);
+    int packed = PackedMove.pack(move, layout);
     Optional<Refusal> refusal = lions(packed, code);
     if (refusal.isEmpty()) {
       refusal = promotion(move, packed, code);
@@ -196,24 +197,24 @@ final class WhyNot {
           Sentence.of("the {0} does not promote", "{0}は成れません", name(code)),
           List.of(from)));
     }
-    Text when = switch (layout.book.promotion().trigger()) {
+    LocalizedText when = switch (layout.book.promotion().trigger()) {
       case ENTER ->
-        Text.of("it may only with a move that enters the promotion zone", "敵陣に入る手でだけ成れます");
+        LocalizedText.of("it may only with a move that enters the promotion zone", "敵陣に入る手でだけ成れます");
       case ENTER_OR_CAPTURE ->
-        Text.of(
+        LocalizedText.of(
             "it may with a move that enters the promotion zone, or a capture"
                 + " with any part of the move in the zone",
             "敵陣に入る手か、敵陣にかかる手で駒を取るときに成れます");
       case ENTER_OR_LATER ->
         (board.marks[layout.cell(from)] & Board.DECLINED) != 0
-            ? Text.of(
+            ? LocalizedText.of(
                 "it declined to when it entered the zone, and may again after its next move",
                 "敵陣に入ったとき成らなかったので、次の手の後でなければ成れません")
-            : Text.of(
+            : LocalizedText.of(
                 "it may with a move that enters the promotion zone or starts in it",
                 "敵陣に入る手か、敵陣から動く手で成れます");
       case TOUCH ->
-        Text.of(
+        LocalizedText.of(
             "it may with a move that starts or ends in the promotion zone", "敵陣から動く手か、敵陣へ動く手で成れます");
     };
     return Optional.of(refuse(
@@ -230,11 +231,11 @@ final class WhyNot {
   }
 
   private Optional<Refusal> lions(int packed, int code) {
-    int from = Packed.from(packed);
-    int mid = Packed.mid(packed);
-    int to = Packed.to(packed);
+    int from = PackedMove.from(packed);
+    int mid = PackedMove.mid(packed);
+    int to = PackedMove.to(packed);
     boolean atEnd = to != from && isLion(board.cells[to]);
-    boolean onTheWay = Packed.isTwoStep(packed) && isLion(board.cells[mid]);
+    boolean onTheWay = PackedMove.isTwoStep(packed) && isLion(board.cells[mid]);
     if (!atEnd && !onTheWay) {
       return Optional.empty();
     }
@@ -249,10 +250,10 @@ final class WhyNot {
   private Refusal distant(int packed, int lion) {
     Square square = layout.square(lion);
     List<Square> squares = new ArrayList<>(List.of(square));
-    Text by = protector(packed, lion, squares);
-    int mid = Packed.mid(packed);
-    Text also = !Packed.isTwoStep(packed)
-        ? Text.of("", "")
+    LocalizedText by = protector(packed, lion, squares);
+    int mid = PackedMove.mid(packed);
+    LocalizedText also = !PackedMove.isTwoStep(packed)
+        ? LocalizedText.of("", "")
         : Sentence.of(
             "; the {0} on {1} taken with it does not make up for that",
             "。一緒に取る{1}の{0}では補えません", name(board.cells[mid]), layout.square(mid));
@@ -269,10 +270,10 @@ final class WhyNot {
     Square square = layout.square(lion);
     Square before = layout.square(board.lionCell);
     List<Square> squares = new ArrayList<>(List.of(square, before));
-    Text protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
+    LocalizedText protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
         ? Sentence.of(
             ", and {0} protects this one", "、この獅子には{0}のひもが付いています", protector(packed, lion, squares))
-        : Text.of("", "");
+        : LocalizedText.of("", "");
     return refuse(
         "counter-strike",
         Sentence.of(
@@ -286,14 +287,15 @@ final class WhyNot {
         squares);
   }
 
-  private Text protector(int packed, int lion, List<Square> squares) {
+  private LocalizedText protector(int packed, int lion, List<Square> squares) {
     int enemy = board.side ^ 1;
-    int mid = Packed.mid(packed);
-    Text bridge =
-        Packed.isTwoStep(packed) ? at(board.cells[mid], layout.square(mid)) : Text.of("", "");
+    int mid = PackedMove.mid(packed);
+    LocalizedText bridge = PackedMove.isTwoStep(packed)
+        ? at(board.cells[mid], layout.square(mid))
+        : LocalizedText.of("", "");
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
-    Text text = bridge;
+    LocalizedText text = bridge;
     if (!attackers.isEmpty()) {
       Square first = layout.square(attackers.get(0));
       squares.add(first);
@@ -308,16 +310,16 @@ final class WhyNot {
     int king = board.onlyRoyal(us);
     board.make(packed);
     int left = king == Board.NONE ? board.onlyRoyal(us) : king;
-    int cell = Packed.from(packed) == king ? Packed.to(packed) : left;
+    int cell = PackedMove.from(packed) == king ? PackedMove.to(packed) : left;
     List<Integer> attackers = BoardView.attackers(board, cell, us ^ 1);
     Square kingSquare = layout.square(cell);
     List<Square> squares = new ArrayList<>(List.of(kingSquare));
     attackers.forEach(attacker -> squares.add(layout.square(attacker)));
-    Text by = attackers.isEmpty()
-        ? Text.of("", "")
+    LocalizedText by = attackers.isEmpty()
+        ? LocalizedText.of("", "")
         : Sentence.of(
             " by the {0} on {1}", "{1}の{0}に", name(board.cells[attackers.get(0)]), squares.get(1));
-    Text royal = name(board.cells[cell]);
+    LocalizedText royal = name(board.cells[cell]);
     board.unmake();
     return refuse(
         "self-check",
@@ -328,7 +330,7 @@ final class WhyNot {
   }
 
   private boolean isLion(int code) {
-    return code > Layout.EDGE && layout.lion[code];
+    return code > VariantLayout.EDGE && layout.lion[code];
   }
 
   private Refusal ownPiece(int code, Square square) {
@@ -338,19 +340,19 @@ final class WhyNot {
         List.of(square));
   }
 
-  private Text at(int code, Square square) {
+  private LocalizedText at(int code, Square square) {
     return Sentence.of("the {0} on {1}", "{1}の{0}", name(code), square);
   }
 
-  private Text name(int code) {
-    return Sentence.small(layout.types[Layout.type(code)].name());
+  private LocalizedText name(int code) {
+    return Sentence.small(layout.types[VariantLayout.type(code)].name());
   }
 
-  private Text optionOf(String name) {
+  private LocalizedText optionOf(String name) {
     return layout.optionText(name);
   }
 
-  static Refusal refuse(String rule, Text sentence, List<Square> squares) {
+  static Refusal refuse(String rule, LocalizedText sentence, List<Square> squares) {
     return new Refusal(rule, sentence, squares);
   }
 }

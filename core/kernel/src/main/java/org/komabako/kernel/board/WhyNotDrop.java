@@ -1,8 +1,8 @@
 package org.komabako.kernel.board;
 
 import java.util.List;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Drops;
@@ -11,7 +11,7 @@ import org.komabako.kernel.rules.Refusal;
 /** Why a drop is refused. */
 final class WhyNotDrop {
   private final Board board;
-  private final Layout layout;
+  private final VariantLayout layout;
   private final PlainGenerator generator;
 
   WhyNotDrop(Board board, PlainGenerator generator) {
@@ -25,17 +25,19 @@ final class WhyNotDrop {
     Square to = drop.to();
     int cell = layout.cell(to);
     int type = layout.typeIndex(drop.piece());
-    Text name = Sentence.small(layout.types[type].name());
-    int code = Layout.code(type, us);
+    LocalizedText name = Sentence.small(layout.types[type].name());
+    int code = VariantLayout.code(type, us);
     if (layout.book.drops() instanceof Drops.None) {
       return WhyNot.refuse(
-          "no-drops", Text.of("pieces are not dropped in this game", "この将棋では駒を打ちません"), List.of());
+          "no-drops",
+          LocalizedText.of("pieces are not dropped in this game", "この将棋では駒を打ちません"),
+          List.of());
     }
     if (board.inHand(us, type) == 0) {
       return WhyNot.refuse(
           "no-piece", Sentence.of("you have no {0} to drop", "持駒に{0}がありません", name), List.of());
     }
-    if (board.cells[cell] != Layout.EMPTY) {
+    if (board.cells[cell] != VariantLayout.EMPTY) {
       return WhyNot.refuse(
           "occupied", Sentence.of("{0} is not empty", "{0}には駒があります", to), List.of(to));
     }
@@ -44,7 +46,9 @@ final class WhyNotDrop {
     }
     if (drop.promotes()) {
       return WhyNot.refuse(
-          "promotion", Text.of("a piece is dropped unpromoted", "駒は成らずに打ちます"), List.of(to));
+          "promotion",
+          LocalizedText.of("a piece is dropped unpromoted", "駒は成らずに打ちます"),
+          List.of(to));
     }
     if (layout.stuck[code][cell]) {
       return WhyNot.refuse(
@@ -64,8 +68,8 @@ final class WhyNotDrop {
     return mateOrSelfCheck(drop, name);
   }
 
-  private Refusal mateOrSelfCheck(Move.Drop drop, Text name) {
-    int packed = Packed.pack(drop, layout);
+  private Refusal mateOrSelfCheck(Move.Drop drop, LocalizedText name) {
+    int packed = PackedMove.pack(drop, layout);
     int king = layout.selfCheckIllegal ? board.onlyRoyal(board.side) : Board.NONE;
     if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
@@ -76,7 +80,7 @@ final class WhyNotDrop {
         List.of(drop.to()));
   }
 
-  private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, Text name) {
+  private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, LocalizedText name) {
     Square to = drop.to();
     int cell = layout.cell(to);
     if (!generator.besideFriend(cell, board.side, reserve.diagonal())) {
@@ -109,6 +113,6 @@ final class WhyNotDrop {
               "{1}の{0}には行き所がありません{2}", name, to, layout.optionText("drop_promoted_last_rank")),
           List.of(to));
     }
-    return new WhyNot(board).selfCheck(Packed.pack(drop, layout));
+    return new WhyNot(board).selfCheck(PackedMove.pack(drop, layout));
   }
 }

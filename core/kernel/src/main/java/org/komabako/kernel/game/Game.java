@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -22,10 +22,10 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Conduct.IllegalMove;
+import org.komabako.kernel.rules.Conduct.Touch;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
-import org.komabako.kernel.rules.TableManners.IllegalMove;
-import org.komabako.kernel.rules.TableManners.Touch;
 
 /**
  * A game: a tree of moves, the place in it that is looked at, and how the game ended.
@@ -138,13 +138,13 @@ public final class Game {
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
     if (outcome().isPresent()) {
-      return Optional.of(
-          new Refusal("game-over", Text.of("the game has ended", "対局は終わっています"), List.of()));
+      return Optional.of(new Refusal(
+          "game-over", LocalizedText.of("the game has ended", "対局は終わっています"), List.of()));
     }
     if (isAdjourned()) {
       return Optional.of(new Refusal(
           "adjourned",
-          Text.of("the game is adjourned; resume it first", "対局は中断しています。再開してください"),
+          LocalizedText.of("the game is adjourned; resume it first", "対局は中断しています。再開してください"),
           List.of()));
     }
     Optional<Refusal> refusal = position().why(move);
@@ -507,7 +507,7 @@ public final class Game {
 
   private void requireOpen() {
     if (outcome().isPresent()) {
-      throw new StateException(Text.of("the game has ended already", "対局はすでに終わっています"));
+      throw new StateException(LocalizedText.of("the game has ended already", "対局はすでに終わっています"));
     }
   }
 }

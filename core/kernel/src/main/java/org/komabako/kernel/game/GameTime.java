@@ -3,8 +3,8 @@ package org.komabako.kernel.game;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.model.Side;
@@ -54,7 +54,7 @@ final class GameTime {
   void set(Optional<GameClock> next, GameNode at) {
     if (runs()) {
       throw new StateException(
-          Text.of("the clock runs; adjourn the game first", "時計が動いています。先に対局を中断してください"));
+          LocalizedText.of("the clock runs; adjourn the game first", "時計が動いています。先に対局を中断してください"));
     }
     clock = next.orElse(null);
     reached = at;
@@ -68,7 +68,7 @@ final class GameTime {
   void start(GameNode at) {
     GameClock mine = require();
     if (runs()) {
-      throw new StateException(Text.of("the clock runs already", "時計はすでに動いています"));
+      throw new StateException(LocalizedText.of("the clock runs already", "時計はすでに動いています"));
     }
     reached = at;
     mine.run(at.position().side());
@@ -82,7 +82,7 @@ final class GameTime {
   void adjourn() {
     GameClock mine = require();
     if (!runs()) {
-      throw new StateException(Text.of("the clock does not run", "時計は動いていません"));
+      throw new StateException(LocalizedText.of("the clock does not run", "時計は動いていません"));
     }
     mine.stop();
   }
@@ -128,7 +128,8 @@ final class GameTime {
   GameClock require() {
     GameClock mine = clock;
     if (mine == null) {
-      throw new StateException(Text.of("the game is played without a clock", "この対局に時計はありません"));
+      throw new StateException(
+          LocalizedText.of("the game is played without a clock", "この対局に時計はありません"));
     }
     return mine;
   }

@@ -3,8 +3,8 @@ package org.komabako.kernel.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
@@ -79,8 +79,8 @@ final class History {
     for (GameNode at = node; at != null; at = at.parent().orElse(null)) {
       first = at.position().key() == key ? at : first;
     }
-    Text where = first.ply() == 0
-        ? Text.of("at the start", "開始局面")
+    LocalizedText where = first.ply() == 0
+        ? LocalizedText.of("at the start", "開始局面")
         : Sentence.of("after move {0}", "{0}手目の後", first.ply());
     return Optional.of(new Refusal(
         "repetition",
@@ -88,7 +88,7 @@ final class History {
             "{0} would bring about a position for the {1} time, it stood first {2}{3}",
             "{0}では同じ局面が{1}になります。初めは{2}でした{3}",
             move,
-            Text.of(ordinal(times + 1), times + 1 + "回目"),
+            LocalizedText.of(ordinal(times + 1), times + 1 + "回目"),
             where,
             position.rules().layout().optionText("repetition")),
         List.of(move.to())));

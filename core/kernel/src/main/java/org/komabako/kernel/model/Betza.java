@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 
 /**
@@ -259,6 +259,8 @@ public final class Betza {
 
   private TextException error(int column, String message) {
     return new TextException(
-        text, column, Text.same("Betza '" + text + "', column " + (column + 1) + ": " + message));
+        text,
+        column,
+        LocalizedText.same("Betza '" + text + "', column " + (column + 1) + ": " + message));
   }
 }

@@ -1,6 +1,6 @@
 package org.komabako.kernel.model;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * A start position that evens out a difference in strength.
@@ -9,4 +9,4 @@ import org.komabako.base.message.Text;
  * @param name its name in both languages
  * @param sfen the start position
  */
-public record Handicap(String key, Text name, String sfen) {}
+public record Handicap(String key, LocalizedText name, String sfen) {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * One row of a variant's table: a kind of piece. A promoted piece is a row of its own.
@@ -26,7 +26,7 @@ import org.komabako.base.message.Text;
  */
 public record PieceType(
     String id,
-    Text name,
+    LocalizedText name,
     String romaji,
     String kanji,
     String kanjiPair,
@@ -76,7 +76,7 @@ public record PieceType(
 
   /** Begins a row. */
   public static Builder row(String id, String english, String japanese, String romaji) {
-    return new Builder(id, Text.of(english, japanese), romaji);
+    return new Builder(id, LocalizedText.of(english, japanese), romaji);
   }
 
   /** Whether a rule's question is answered with yes. */
@@ -107,7 +107,7 @@ public record PieceType(
   /** Fills a row; what is not said has the obvious value. */
   public static final class Builder {
     private final String id;
-    private final Text name;
+    private final LocalizedText name;
     private final String romaji;
     private String kanji = "";
     private String kanjiPair = "";
@@ -119,7 +119,7 @@ public record PieceType(
     private int value;
     private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
 
-    private Builder(String id, Text name, String romaji) {
+    private Builder(String id, LocalizedText name, String romaji) {
       this.id = id;
       this.name = name;
       this.romaji = romaji;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 
 /**
  * What a variant is played with: the board, the pieces and how they stand at the start. Plain data
@@ -27,7 +27,7 @@ import org.komabako.base.message.Text;
  */
 public record VariantTable(
     String key,
-    Text name,
+    LocalizedText name,
     int files,
     int ranks,
     int zone,
@@ -77,7 +77,7 @@ public record VariantTable(
   /** A table of a game that is called by its key everywhere. */
   public VariantTable(
       String key,
-      Text name,
+      LocalizedText name,
       int files,
       int ranks,
       int zone,
@@ -90,7 +90,7 @@ public record VariantTable(
 
   /** Begins a table. */
   public static Builder of(String key, String english, String japanese) {
-    return new Builder(key, Text.of(english, japanese));
+    return new Builder(key, LocalizedText.of(english, japanese));
   }
 
   /** The row with an id. */
@@ -120,7 +120,7 @@ public record VariantTable(
   }
 
   /** What to say of a square that the board does not {@link #contains}. */
-  public Text beside(Square square) {
+  public LocalizedText beside(Square square) {
     return Sentence.of(
         "{0} is not on the board of {1}, which is {2}x{3}",
         "{0} は {1} の盤（{2}×{3}）の外です", square, key, files, ranks);
@@ -166,7 +166,7 @@ public record VariantTable(
   /** Fills a table. */
   public static final class Builder {
     private final String key;
-    private final Text name;
+    private final LocalizedText name;
     private int files;
     private int ranks;
     private int zone;
@@ -176,7 +176,7 @@ public record VariantTable(
     private final List<Handicap> handicaps = new ArrayList<>();
     private final List<Spelling> spellings = new ArrayList<>();
 
-    private Builder(String key, Text name) {
+    private Builder(String key, LocalizedText name) {
       this.key = key;
       this.name = name;
     }
@@ -209,7 +209,7 @@ public record VariantTable(
 
     /** One more start position. */
     public Builder handicap(String handicapKey, String english, String japanese, String sfen) {
-      handicaps.add(new Handicap(handicapKey, Text.of(english, japanese), sfen));
+      handicaps.add(new Handicap(handicapKey, LocalizedText.of(english, japanese), sfen));
       return this;
     }
 

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.LionTrading;
@@ -118,9 +118,10 @@ public final class LionFamilyRules {
   private static List<RuleOption> options() {
     List<RuleOption> options = new ArrayList<>(LionTrading.OPTIONS);
     options.add(Promotion.TRIGGER_OPTION);
-    options.add(Promotion.lastRankOption(PAWN_CHANCE, Text.of("pawn", "歩兵"), true));
-    options.add(Promotion.lastRankOption(GO_BETWEEN_CHANCE, Text.of("go-between", "仲人"), false));
-    options.add(Promotion.lastRankOption(LANCE_CHANCE, Text.of("lance", "香車"), false));
+    options.add(Promotion.lastRankOption(PAWN_CHANCE, LocalizedText.of("pawn", "歩兵"), true));
+    options.add(
+        Promotion.lastRankOption(GO_BETWEEN_CHANCE, LocalizedText.of("go-between", "仲人"), false));
+    options.add(Promotion.lastRankOption(LANCE_CHANCE, LocalizedText.of("lance", "香車"), false));
     options.add(BARE_KING_OPTION);
     options.add(BareKing.ADJUDICATE_OPTION);
     options.add(BareKing.drawOption("unless_king_falls"));

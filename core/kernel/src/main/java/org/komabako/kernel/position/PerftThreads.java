@@ -9,7 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.board.Ending;
+import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.board.PerftHash;
 import org.komabako.kernel.model.Move;
@@ -61,7 +61,7 @@ public final class PerftThreads {
 
   private List<Future<Long>> submit(ExecutorService workers, Position position, int depth) {
     List<Future<Long>> parts = new ArrayList<>();
-    boolean decided = new Ending(position.board()).byMaterial().isPresent();
+    boolean decided = new GameEnd(position.board()).byMaterial().isPresent();
     if (depth + 1 >= SPLIT_TWICE && threads > 1 && !decided) {
       for (Move reply : position.legalMoves()) {
         parts.add(workers.submit(() -> count(position.play(reply), depth - 1)));

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Sfen;
@@ -13,10 +13,10 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.Conduct;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
-import org.komabako.kernel.rules.TableManners;
 import org.komabako.kernel.rules.Variant;
 
 /**
@@ -28,11 +28,11 @@ public final class Rules {
   private final VariantTable table;
   private final OptionValues options;
   private final RuleBook book;
-  private final Layout layout;
+  private final VariantLayout layout;
 
   private Rules(VariantTable table, OptionValues options, RuleBook book) {
     this.options = options;
-    layout = Layout.of(table, book, options.words());
+    layout = VariantLayout.of(table, book, options.words());
     // Those of the layout, which are equal, so that rules share them too.
     this.table = layout.table();
     this.book = layout.book();
@@ -73,14 +73,14 @@ public final class Rules {
   }
 
   /** How strict the table is. */
-  public TableManners manners() {
-    return new TableManners(
-        options.get(TableManners.ILLEGAL_MOVE, TableManners.IllegalMove.class),
-        options.get(TableManners.TOUCH, TableManners.Touch.class));
+  public Conduct manners() {
+    return new Conduct(
+        options.get(Conduct.ILLEGAL_MOVE, Conduct.IllegalMove.class),
+        options.get(Conduct.TOUCH, Conduct.Touch.class));
   }
 
   /** The table and the rules in numbers, for {@link org.komabako.kernel.board.Board}. */
-  public Layout layout() {
+  public VariantLayout layout() {
     return layout;
   }
 

@@ -1,7 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * Whether a side that has nothing left but one royal piece has lost.
@@ -47,8 +47,8 @@ public record BareKing(
           "応手を指したものとして直ちに判定する。");
 
   private static final String DRAW = "bare_draw";
-  private static final Text DRAW_HELP =
-      Text.of("Whether it is a draw when both sides are bare.", "双方が裸玉になったとき引き分けとするか。");
+  private static final LocalizedText DRAW_HELP =
+      LocalizedText.of("Whether it is a draw when both sides are bare.", "双方が裸玉になったとき引き分けとするか。");
   private static final RuleOption.Value UNLESS = new RuleOption.Value(
           "unless_king_falls", "A draw, unless the player to move can take the last royal piece.")
       .japanese("玉が取られない限り", "引き分け。ただし手番の側が最後の玉を取れるなら別。");
@@ -59,7 +59,7 @@ public record BareKing(
   public static RuleOption drawOption(String base) {
     return new RuleOption(
         DRAW,
-        Text.of("bare draw", "双方裸玉"),
+        LocalizedText.of("bare draw", "双方裸玉"),
         DRAW_HELP,
         base.equals("always") ? List.of(ALWAYS, UNLESS) : List.of(UNLESS, ALWAYS));
   }

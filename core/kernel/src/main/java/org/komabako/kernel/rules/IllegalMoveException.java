@@ -1,10 +1,10 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 
 /** A move was refused; {@link #refusal()} says why. */
-public final class IllegalMoveException extends RuntimeException implements Told {
+public final class IllegalMoveException extends RuntimeException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
   private final transient Refusal refusal;
@@ -21,7 +21,7 @@ public final class IllegalMoveException extends RuntimeException implements Told
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return refusal.text();
   }
 }

@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 
 /** A value for each option of a variant, and for those that all variants have. */
 public final class OptionValues {
@@ -26,7 +26,7 @@ public final class OptionValues {
   /** The options of a variant and those of all variants. */
   public static List<RuleOption> optionsOf(Variant variant) {
     List<RuleOption> all = new ArrayList<>(variant.options());
-    all.addAll(TableManners.OPTIONS);
+    all.addAll(Conduct.OPTIONS);
     return List.copyOf(all);
   }
 
@@ -118,10 +118,10 @@ public final class OptionValues {
   }
 
   /** An option and its value in words: {@code lion trading: edo}. */
-  public Text say(String name) {
+  public LocalizedText say(String name) {
     RuleOption option = option(name);
     String value = get(name);
-    Text title = option.values().stream()
+    LocalizedText title = option.values().stream()
         .filter(each -> each.name().equals(value))
         .findFirst()
         .map(RuleOption.Value::title)
@@ -130,8 +130,8 @@ public final class OptionValues {
   }
 
   /** All options with their values in words, by name. */
-  public Map<String, Text> words() {
-    Map<String, Text> words = new LinkedHashMap<>();
+  public Map<String, LocalizedText> words() {
+    Map<String, LocalizedText> words = new LinkedHashMap<>();
     values.keySet().forEach(name -> words.put(name, say(name)));
     return Collections.unmodifiableMap(words);
   }

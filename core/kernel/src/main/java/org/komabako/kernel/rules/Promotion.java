@@ -2,7 +2,7 @@ package org.komabako.kernel.rules;
 
 import java.util.List;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * When a piece may promote and when it must.
@@ -73,7 +73,7 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
   }
 
   /** An option that gives a piece a second chance on the last rank; the base value first. */
-  public static RuleOption lastRankOption(String name, Text piece, boolean base) {
+  public static RuleOption lastRankOption(String name, LocalizedText piece, boolean base) {
     String english = piece.english();
     RuleOption.Value yes = new RuleOption.Value(
             "true", "A " + english + " that reaches the last rank may promote without a capture.")
@@ -83,8 +83,8 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
         .japanese("成れない", "最も奥の段でも改めては成れない。");
     return new RuleOption(
         name,
-        Text.of(english + " on the last rank", "奥の段の" + piece.japanese()),
-        Text.of(
+        LocalizedText.of(english + " on the last rank", "奥の段の" + piece.japanese()),
+        LocalizedText.of(
             "Whether a " + english + " may promote on reaching the last rank without a capture.",
             piece.japanese() + "が最も奥の段に着いたとき、駒を取らなくても成れるか。"),
         base ? List.of(yes, no) : List.of(no, yes));

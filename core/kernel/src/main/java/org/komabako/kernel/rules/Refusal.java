@@ -1,7 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Square;
 
 /**
@@ -11,7 +11,7 @@ import org.komabako.kernel.model.Square;
  * @param text a sentence for the player, with pieces and squares
  * @param squares the squares that show it, the most telling first; may be empty
  */
-public record Refusal(String rule, Text text, List<Square> squares) {
+public record Refusal(String rule, LocalizedText text, List<Square> squares) {
   /** Keeps an own copy of the squares. */
   public Refusal {
     squares = List.copyOf(squares);

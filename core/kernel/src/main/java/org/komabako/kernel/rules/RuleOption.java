@@ -2,7 +2,7 @@ package org.komabako.kernel.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * A choice that the rule documents leave open: a name, its values and a sentence of help each.
@@ -12,7 +12,7 @@ import org.komabako.base.message.Text;
  * @param help what it decides, a sentence
  * @param values what can be chosen; the first is the value of rule set {@code base}
  */
-public record RuleOption(String name, Text title, Text help, List<Value> values) {
+public record RuleOption(String name, LocalizedText title, LocalizedText help, List<Value> values) {
   /**
    * One value of an option.
    *
@@ -20,10 +20,10 @@ public record RuleOption(String name, Text title, Text help, List<Value> values)
    * @param title its name for people
    * @param help what it means, a sentence
    */
-  public record Value(String name, Text title, Text help) {
+  public record Value(String name, LocalizedText title, LocalizedText help) {
     /** A value in English only. */
     public Value(String name, String help) {
-      this(name, Titles.of(name), Text.same(help));
+      this(name, Titles.of(name), LocalizedText.same(help));
     }
 
     /** The same, in Japanese too. */
@@ -42,7 +42,7 @@ public record RuleOption(String name, Text title, Text help, List<Value> values)
 
   /** An option in English only. */
   public RuleOption(String name, String help, List<Value> values) {
-    this(name, Titles.of(name), Text.same(help), values);
+    this(name, Titles.of(name), LocalizedText.same(help), values);
   }
 
   /**

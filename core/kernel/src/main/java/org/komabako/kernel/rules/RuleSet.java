@@ -1,7 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.Map;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * A named bundle of option values.
@@ -11,7 +11,8 @@ import org.komabako.base.message.Text;
  * @param help who plays so, a sentence
  * @param values what differs from the first value of each option
  */
-public record RuleSet(String name, Text title, Text help, Map<String, String> values) {
+public record RuleSet(
+    String name, LocalizedText title, LocalizedText help, Map<String, String> values) {
   /** The name of the rule set in which every option has its first value. */
   public static final String BASE = "base";
 
@@ -27,11 +28,12 @@ public record RuleSet(String name, Text title, Text help, Map<String, String> va
 
   /** A rule set in English only; {@link #titled} adds the rest. */
   public RuleSet(String name, String help, Map<String, String> values) {
-    this(name, Titles.of(name), Text.same(help), values);
+    this(name, Titles.of(name), LocalizedText.same(help), values);
   }
 
   /** The same with a title, and in Japanese too. */
   public RuleSet titled(String english, String japanese, String helpInJapanese) {
-    return new RuleSet(name, Text.of(english, japanese), help.japanese(helpInJapanese), values);
+    return new RuleSet(
+        name, LocalizedText.of(english, japanese), help.japanese(helpInJapanese), values);
   }
 }

@@ -1,6 +1,6 @@
 package org.komabako.kernel.rules;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /** Whether a player may leave his only royal piece where it can be taken. */
 public enum SelfCheck {
@@ -10,9 +10,9 @@ public enum SelfCheck {
   ILLEGAL;
 
   private static final String NAME = "self_check";
-  private static final Text TITLE = Text.of("self check", "王手の放置");
-  private static final Text HELP =
-      Text.of("Whether a player may leave his king where it can be taken.", "自分の玉を取られる所に残す手を指せるか。");
+  private static final LocalizedText TITLE = LocalizedText.of("self check", "王手の放置");
+  private static final LocalizedText HELP = LocalizedText.of(
+      "Whether a player may leave his king where it can be taken.", "自分の玉を取られる所に残す手を指せるか。");
   private static final RuleOption.Value MAY = new RuleOption.Value(
           "allowed", "He may; the game ends when the king is taken.")
       .japanese("指せる", "指せる。玉を取られたら終局。");

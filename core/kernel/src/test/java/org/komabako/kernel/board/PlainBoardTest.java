@@ -23,30 +23,30 @@ class PlainBoardTest {
   private static final PieceType.Builder KING =
       PieceType.row("K", "king", "玉", "gyoku").moves("K").flags(Flag.ROYAL);
 
-  private static Layout layout(String pawn, Promotion promotion) {
+  private static VariantLayout layout(String pawn, Promotion promotion) {
     VariantTable table = VariantTable.of("small", "small", "小")
         .board(3, 5, 1)
         .piece(KING)
         .piece(PieceType.row("P", "pawn", "歩", "fu").moves(pawn).promotes())
         .piece(PieceType.row("+P", "tokin", "と", "to").moves("W"))
         .build();
-    return new Layout(table, RuleBook.PLAIN.withPromotion(promotion), Map.of());
+    return new VariantLayout(table, RuleBook.PLAIN.withPromotion(promotion), Map.of());
   }
 
-  private static MoveGenerator generator(Layout layout) {
+  private static MoveGenerator generator(VariantLayout layout) {
     return MoveGenerator.of(new Board(layout));
   }
 
   @Test
   void aBoardIsSpecialisedWherePossible() {
-    Layout layout = layout("fW", Promotion.of(Trigger.ENTER, Forced.STUCK));
+    VariantLayout layout = layout("fW", Promotion.of(Trigger.ENTER, Forced.STUCK));
     assertEquals("specialised, 1 words, 8 legs", layout.boardText());
     assertInstanceOf(FastGenerator.class, generator(layout));
   }
 
   @Test
   void aPieceThatMustPromoteOutsideItsZoneGetsAPlainBoard() {
-    Layout layout = layout("ffN", Promotion.of(Trigger.ENTER, Forced.STUCK));
+    VariantLayout layout = layout("ffN", Promotion.of(Trigger.ENTER, Forced.STUCK));
     assertEquals("plain, because a piece promotes outside its zone", layout.boardText());
     assertInstanceOf(PlainGenerator.class, generator(layout));
     assertEquals(List.of(), layout.fast().kernelClasses());

@@ -39,7 +39,7 @@ class RandomTablesTest {
     Board board = start.board();
     MoveGenerator fast = MoveGenerator.of(board);
     MoveGenerator plain = new PlainGenerator(board);
-    Ending ending = new Ending(board);
+    GameEnd ending = new GameEnd(board);
     for (int ply = 0; ply < PLIES && ending.byMaterial().isEmpty(); ply++) {
       String what =
           where + ", ply " + ply + " from " + start + " " + start.rules().book();
@@ -69,8 +69,8 @@ class RandomTablesTest {
     }
     assertEquals(plain.count(), fast.count(), () -> "count " + what);
     for (int side = 0; side < 2; side++) {
-      long[] bits = new long[PlaneMap.MOST_WORDS];
-      long[] expected = new long[PlaneMap.MOST_WORDS];
+      long[] bits = new long[BitboardSet.MOST_WORDS];
+      long[] expected = new long[BitboardSet.MOST_WORDS];
       fast.attacks(side, bits);
       plain.attacks(side, expected);
       assertArrayEquals(expected, bits, () -> "attacks " + what);
@@ -81,7 +81,7 @@ class RandomTablesTest {
     list.clear();
     generator.add(kind, list);
     return Arrays.stream(sorted(list))
-        .mapToObj(move -> Packed.unpack(move, board))
+        .mapToObj(move -> PackedMove.unpack(move, board))
         .toList();
   }
 

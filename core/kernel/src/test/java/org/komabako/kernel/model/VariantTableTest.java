@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType.Flag;
 
 /** Tables, their rows, and what is wrong with those that are none. */
@@ -124,7 +124,8 @@ class VariantTableTest {
         .handicap("two", "two", "二枚落ち", "x w")
         .build();
     assertEquals(
-        Optional.of(new Handicap("two", Text.of("two", "二枚落ち"), "x w")), table.handicap("two"));
+        Optional.of(new Handicap("two", LocalizedText.of("two", "二枚落ち"), "x w")),
+        table.handicap("two"));
     assertEquals(Optional.empty(), table.handicap("three"));
   }
 
@@ -170,7 +171,7 @@ class VariantTableTest {
     assertFalse(plain.isPromoted());
     PieceType one = new PieceType(
         "K",
-        Text.of("king", "玉"),
+        LocalizedText.of("king", "玉"),
         "",
         "玉",
         "玉",

@@ -11,9 +11,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.SmallGame;
 
@@ -158,7 +158,7 @@ class OptionValuesTest {
     "lion_trading, lion trading, lion trading"
   })
   void aNameThatIsTypedBecomesOneThatIsRead(String name, String english, String japanese) {
-    assertEquals(Text.of(english, japanese), Titles.of(name));
+    assertEquals(LocalizedText.of(english, japanese), Titles.of(name));
   }
 
   @Test
@@ -166,16 +166,16 @@ class OptionValuesTest {
     RuleSet set = new RuleSet("lion_set", "Lions.", Map.of("chance", "true"));
     assertEquals("lion set", set.title().english());
     RuleSet titled = set.titled("Lion Set", "獅子", "獅子の規則。");
-    assertEquals(Text.of("Lion Set", "獅子"), titled.title());
-    assertEquals(Text.of("Lions.", "獅子の規則。"), titled.help());
+    assertEquals(LocalizedText.of("Lion Set", "獅子"), titled.title());
+    assertEquals(LocalizedText.of("Lions.", "獅子の規則。"), titled.help());
     assertEquals(set.values(), titled.values());
   }
 
   @Test
   void textsInTwoLanguages() {
-    Text text = Text.of("lion on 1", "獅子 1");
-    assertEquals(Text.of("lion on 2", "獅子 2"), text.replace("1", "2"));
-    assertTrue(Text.NONE.isEmpty());
+    LocalizedText text = LocalizedText.of("lion on 1", "獅子 1");
+    assertEquals(LocalizedText.of("lion on 2", "獅子 2"), text.replace("1", "2"));
+    assertTrue(LocalizedText.NONE.isEmpty());
     assertFalse(text.isEmpty());
     assertEquals("lion on 1", text.toString());
     assertEquals("{1} stays", Sentence.of("{0} stays", "", "{1}", "x").english());

@@ -11,18 +11,18 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.position.SmallGame;
+import org.komabako.kernel.rules.Conduct.IllegalMove;
+import org.komabako.kernel.rules.Conduct.Touch;
 import org.komabako.kernel.rules.Drops.Reserve;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
 import org.komabako.kernel.rules.LionTrading.Tsukegui;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.Repetition.Charge;
-import org.komabako.kernel.rules.TableManners.IllegalMove;
-import org.komabako.kernel.rules.TableManners.Touch;
 
 /** Each option of the kinds of rule reaches its rule. */
 class RuleOptionsTest {
@@ -79,7 +79,7 @@ class RuleOptionsTest {
     assertEquals("always", BareKing.drawOption("always").base());
     assertEquals("allowed", SelfCheck.option(SelfCheck.ALLOWED).base());
     assertEquals("illegal", SelfCheck.option(SelfCheck.ILLEGAL).base());
-    Text lance = Text.of("lance", "香車");
+    LocalizedText lance = LocalizedText.of("lance", "香車");
     assertEquals(
         "true", Promotion.lastRankOption("lance_last_rank", lance, true).base());
     assertEquals(
@@ -88,7 +88,8 @@ class RuleOptionsTest {
 
   @Test
   void anOptionOfTheLastRankSpeaksOfItsPiece() {
-    RuleOption option = Promotion.lastRankOption("lance_last_rank", Text.of("lance", "香車"), true);
+    RuleOption option =
+        Promotion.lastRankOption("lance_last_rank", LocalizedText.of("lance", "香車"), true);
     assertEquals("lance on the last rank", option.title().english());
     assertEquals("奥の段の香車", option.title().japanese());
     assertEquals(
@@ -165,11 +166,10 @@ class RuleOptionsTest {
 
   @Test
   void theMannersOfTheTable() {
-    assertEquals(
-        new TableManners(IllegalMove.REFUSE, Touch.FREE), Rules.of(GAME).manners());
+    assertEquals(new Conduct(IllegalMove.REFUSE, Touch.FREE), Rules.of(GAME).manners());
     OptionValues strict = values("illegal_move=loses touch=jcsa");
     assertEquals(
-        new TableManners(IllegalMove.LOSES, Touch.JCSA), Rules.of(GAME, strict).manners());
+        new Conduct(IllegalMove.LOSES, Touch.JCSA), Rules.of(GAME, strict).manners());
   }
 
   /** Each {@code with…} changes one kind of rule and no other. */

@@ -8,9 +8,9 @@ import java.sql.Statement;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
 
 /**
  * One database with a library in it: a connection to write, another to read, so that a search does not wait
@@ -45,7 +45,7 @@ final class Database implements AutoCloseable {
 
   /** Whoever comes later than {@link #close} is told so. */
   static StateException gone() {
-    return new StateException(Text.of(
+    return new StateException(LocalizedText.of(
         "the library is closed now; what was kept before is there",
         "ライブラリは閉じられました。それまでに入れたものは残っています"));
   }

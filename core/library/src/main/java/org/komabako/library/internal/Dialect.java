@@ -9,10 +9,10 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /** What differs between the databases: all else is said in SQL that both understand. */
 enum Dialect {
@@ -38,7 +38,7 @@ enum Dialect {
     }
 
     @Override
-    Text told(SQLException problem, String place) {
+    LocalizedText told(SQLException problem, String place) {
       return switch (problem.getErrorCode() & 0xff) {
         case 11, 26 ->
           Sentence.of(
@@ -80,7 +80,7 @@ enum Dialect {
     }
 
     @Override
-    Text told(SQLException problem, String place) {
+    LocalizedText told(SQLException problem, String place) {
       String state = String.valueOf(problem.getSQLState());
       if (state.startsWith("08")) {
         return Sentence.of(
@@ -156,21 +156,22 @@ enum Dialect {
   void prepare(Connection connection) throws SQLException {}
 
   /** What went wrong, for the user. */
-  abstract Text told(SQLException problem, String place);
+  abstract LocalizedText told(SQLException problem, String place);
 
   /** What the database says, on one line. One that fails in a batch tells the whole batch, unless asked for the next. */
-  static Text brief(SQLException problem) {
+  static LocalizedText brief(SQLException problem) {
     SQLException said = problem;
     while (said instanceof BatchUpdateException && said.getNextException() != null) {
       said = said.getNextException();
     }
     Throwable cause = said.getCause();
-    Text told = Told.of(said instanceof BatchUpdateException && cause != null ? cause : said);
-    return new Text(
+    LocalizedText told =
+        UserMessage.of(said instanceof BatchUpdateException && cause != null ? cause : said);
+    return new LocalizedText(
         SafeText.line(told.english(), LONGEST), SafeText.line(told.japanese(), LONGEST));
   }
 
-  static Text general(SQLException problem, String place) {
+  static LocalizedText general(SQLException problem, String place) {
     return Sentence.of(
         "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, brief(problem));
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Side;
-import org.komabako.library.Search;
+import org.komabako.library.GameQuery;
 
 /** What a search asks of the table {@code game}, as a condition with parameters. */
 final class Filter {
@@ -16,12 +16,12 @@ final class Filter {
 
   private Filter() {}
 
-  static Filter of(Search search) {
+  static Filter of(GameQuery search) {
     Filter filter = new Filter();
     search.player().ifPresent(name -> filter.player(name, search.side()));
     search
         .board()
-        .map(Search.Board::variant)
+        .map(GameQuery.Board::variant)
         .or(search::variant)
         .ifPresent(key -> filter.and("g.variant = ?", key));
     search

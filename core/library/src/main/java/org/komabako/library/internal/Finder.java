@@ -16,10 +16,10 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
+import org.komabako.library.Winner;
 
 /** Answers searches. */
 final class Finder {
@@ -29,9 +29,9 @@ final class Finder {
       .reversed();
 
   private final Database database;
-  private final Grounds grounds;
+  private final RulesCache grounds;
 
-  Finder(Database database, Grounds grounds) {
+  Finder(Database database, RulesCache grounds) {
     this.database = database;
     this.grounds = grounds;
   }
@@ -39,7 +39,7 @@ final class Finder {
   /** Where what was asked of the board stands, in no order. */
   private record OnBoard(Collection<Standing> standings, boolean complete) {}
 
-  Found find(Search search, Watch watch) {
+  Found find(GameQuery search, ProgressListener watch) {
     Filter filter = Filter.of(search);
     if (search.board().isEmpty()) {
       return byFacts(search, filter);
@@ -48,23 +48,23 @@ final class Finder {
     return page(search, found.standings(), found.complete());
   }
 
-  private OnBoard onBoard(Filter filter, Search.Board asked, Watch watch) {
-    if (asked instanceof Search.Part part) {
+  private OnBoard onBoard(Filter filter, GameQuery.Board asked, ProgressListener watch) {
+    if (asked instanceof GameQuery.Part part) {
       PartSearch parts = new PartSearch(database, grounds, filter, part.game(), part.pattern());
       List<Standing> found = parts.find(watch);
       return new OnBoard(found, parts.complete());
     }
-    if (asked instanceof Search.Opening opening) {
+    if (asked instanceof GameQuery.Opening opening) {
       return opening(filter, opening, watch);
     }
     PositionSearch positions =
-        new PositionSearch(database, grounds, filter, ((Search.At) asked).position());
+        new PositionSearch(database, grounds, filter, ((GameQuery.At) asked).position());
     Collection<Standing> found = positions.find(watch);
     return new OnBoard(found, positions.complete());
   }
 
   /** The numbers of all that is found, the latest first; searched once, whatever there is. */
-  List<Long> ids(Search search, Watch watch) {
+  List<Long> ids(GameQuery search, ProgressListener watch) {
     Filter filter = Filter.of(search);
     return search.board().isEmpty()
         ? idsByFacts(filter)
@@ -90,7 +90,7 @@ final class Finder {
     });
   }
 
-  private Found byFacts(Search search, Filter filter) {
+  private Found byFacts(GameQuery search, Filter filter) {
     return database.read(connection -> {
       long all;
       try (PreparedStatement count =
@@ -118,7 +118,7 @@ final class Finder {
   }
 
   /** The games that reach the position by just these moves. */
-  private OnBoard opening(Filter filter, Search.Opening opening, Watch watch) {
+  private OnBoard opening(Filter filter, GameQuery.Opening opening, ProgressListener watch) {
     Position position = opening.start();
     byte[] moves = new byte[opening.moves().size() * MoveCode.BYTES];
     for (int ply = 0; ply < opening.moves().size(); ply++) {
@@ -134,7 +134,7 @@ final class Finder {
     return new OnBoard(found, positions.complete());
   }
 
-  private Found page(Search search, Collection<Standing> found, boolean complete) {
+  private Found page(GameQuery search, Collection<Standing> found, boolean complete) {
     List<Standing> told = found.stream()
         .sorted(LATEST_FIRST)
         .skip(search.first())
@@ -153,8 +153,8 @@ final class Finder {
   }
 
   /** What was played from a position, and with which success. */
-  List<MoveCount> moves(Position position, Search among, Watch watch) {
-    Filter filter = Filter.of(among.with(new Search.At(position)));
+  List<MoveCount> moves(Position position, GameQuery among, ProgressListener watch) {
+    Filter filter = Filter.of(among.with(new GameQuery.At(position)));
     Map<Move, Tally> tallies = new HashMap<>();
     for (Standing each : new PositionSearch(database, grounds, filter, position).find(watch)) {
       Line line = each.line();
@@ -176,11 +176,11 @@ final class Finder {
   }
 
   private static final class Tally {
-    private final Map<Result, Integer> results = new EnumMap<>(Result.class);
+    private final Map<Winner, Integer> results = new EnumMap<>(Winner.class);
     private long ratings;
     private int rated;
 
-    void add(Result result, OptionalInt rating) {
+    void add(Winner result, OptionalInt rating) {
       results.merge(result, 1, Integer::sum);
       if (rating.isPresent()) {
         ratings += rating.getAsInt();

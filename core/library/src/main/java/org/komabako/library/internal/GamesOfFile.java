@@ -8,13 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.formats.Boundaries;
+import org.komabako.formats.FileLimits;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.formats.Limits;
 
 /** The games of one file, one after the other, however many there are; as bytes, just as they stand in it. */
 final class GamesOfFile implements AutoCloseable {
@@ -43,12 +43,12 @@ final class GamesOfFile implements AutoCloseable {
   }
 
   /** Where something is too long to be held in memory. */
-  static final class TooLargeException extends IOException implements Told {
+  static final class TooLargeException extends IOException implements UserMessage {
     private static final long serialVersionUID = 1L;
 
     @Override
-    public Text text() {
-      return new Text("it is too large for a game", "棋譜としては大きすぎます");
+    public LocalizedText text() {
+      return new LocalizedText("it is too large for a game", "棋譜としては大きすぎます");
     }
   }
 
@@ -69,7 +69,7 @@ final class GamesOfFile implements AutoCloseable {
       begun = false;
       line.writeTo(game);
       line.reset();
-      if (game.size() > Limits.BYTES) {
+      if (game.size() > FileLimits.BYTES) {
         throw new TooLargeException();
       }
     }
@@ -84,7 +84,7 @@ final class GamesOfFile implements AutoCloseable {
 
   /** Reads a line with its end; false at the end of the file. */
   private boolean readLine() throws IOException {
-    while (line.size() <= Limits.BYTES) {
+    while (line.size() <= FileLimits.BYTES) {
       if (at == filled) {
         at = 0;
         filled = Math.max(0, in.read(buffer));

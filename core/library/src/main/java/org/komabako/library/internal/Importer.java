@@ -11,12 +11,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.library.ImportReport;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 
 /**
  * Brings games in, once. Some threads read a batch while the one before it is written, in one transaction: a
@@ -30,17 +30,17 @@ final class Importer {
 
   private final Database database;
   private final Transcriber transcriber;
-  private final Watch watch;
+  private final ProgressListener watch;
   private final long begun = System.nanoTime();
-  private final List<Text> problems = new ArrayList<>();
+  private final List<LocalizedText> problems = new ArrayList<>();
   private long added;
   private long known;
   private long refused;
 
   /** What became of a game: a transcript, or what is wrong with it. */
-  private record Outcome(Optional<Transcript> game, Optional<Text> problem) {}
+  private record Outcome(Optional<Transcript> game, Optional<LocalizedText> problem) {}
 
-  Importer(Database database, Transcriber transcriber, Watch watch) {
+  Importer(Database database, Transcriber transcriber, ProgressListener watch) {
     this.database = database;
     this.transcriber = transcriber;
     this.watch = watch;
@@ -53,7 +53,7 @@ final class Importer {
           thread.setDaemon(true);
           return thread;
         });
-    try (GameFiles files = new GameFiles(paths)) {
+    try (ImportedFiles files = new ImportedFiles(paths)) {
       return run(files, readers);
     } catch (StateException e) {
       throw added == 0
@@ -67,11 +67,11 @@ final class Importer {
     }
   }
 
-  private ImportReport run(GameFiles files, ExecutorService readers) {
+  private ImportReport run(ImportedFiles files, ExecutorService readers) {
     List<Future<List<Outcome>>> reading = List.of();
     boolean goesOn = true;
     while (goesOn) {
-      List<GameFiles.Piece> batch = batch(files);
+      List<ImportedFiles.Piece> batch = batch(files);
       List<Future<List<Outcome>>> next = read(batch, readers);
       goesOn = write(reading, files) && told(files);
       reading = next;
@@ -83,7 +83,7 @@ final class Importer {
     return report(true);
   }
 
-  private boolean told(GameFiles files) {
+  private boolean told(ImportedFiles files) {
     return watch.goesOn(added + known + refused, files.share())
         && !Thread.currentThread().isInterrupted();
   }
@@ -93,11 +93,11 @@ final class Importer {
         added, known, refused, problems, cancelled, Duration.ofNanos(System.nanoTime() - begun));
   }
 
-  private static List<GameFiles.Piece> batch(GameFiles files) {
-    List<GameFiles.Piece> batch = new ArrayList<>();
+  private static List<ImportedFiles.Piece> batch(ImportedFiles files) {
+    List<ImportedFiles.Piece> batch = new ArrayList<>();
     long bytes = 0;
     while (batch.size() < GAMES && bytes < BYTES) {
-      Optional<GameFiles.Piece> piece = files.next();
+      Optional<ImportedFiles.Piece> piece = files.next();
       if (piece.isEmpty()) {
         break;
       }
@@ -108,11 +108,12 @@ final class Importer {
   }
 
   /** Has the games of a batch read that are not in the library yet. */
-  private List<Future<List<Outcome>>> read(List<GameFiles.Piece> batch, ExecutorService readers) {
+  private List<Future<List<Outcome>>> read(
+      List<ImportedFiles.Piece> batch, ExecutorService readers) {
     List<byte[]> digests =
         batch.stream().map(piece -> Transcriber.digest(piece.bytes())).toList();
     Map<ByteBuffer, Long> there = database.read(connection -> Catalogue.known(connection, digests));
-    List<GameFiles.Piece> fresh = new ArrayList<>();
+    List<ImportedFiles.Piece> fresh = new ArrayList<>();
     for (int i = 0; i < batch.size(); i++) {
       if (batch.get(i).problem().isEmpty() && there.containsKey(ByteBuffer.wrap(digests.get(i)))) {
         known++;
@@ -122,13 +123,13 @@ final class Importer {
     }
     List<Future<List<Outcome>>> slices = new ArrayList<>();
     for (int from = 0; from < fresh.size(); from += SLICE) {
-      List<GameFiles.Piece> slice = fresh.subList(from, Math.min(fresh.size(), from + SLICE));
+      List<ImportedFiles.Piece> slice = fresh.subList(from, Math.min(fresh.size(), from + SLICE));
       slices.add(readers.submit(() -> slice.stream().map(this::read).toList()));
     }
     return slices;
   }
 
-  private Outcome read(GameFiles.Piece piece) {
+  private Outcome read(ImportedFiles.Piece piece) {
     if (piece.problem().isPresent()) {
       return new Outcome(Optional.empty(), piece.problem());
     }
@@ -140,12 +141,12 @@ final class Importer {
     } catch (RuntimeException e) {
       return new Outcome(
           Optional.empty(),
-          Optional.of(Sentence.of("{0}: {1}", "{0}：{1}", piece.file(), Told.of(e))));
+          Optional.of(Sentence.of("{0}: {1}", "{0}：{1}", piece.file(), UserMessage.of(e))));
     }
   }
 
   /** Writes what was read of a batch when it is cancelled, or else all of it; false if it was cancelled. */
-  private boolean write(List<Future<List<Outcome>>> reading, GameFiles files) {
+  private boolean write(List<Future<List<Outcome>>> reading, ImportedFiles files) {
     List<Transcript> games = new ArrayList<>();
     boolean goesOn = true;
     for (Future<List<Outcome>> slice : reading) {
@@ -160,14 +161,14 @@ final class Importer {
       goesOn = watch.goesOn(added + known + refused + games.size(), files.share());
     }
     if (!games.isEmpty()) {
-      int fresh = database.write(connection -> Shelf.add(connection, games)).fresh();
+      int fresh = database.write(connection -> GameTable.add(connection, games)).fresh();
       added += fresh;
       known += games.size() - fresh;
     }
     return goesOn;
   }
 
-  private void refuse(Text problem) {
+  private void refuse(LocalizedText problem) {
     refused++;
     if (problems.size() < ImportReport.TOLD) {
       problems.add(problem);
@@ -183,7 +184,7 @@ final class Importer {
         } catch (InterruptedException e) {
           interrupted = true;
         } catch (ExecutionException e) {
-          throw new StateException(Told.of(e.getCause() == null ? e : e.getCause()));
+          throw new StateException(UserMessage.of(e.getCause() == null ? e : e.getCause()));
         }
       }
     } finally {

@@ -24,12 +24,12 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Variants;
 import org.osgi.framework.BundleContext;
@@ -51,7 +51,7 @@ public final class LibraryService implements Library {
   private static final String NATIVE_FOLDER = "org.sqlite.tmpdir";
 
   private final Path folder;
-  private final Grounds grounds = new Grounds();
+  private final RulesCache grounds = new RulesCache();
   private final Transcriber transcriber = new Transcriber(grounds);
   private Registration following = () -> {};
   private @Nullable Database database;
@@ -238,34 +238,34 @@ public final class LibraryService implements Library {
     Transcript game = transcriber.read(text.getBytes(StandardCharsets.UTF_8), "", source);
     Database open = database();
     return open.write(connection -> {
-      Shelf.Added added = Shelf.add(connection, List.of(game));
+      GameTable.Added added = GameTable.add(connection, List.of(game));
       return new Added(Catalogue.entry(connection, added.ids().get(0)), added.fresh() > 0);
     });
   }
 
   @Override
-  public ImportReport read(List<Path> paths, Watch watch) {
+  public ImportReport read(List<Path> paths, ProgressListener watch) {
     return new Importer(database(), transcriber, watch).run(paths);
   }
 
   @Override
-  public Found find(Search search, Watch watch) {
+  public Found find(GameQuery search, ProgressListener watch) {
     return new Finder(database(), grounds).find(search, watch);
   }
 
   @Override
-  public List<Long> ids(Search search, Watch watch) {
+  public List<Long> ids(GameQuery search, ProgressListener watch) {
     return new Finder(database(), grounds).ids(search, watch);
   }
 
   @Override
-  public List<MoveCount> moves(Position position, Search among, Watch watch) {
+  public List<MoveCount> moves(Position position, GameQuery among, ProgressListener watch) {
     return new Finder(database(), grounds).moves(position, among, watch);
   }
 
   @Override
-  public List<List<GameEntry>> duplicates(Watch watch) {
-    return Doubles.find(database(), watch);
+  public List<List<GameEntry>> duplicates(ProgressListener watch) {
+    return Duplicates.find(database(), watch);
   }
 
   @Override
@@ -283,11 +283,11 @@ public final class LibraryService implements Library {
       }
       String text = GameText.write(game);
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      Shelf.replace(connection, first, transcriber.read(bytes, "", ""));
+      GameTable.replace(connection, first, transcriber.read(bytes, "", ""));
       for (long other : others) {
-        Shelf.adopt(connection, other, first);
+        GameTable.adopt(connection, other, first);
       }
-      Shelf.remove(connection, others);
+      GameTable.remove(connection, others);
       return Catalogue.entry(connection, first);
     });
   }
@@ -310,7 +310,7 @@ public final class LibraryService implements Library {
   @Override
   public void remove(List<Long> ids) {
     var unused = database().write(connection -> {
-      Shelf.remove(connection, ids);
+      GameTable.remove(connection, ids);
       return ids.size();
     });
   }

@@ -7,14 +7,14 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 
 /**
  * What searches on the board look at of a game.
  *
  * @param id the number of the game
- * @param options see {@link Ground#options}
- * @param start see {@link Ground#start}
+ * @param options see {@link CachedRules#options}
+ * @param start see {@link CachedRules#start}
  * @param day of the game
  * @param result who won
  * @param blackRating if known
@@ -26,14 +26,14 @@ record Line(
     String options,
     String start,
     String day,
-    Result result,
+    Winner result,
     OptionalInt blackRating,
     OptionalInt whiteRating,
     byte[] moves) {
   /** As many games are asked for in one go. */
   static final int AT_ONCE = 500;
 
-  private static final Result[] RESULTS = Result.values();
+  private static final Winner[] RESULTS = Winner.values();
 
   /**
    * Those of some games that a filter lets through.

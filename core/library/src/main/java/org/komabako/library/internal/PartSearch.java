@@ -9,38 +9,39 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.library.Pattern;
-import org.komabako.library.Watch;
+import org.komabako.library.PiecePattern;
+import org.komabako.library.ProgressListener;
 
 /**
- * Finds the games that had a part of a board: the {@linkplain Traces traces} of all games are looked through, and those
+ * Finds the games that had a part of a board: the {@linkplain BloomSignature traces} of all games are looked through, and those
  * games played that may have had it, the latest first.
  */
 final class PartSearch {
   private static final int ALL = 1 << 20;
 
   private final Database database;
-  private final Grounds grounds;
+  private final RulesCache grounds;
   private final Filter filter;
   private final Variant variant;
-  private final Pattern pattern;
-  private final Ground ground;
-  private final Layout layout;
+  private final PiecePattern pattern;
+  private final CachedRules ground;
+  private final VariantLayout layout;
   private final int[] cells;
 
   /** By spot and code of what stands on its cell: whether that is what is asked for. */
   private final boolean[][] fits;
 
   /** By options: what such games are played on. */
-  private final Map<String, Ground> played = new HashMap<>();
+  private final Map<String, CachedRules> played = new HashMap<>();
 
   private boolean complete = true;
 
-  PartSearch(Database database, Grounds grounds, Filter filter, Variant variant, Pattern pattern) {
+  PartSearch(
+      Database database, RulesCache grounds, Filter filter, Variant variant, PiecePattern pattern) {
     this.database = database;
     this.grounds = grounds;
     this.filter = filter;
@@ -53,10 +54,10 @@ final class PartSearch {
     fits = pattern.spots().stream().map(this::codes).toArray(boolean[][]::new);
   }
 
-  private boolean[] codes(Pattern.Spot spot) {
+  private boolean[] codes(PiecePattern.Spot spot) {
     boolean[] codes = new boolean[layout.codes()];
-    codes[Layout.EMPTY] = spot.vacant();
-    for (int code = Layout.EDGE + 1; code < codes.length; code++) {
+    codes[VariantLayout.EMPTY] = spot.vacant();
+    for (int code = VariantLayout.EDGE + 1; code < codes.length; code++) {
       Piece piece = layout.piece(code);
       codes[code] = spot.matches(Optional.of(piece));
     }
@@ -69,7 +70,7 @@ final class PartSearch {
   }
 
   /** Where the part stands first in each game. */
-  List<Standing> find(Watch watch) {
+  List<Standing> find(ProgressListener watch) {
     List<Long> candidates = candidates();
     boolean atStart = fits(ground.start("").board());
     List<Standing> found = new ArrayList<>();
@@ -93,7 +94,7 @@ final class PartSearch {
   private List<Long> look(List<Long> games, int plies, List<Standing> found) {
     List<Long> left = new ArrayList<>();
     for (Line line : database.read(connection -> Line.read(connection, filter, games, plies))) {
-      Ground rules =
+      CachedRules rules =
           played.computeIfAbsent(line.options(), options -> grounds.of(variant.key(), options));
       int ply = first(new Replay(rules.start(line.start()), line.moves()));
       if (ply >= 0) {
@@ -106,7 +107,7 @@ final class PartSearch {
   }
 
   private List<Long> candidates() {
-    List<long[]> wanted = Traces.wanted(pattern, variant.table(), ground.keys());
+    List<long[]> wanted = BloomSignature.wanted(pattern, variant.table(), ground.keys());
     List<Long> candidates = new ArrayList<>();
     database.read(connection -> {
       try (PreparedStatement query =
@@ -115,7 +116,7 @@ final class PartSearch {
         while (rows.next()) {
           byte[] bits = rows.getBytes(3);
           for (int game = 0; game < rows.getInt(2); game++) {
-            if (Traces.mayHave(bits, game * Traces.BYTES, wanted)) {
+            if (BloomSignature.mayHave(bits, game * BloomSignature.BYTES, wanted)) {
               candidates.add(rows.getLong(1) + game);
             }
           }

@@ -2,10 +2,10 @@ package org.komabako.library.internal;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.board.Ending;
+import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.clock.Times;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.model.Outcome;
@@ -20,30 +20,30 @@ import org.komabako.notation.GameText;
  * can tell what it is.
  */
 final class PlainGame {
-  private final Ground ground;
+  private final CachedRules ground;
   private final Track track;
   private final MoveGenerator generator;
   private final MoveList legal = new MoveList();
   private @Nullable Outcome declared;
 
-  private PlainGame(Ground ground, Track track) {
+  private PlainGame(CachedRules ground, Track track) {
     this.ground = ground;
     this.track = track;
     generator = MoveGenerator.of(track.board());
   }
 
   /** The transcript of a text; empty if it is not so plain. */
-  static Optional<Transcript> read(Grounds grounds, String text, String source, byte[] digest) {
+  static Optional<Transcript> read(RulesCache grounds, String text, String source, byte[] digest) {
     try {
       GameText.Header header = GameText.header(text);
-      Ground ground = grounds.of(header.variant(), header.options());
+      CachedRules ground = grounds.of(header.variant(), header.options());
       var start = ground.start(header.start());
       PlainGame game = new PlainGame(ground, new Track(ground, start));
       if (!game.follow(text)) {
         return Optional.empty();
       }
       Optional<Outcome> end =
-          Optional.ofNullable(game.declared).or(() -> new Ending(game.track.board()).outcome());
+          Optional.ofNullable(game.declared).or(() -> new GameEnd(game.track.board()).outcome());
       return Optional.of(Transcriber.of(
           ground, game.track, ground.text(start), end, header.tags(), source, digest, text));
     } catch (IllegalArgumentException e) {
@@ -96,8 +96,8 @@ final class PlainGame {
 
   private boolean plays(String text) {
     VariantTable table = ground.rules().table();
-    int move = Packed.pack(Usi.parse(table, text), ground.rules().layout());
-    if (new Ending(track.board()).byMaterial().isPresent()) {
+    int move = PackedMove.pack(Usi.parse(table, text), ground.rules().layout());
+    if (new GameEnd(track.board()).byMaterial().isPresent()) {
       return false;
     }
     generator.legal(legal);

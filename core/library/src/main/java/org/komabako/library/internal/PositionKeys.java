@@ -2,7 +2,7 @@ package org.komabako.library.internal;
 
 import java.nio.charset.StandardCharsets;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
@@ -19,14 +19,14 @@ import org.komabako.kernel.model.Square;
 final class PositionKeys {
   private static final int HANDS = 64;
 
-  private final Layout layout;
+  private final VariantLayout layout;
   private final int size;
   private final long[] board;
   private final long[][] hands = new long[2][];
   private final int types;
   private final long white;
 
-  PositionKeys(Layout layout) {
+  PositionKeys(VariantLayout layout) {
     this.layout = layout;
     size = layout.squares().size();
     types = layout.table().pieces().size();

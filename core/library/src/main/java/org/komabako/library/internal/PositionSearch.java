@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.position.Position;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 
 /**
  * Finds the games in which a position stood on the board. The index tells where a position with its number stands; each
@@ -20,7 +20,7 @@ import org.komabako.library.Watch;
  */
 final class PositionSearch {
   private final Database database;
-  private final Grounds grounds;
+  private final RulesCache grounds;
   private final Filter filter;
   private final String variant;
   private final Position wanted;
@@ -30,7 +30,7 @@ final class PositionSearch {
   /** A start and the moves from it. */
   private record Way(String options, String start, ByteBuffer moves) {}
 
-  PositionSearch(Database database, Grounds grounds, Filter filter, Position wanted) {
+  PositionSearch(Database database, RulesCache grounds, Filter filter, Position wanted) {
     this.database = database;
     this.grounds = grounds;
     this.filter = filter;
@@ -44,7 +44,7 @@ final class PositionSearch {
   }
 
   /** Where the position stands first in each game. */
-  Collection<Standing> find(Watch watch) {
+  Collection<Standing> find(ProgressListener watch) {
     return find(watch, (line, ply) -> true);
   }
 
@@ -53,12 +53,13 @@ final class PositionSearch {
    *
    * @param also what else must be so of a game and a place in it
    */
-  Collection<Standing> find(Watch watch, BiPredicate<Line, Integer> also) {
-    Ground ground = grounds.of(variant, wanted.rules().options().changes());
+  Collection<Standing> find(ProgressListener watch, BiPredicate<Line, Integer> also) {
+    CachedRules ground = grounds.of(variant, wanted.rules().options().changes());
     long key = ground.keys().key(wanted.board());
-    List<Places.Place> places = database.read(connection -> Places.find(connection, key));
+    List<PositionIndex.Place> places =
+        database.read(connection -> PositionIndex.find(connection, key));
     Map<Integer, List<Long>> byPly = new TreeMap<>();
-    for (Places.Place place : places) {
+    for (PositionIndex.Place place : places) {
       byPly.computeIfAbsent(place.ply(), any -> new ArrayList<>()).add(place.game());
     }
     Map<Long, Standing> found = new LinkedHashMap<>();
@@ -94,7 +95,7 @@ final class PositionSearch {
     return ways.computeIfAbsent(way, any -> {
       Position start = grounds.of(variant, line.options()).start(line.start());
       Replay replay = new Replay(start, line.moves());
-      return replay.to(ply) && Ground.same(replay.board(), board);
+      return replay.to(ply) && CachedRules.same(replay.board(), board);
     });
   }
 }

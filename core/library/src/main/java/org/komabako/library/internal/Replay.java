@@ -1,8 +1,8 @@
 package org.komabako.library.internal;
 
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Layout;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Position;
@@ -40,8 +40,8 @@ final class Replay {
       if (!table.contains(read.to()) || !read.origin().map(table::contains).orElse(true)) {
         return false;
       }
-      int move = Packed.pack(read, board.layout());
-      if (!Packed.isDrop(move) && board.codeAt(Packed.from(move)) <= Layout.EDGE) {
+      int move = PackedMove.pack(read, board.layout());
+      if (!PackedMove.isDrop(move) && board.codeAt(PackedMove.from(move)) <= VariantLayout.EDGE) {
         return false;
       }
       board.make(move);

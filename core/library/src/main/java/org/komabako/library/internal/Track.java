@@ -2,23 +2,23 @@ package org.komabako.library.internal;
 
 import java.util.Arrays;
 import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.position.Position;
 
 /** Plays the main line of a game, once, and notes what it will be found by. */
 final class Track {
-  private final Ground ground;
+  private final CachedRules ground;
   private final Board board;
-  private final byte[] traces = new byte[Traces.BYTES];
+  private final byte[] traces = new byte[BloomSignature.BYTES];
   private long[] keys = new long[128];
   private byte[] line = new byte[128 * MoveCode.BYTES];
   private int plies;
 
-  Track(Ground ground, Position start) {
+  Track(CachedRules ground, Position start) {
     this.ground = ground;
     board = start.board();
     for (int cell = 0; cell < ground.rules().layout().squares().size(); cell++) {
-      Traces.set(traces, ground.keys().bits(board, cell));
+      BloomSignature.set(traces, ground.keys().bits(board, cell));
     }
     keys[0] = ground.keys().key(board);
   }
@@ -33,9 +33,9 @@ final class Track {
       keys = Arrays.copyOf(keys, 2 * keys.length);
       line = Arrays.copyOf(line, 2 * line.length);
     }
-    MoveCode.write(Packed.unpack(move, board), line, plies);
+    MoveCode.write(PackedMove.unpack(move, board), line, plies);
     board.make(move);
-    Traces.set(traces, ground.keys().bits(board, Packed.to(move)));
+    BloomSignature.set(traces, ground.keys().bits(board, PackedMove.to(move)));
     keys[++plies] = ground.keys().key(board);
   }
 

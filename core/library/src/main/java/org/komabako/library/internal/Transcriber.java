@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.komabako.formats.FileText;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 
 /** Makes transcripts of games in any format. Safe for several threads. */
@@ -23,10 +23,10 @@ final class Transcriber {
   private static final int DIGEST = 16;
   private static final String OURS = GameText.FIRST_WORDS;
 
-  private final Grounds grounds;
+  private final RulesCache grounds;
   private final Formats formats;
 
-  Transcriber(Grounds grounds) {
+  Transcriber(RulesCache grounds) {
     this.grounds = grounds;
     formats = new Formats((variant, options) -> grounds.of(variant, options).rules());
   }
@@ -62,12 +62,12 @@ final class Transcriber {
 
   private Transcript of(Game game, String source, byte[] digest, String text) {
     String key = game.rules().table().key();
-    Ground ground = grounds.of(key, game.rules().options().changes());
+    CachedRules ground = grounds.of(key, game.rules().options().changes());
     Track track = new Track(ground, game.root().position());
     GameNode last = game.root();
     while (!last.children().isEmpty() && !last.ends()) {
       last = last.children().get(0);
-      track.make(Packed.pack(last.move().orElseThrow(), ground.rules().layout()));
+      track.make(PackedMove.pack(last.move().orElseThrow(), ground.rules().layout()));
     }
     return of(
         ground,
@@ -82,7 +82,7 @@ final class Transcriber {
 
   /** Puts a transcript together. */
   static Transcript of(
-      Ground ground,
+      CachedRules ground,
       Track track,
       String start,
       Optional<Outcome> outcome,
@@ -102,7 +102,7 @@ final class Transcriber {
         tags.getOrDefault(Tags.EVENT, ""),
         TagWords.day(tags),
         outcome.map(Outcome::toString).orElse(""),
-        Result.of(outcome).ordinal(),
+        Winner.of(outcome).ordinal(),
         track.plies(),
         source);
     return new Transcript(facts, track.keys(), track.traces(), track.line(), digest, text);

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
  *
  * @param facts what is known of it
  * @param keys of its positions, by ply
- * @param traces see {@link Traces}
+ * @param traces see {@link BloomSignature}
  * @param line its main line, see {@link MoveCode}
  * @param digest of the bytes that it was read from, to know them again
  * @param text all of it in our own format
@@ -22,7 +22,7 @@ record Transcript(
    * @param options what differs from the base
    * @param start SFEN; empty for the usual start
    * @param outcome as text; empty if there is none
-   * @param winner the ordinal of a {@link org.komabako.library.Result}
+   * @param winner the ordinal of a {@link org.komabako.library.Winner}
    * @param plies of the main line
    * @param source where it came from
    */

@@ -20,9 +20,9 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.GameEntry;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.GameQuery;
+import org.komabako.library.ProgressListener;
+import org.komabako.library.Winner;
 import org.komabako.testkit.Toy;
 
 /** Games are found by who played, where, when, what and how it ended: all that fits and nothing else. */
@@ -30,13 +30,13 @@ class FactsSearchTest extends OwnLibrary {
   private final Map<Long, String> names = new HashMap<>();
 
   /** A search by words like {@code player=Ito side=black}; blanks in a value are written {@code +}. */
-  private static Search search(String words) {
+  private static GameQuery search(String words) {
     Map<String, String> asked = new HashMap<>();
     for (String word : words.split(" ")) {
       int equals = word.indexOf('=');
       asked.put(word.substring(0, equals), word.substring(equals + 1).replace('+', ' '));
     }
-    return new Search(
+    return new GameQuery(
         Optional.ofNullable(asked.get("player")),
         Optional.ofNullable(asked.get("side")).map(side -> Side.valueOf(side.toUpperCase())),
         Optional.ofNullable(asked.get("variant")),
@@ -44,7 +44,7 @@ class FactsSearchTest extends OwnLibrary {
         Optional.ofNullable(asked.get("event")),
         Optional.ofNullable(asked.get("from")),
         Optional.ofNullable(asked.get("to")),
-        Optional.ofNullable(asked.get("result")).map(Result::valueOf),
+        Optional.ofNullable(asked.get("result")).map(Winner::valueOf),
         Optional.empty(),
         0,
         50);
@@ -60,7 +60,9 @@ class FactsSearchTest extends OwnLibrary {
     find(search(words)).forEach(id -> found.add(names.get(id)));
     assertEquals(
         found,
-        library.ids(search(words), Watch.NONE).stream().map(names::get).toList(),
+        library.ids(search(words), ProgressListener.NONE).stream()
+            .map(names::get)
+            .toList(),
         "the numbers alone");
     return String.join(" ", found);
   }
@@ -156,7 +158,7 @@ class FactsSearchTest extends OwnLibrary {
         "result=OPEN -> adjourned open");
     assertEquals(
         List.of("black resigns", "white resigns", "none agreed", "none interrupted", "none"),
-        library.find(Search.ALL, Watch.NONE).hits().stream()
+        library.find(GameQuery.ALL, ProgressListener.NONE).hits().stream()
             .map(hit -> hit.game())
             .sorted(java.util.Comparator.comparing(
                 (GameEntry game) -> List.of("black", "white", "draw", "adjourned", "open")
@@ -209,7 +211,7 @@ class FactsSearchTest extends OwnLibrary {
             3,
             "test"),
         library.entry(id));
-    assertEquals(Result.BLACK, library.entry(id).result());
+    assertEquals(Winner.BLACK, library.entry(id).result());
     assertTrue(library.text(id).contains("tag event=Cup "), "the game itself is as it was");
     assertEquals(List.of(id), find(search("event=cup+\0")));
   }
@@ -223,7 +225,7 @@ class FactsSearchTest extends OwnLibrary {
     }
     List<String> pages = new ArrayList<>();
     for (int first = 0; first < 9; first += 3) {
-      var found = library.find(Search.ALL.page(first, 3), Watch.NONE);
+      var found = library.find(GameQuery.ALL.page(first, 3), ProgressListener.NONE);
       assertEquals(7, found.all());
       assertTrue(found.complete());
       pages.add(found.hits().stream()
@@ -232,9 +234,9 @@ class FactsSearchTest extends OwnLibrary {
       assertEquals(0, found.hits().stream().mapToInt(hit -> hit.ply()).sum());
     }
     assertEquals(List.of("765", "432", "1"), pages);
-    Search at = Search.ALL.with(
-        new Search.At(SampleGames.RULES.start().play(Usi.parse(SampleGames.TOY.table(), "1f1e"))));
-    var second = library.find(at.page(3, 3), Watch.NONE);
+    GameQuery at = GameQuery.ALL.with(new GameQuery.At(
+        SampleGames.RULES.start().play(Usi.parse(SampleGames.TOY.table(), "1f1e"))));
+    var second = library.find(at.page(3, 3), ProgressListener.NONE);
     assertEquals(7, second.all());
     assertEquals(
         "432",
@@ -242,6 +244,7 @@ class FactsSearchTest extends OwnLibrary {
             .map(hit -> names.get(hit.game().id()))
             .reduce("", (all, each) -> all + each));
     assertEquals(List.of(1, 1, 1), second.hits().stream().map(hit -> hit.ply()).toList());
-    assertEquals(7, library.ids(at.page(3, 3), Watch.NONE).size(), "all, whatever the page");
+    assertEquals(
+        7, library.ids(at.page(3, 3), ProgressListener.NONE).size(), "all, whatever the page");
   }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.formats.Limits;
+import org.komabako.formats.FileLimits;
 
 /** A file is taken apart into its games without a byte lost. */
 class GamesOfFileTest {
@@ -86,7 +86,7 @@ class GamesOfFileTest {
 
   @Test
   void aGameAsLargeAsAllowedIsTakenAndALargerOneNot() throws IOException {
-    byte[] largest = ofSize(Limits.BYTES, "a line of some length\n");
+    byte[] largest = ofSize(FileLimits.BYTES, "a line of some length\n");
     Path file = Files.write(folder.resolve("file"), largest);
     try (GamesOfFile games = new GamesOfFile(file)) {
       assertArrayEquals(largest, games.next().orElseThrow());
@@ -114,9 +114,9 @@ class GamesOfFileTest {
     Files.writeString(folder.resolve("a.komabako"), game + game);
     Files.writeString(folder.resolve("b.komabako"), game + game);
     List<Double> shares = new ArrayList<>();
-    try (GameFiles files = new GameFiles(List.of(folder))) {
+    try (ImportedFiles files = new ImportedFiles(List.of(folder))) {
       shares.add(files.share());
-      Optional<GameFiles.Piece> piece = files.next();
+      Optional<ImportedFiles.Piece> piece = files.next();
       while (piece.isPresent()) {
         assertFalse(piece.get().problem().isPresent());
         shares.add(files.share());
@@ -124,7 +124,7 @@ class GamesOfFileTest {
       }
     }
     assertEquals(List.of(0.0, 0.25, 0.5, 0.75, 1.0), shares);
-    try (GameFiles none = new GameFiles(List.of())) {
+    try (ImportedFiles none = new ImportedFiles(List.of())) {
       assertEquals(1, none.share());
       assertTrue(none.next().isEmpty());
     }

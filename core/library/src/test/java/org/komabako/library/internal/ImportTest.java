@@ -18,9 +18,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.StateException;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 
 /** Of an import it is told truly what came in, what was there and what could not be read. */
@@ -39,7 +39,7 @@ class ImportTest extends OwnLibrary {
   }
 
   private String read(Path... paths) {
-    return counts(library.read(List.of(paths), Watch.NONE));
+    return counts(library.read(List.of(paths), ProgressListener.NONE));
   }
 
   @Test
@@ -52,12 +52,14 @@ class ImportTest extends OwnLibrary {
     assertEquals(3, library.info().games());
     assertEquals(
         List.of("three", "two", "one"),
-        library.find(Search.ALL, Watch.NONE).hits().stream()
+        library.find(GameQuery.ALL, ProgressListener.NONE).hits().stream()
             .map(hit -> hit.game().black())
             .toList());
     assertEquals(
         first.toString(),
-        library.entry(library.ids(Search.ALL.by("two"), Watch.NONE).get(0)).source(),
+        library
+            .entry(library.ids(GameQuery.ALL.by("two"), ProgressListener.NONE).get(0))
+            .source(),
         "where it came from first");
   }
 
@@ -66,7 +68,7 @@ class ImportTest extends OwnLibrary {
     Path bad = file("bad.kif", "手合割：何か\n1 ７六歩\n");
     Path large = folder.resolve("dir.komabako");
     Files.createDirectory(large);
-    ImportReport report = library.read(List.of(bad), Watch.NONE);
+    ImportReport report = library.read(List.of(bad), ProgressListener.NONE);
     assertEquals("0 added, 0 known, 1 refused", counts(report));
     assertTrue(
         report.problems().get(0).english().startsWith(bad + ": line 1"),
@@ -84,7 +86,8 @@ class ImportTest extends OwnLibrary {
     for (int i = 0; i < ImportReport.TOLD + 3; i++) {
       many.append("komabako game 3\nnonsense ").append(i).append('\n');
     }
-    ImportReport report = library.read(List.of(file("a.komabako", many.toString())), Watch.NONE);
+    ImportReport report =
+        library.read(List.of(file("a.komabako", many.toString())), ProgressListener.NONE);
     assertEquals(ImportReport.TOLD + 3, report.refused());
     assertEquals(ImportReport.TOLD, report.problems().size());
   }
@@ -93,7 +96,7 @@ class ImportTest extends OwnLibrary {
   void aFileThatGoesWhileItIsReadIsTold() throws IOException {
     var unused = file("a.komabako", game("one"));
     Path gone = file("b.komabako", game("two"));
-    try (GameFiles files = new GameFiles(List.of(folder.resolve("a.komabako"), gone))) {
+    try (ImportedFiles files = new ImportedFiles(List.of(folder.resolve("a.komabako"), gone))) {
       assertTrue(files.next().orElseThrow().problem().isEmpty());
       Files.delete(gone);
       assertEquals(
@@ -141,7 +144,7 @@ class ImportTest extends OwnLibrary {
     // A thread of its own, for those of JUnit's pool are interrupted by the pool too.
     Thread user = new Thread(() -> {
       Thread.currentThread().interrupt();
-      reports.add(library.read(List.of(file), Watch.NONE));
+      reports.add(library.read(List.of(file), ProgressListener.NONE));
       kept.add(Thread.interrupted());
     });
     user.start();
@@ -196,12 +199,12 @@ class ImportTest extends OwnLibrary {
   @Test
   void aGameThatIsDamagedIsTold() throws Exception {
     var unused = read(file("a.komabako", game("one"), game("two")));
-    long id = library.ids(Search.ALL.by("one"), Watch.NONE).get(0);
+    long id = library.ids(GameQuery.ALL.by("one"), ProgressListener.NONE).get(0);
     execute("UPDATE record SET content = x'0102' WHERE id = " + id);
     String told =
         assertThrows(StateException.class, () -> library.text(id)).text().english();
     assertTrue(told.contains("cannot be used: game " + id + " is damaged"), told);
-    long other = library.ids(Search.ALL.by("two"), Watch.NONE).get(0);
+    long other = library.ids(GameQuery.ALL.by("two"), ProgressListener.NONE).get(0);
     assertTrue(library.text(other).contains("two"), "the others are whole");
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.library.ImportReport;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 
 /** A kill in the middle of an import leaves a whole library, and the import goes on. */
@@ -51,7 +51,7 @@ class KilledImportTest {
     }
     LibraryService library = new LibraryService(data);
     library.addVariant(SampleGames.TOY);
-    ImportReport report = library.read(List.of(games), Watch.NONE);
+    ImportReport report = library.read(List.of(games), ProgressListener.NONE);
     assertEquals(GAMES, report.added() + report.known());
     assertEquals(GAMES, library.info().games());
     library.close();

@@ -31,13 +31,13 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Pattern;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.PiecePattern;
+import org.komabako.library.ProgressListener;
+import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
 
@@ -84,15 +84,15 @@ abstract class LibraryContract {
     assertEquals(1, library.info().games());
   }
 
-  private List<Long> find(Search search) {
-    return library.find(search, Watch.NONE).hits().stream()
+  private List<Long> find(GameQuery search) {
+    return library.find(search, ProgressListener.NONE).hits().stream()
         .map(hit -> hit.game().id())
         .toList();
   }
 
-  private static Search by(String player, Optional<Side> side) {
-    Search all = Search.ALL;
-    return new Search(
+  private static GameQuery by(String player, Optional<Side> side) {
+    GameQuery all = GameQuery.ALL;
+    return new GameQuery(
         Optional.of(player),
         side,
         all.variant(),
@@ -106,9 +106,9 @@ abstract class LibraryContract {
         50);
   }
 
-  private static Search between(String from, String to, Optional<Result> result) {
-    Search all = Search.ALL;
-    return new Search(
+  private static GameQuery between(String from, String to, Optional<Winner> result) {
+    GameQuery all = GameQuery.ALL;
+    return new GameQuery(
         all.player(),
         all.side(),
         all.variant(),
@@ -155,18 +155,19 @@ abstract class LibraryContract {
     long one = add(SampleGames.of("ITO Jun", "佐藤", "2026/11/21", "1f1e", "7c7d"));
     long two = add(SampleGames.of("佐藤", "Mori", "2025/03", "1f1e"));
     long three = add(SampleGames.of("100%_me", "Mori", "", "1f1e", "6c6d"));
-    assertEquals(List.of(one, two, three), find(Search.ALL));
+    assertEquals(List.of(one, two, three), find(GameQuery.ALL));
     assertEquals(List.of(one, two), find(by("佐藤", Optional.empty())));
     assertEquals(List.of(two), find(by("佐藤", Optional.of(Side.BLACK))));
     assertEquals(List.of(one), find(by("ito j", Optional.empty())));
     assertEquals(List.of(three), find(by("%_", Optional.empty())));
     assertEquals(List.of(one), find(between("2026", "2026", Optional.empty())));
     assertEquals(List.of(one, two), find(between("2025-03", "2026-11-21", Optional.empty())));
-    assertEquals(List.of(one), find(between("2025", "2027", Optional.of(Result.WHITE))));
-    assertEquals(List.of(two), find(Search.ALL.page(1, 1)));
-    assertEquals(3, library.find(Search.ALL.page(1, 1), Watch.NONE).all());
-    List<Long> all = find(Search.ALL.page(0, 100));
-    assertEquals(all, library.ids(Search.ALL.page(1, 1), Watch.NONE));
+    assertEquals(List.of(one), find(between("2025", "2027", Optional.of(Winner.WHITE))));
+    assertEquals(List.of(two), find(GameQuery.ALL.page(1, 1)));
+    assertEquals(
+        3, library.find(GameQuery.ALL.page(1, 1), ProgressListener.NONE).all());
+    List<Long> all = find(GameQuery.ALL.page(0, 100));
+    assertEquals(all, library.ids(GameQuery.ALL.page(1, 1), ProgressListener.NONE));
     assertThrows(RequestException.class, () -> find(between("soon", "2026", Optional.empty())));
   }
 
@@ -184,11 +185,11 @@ abstract class LibraryContract {
         Position position = node.position();
         Map<Long, Integer> wanted = new TreeMap<>();
         byId.forEach((id, each) -> first(each, position).ifPresent(ply -> wanted.put(id, ply)));
-        Found found =
-            library.find(Search.ALL.with(new Search.At(position)).page(0, 100), Watch.NONE);
+        Found found = library.find(
+            GameQuery.ALL.with(new GameQuery.At(position)).page(0, 100), ProgressListener.NONE);
         assertEquals(
             found.hits().stream().map(hit -> hit.game().id()).toList(),
-            library.ids(Search.ALL.with(new Search.At(position)), Watch.NONE));
+            library.ids(GameQuery.ALL.with(new GameQuery.At(position)), ProgressListener.NONE));
         assertEquals(
             wanted,
             found.hits().stream()
@@ -228,21 +229,22 @@ abstract class LibraryContract {
         List.of("4c=+P"));
     int hits = 0;
     for (List<String> words : parts) {
-      Pattern pattern = Pattern.parse(SampleGames.TOY.table(), words);
+      PiecePattern pattern = PiecePattern.parse(SampleGames.TOY.table(), words);
       Set<Long> wanted = new TreeSet<>();
       byId.forEach((id, game) -> {
         if (game.root().last().path().stream().anyMatch(node -> stands(pattern, node.position()))) {
           wanted.add(id);
         }
       });
-      Search search = Search.ALL.with(new Search.Part(SampleGames.TOY, pattern)).page(0, 100);
+      GameQuery search =
+          GameQuery.ALL.with(new GameQuery.Part(SampleGames.TOY, pattern)).page(0, 100);
       assertEquals(wanted, new TreeSet<>(find(search)), words.toString());
       hits += wanted.size();
     }
     assertTrue(hits > 20, hits + " hits say little");
   }
 
-  private static boolean stands(Pattern pattern, Position position) {
+  private static boolean stands(PiecePattern pattern, Position position) {
     return pattern.side().map(position.side()::equals).orElse(true)
         && pattern.spots().stream().allMatch(spot -> spot.matches(position.piece(spot.square())));
   }
@@ -252,17 +254,17 @@ abstract class LibraryContract {
     long one = add(SampleGames.of("A", "B", "2026", "1f1e", "7c7d", "2f2e"));
     long two = add(SampleGames.of("C", "D", "2025", "2f2e", "7c7d", "1f1e"));
     Position start = SampleGames.RULES.start();
-    Search.Opening opening = new Search.Opening(
+    GameQuery.Opening opening = new GameQuery.Opening(
         start,
         List.of("1f1e", "7c7d", "2f2e").stream()
             .map(move -> Usi.parse(SampleGames.TOY.table(), move))
             .toList());
-    assertEquals(List.of(one), find(Search.ALL.with(opening)));
+    assertEquals(List.of(one), find(GameQuery.ALL.with(opening)));
     Position reached = start;
     for (var move : opening.moves()) {
       reached = reached.play(move);
     }
-    assertEquals(List.of(one, two), find(Search.ALL.with(new Search.At(reached))));
+    assertEquals(List.of(one, two), find(GameQuery.ALL.with(new GameQuery.At(reached))));
   }
 
   @Test
@@ -273,17 +275,18 @@ abstract class LibraryContract {
     add(SampleGames.of("A", "C", "2026", "1f1e", "7c7d"));
     add(SampleGames.of("B", "C", "2026", "2f2e"));
     long open = add(SampleGames.of("B", "D", "2026"));
-    List<MoveCount> counts = library.moves(SampleGames.RULES.start(), Search.ALL, Watch.NONE);
+    List<MoveCount> counts =
+        library.moves(SampleGames.RULES.start(), GameQuery.ALL, ProgressListener.NONE);
     assertEquals(
         List.of("1f1e", "2f2e"),
         counts.stream().map(count -> count.move().toString()).toList());
-    assertEquals(Map.of(Result.BLACK, 1, Result.WHITE, 1), counts.get(0).results());
+    assertEquals(Map.of(Winner.BLACK, 1, Winner.WHITE, 1), counts.get(0).results());
     assertEquals(OptionalInt.of(2000), counts.get(0).rating());
     assertEquals(2, counts.get(0).games());
     assertEquals(
         1,
         library
-            .moves(SampleGames.RULES.start(), by("C", Optional.empty()), Watch.NONE)
+            .moves(SampleGames.RULES.start(), by("C", Optional.empty()), ProgressListener.NONE)
             .get(0)
             .games());
     library.remove(List.of(open));
@@ -303,7 +306,7 @@ abstract class LibraryContract {
     long second = add(two);
     add(SampleGames.of("Abe", "Mori", "2026/11/21", "1f1e", "7c7d"));
     add(SampleGames.of("Ito", "Mori", "2020", "1f1e", "7c7d"));
-    List<List<GameEntry>> groups = library.duplicates(Watch.NONE);
+    List<List<GameEntry>> groups = library.duplicates(ProgressListener.NONE);
     assertEquals(
         List.of(List.of(first, second)),
         groups.stream().map(group -> group.stream().map(GameEntry::id).toList()).toList());
@@ -313,7 +316,7 @@ abstract class LibraryContract {
     assertEquals("Osaka", game.tags().get("site"));
     assertEquals("from the first\nfrom the second", game.root().comment());
     assertEquals(4, game.tree().nodes().size());
-    assertEquals(List.of(), library.duplicates(Watch.NONE));
+    assertEquals(List.of(), library.duplicates(ProgressListener.NONE));
     assertFalse(library.add(GameText.write(two), "again").fresh(), "its file is still known");
     assertThrows(RequestException.class, () -> library.merge(List.of(first, first)));
   }
@@ -332,17 +335,18 @@ abstract class LibraryContract {
     GameEntry merged = library.merge(List.of(one, two));
     assertEquals(4, merged.plies());
     Position end = whole.root().last().position();
-    var found = library.find(Search.ALL.with(new Search.At(end)), Watch.NONE);
+    var found = library.find(GameQuery.ALL.with(new GameQuery.At(end)), ProgressListener.NONE);
     assertEquals(List.of(one), found.hits().stream().map(hit -> hit.game().id()).toList());
     assertEquals(4, found.hits().get(0).ply());
     assertEquals(
         List.of(one),
-        find(Search.ALL.with(new Search.Part(
-            SampleGames.TOY, Pattern.parse(SampleGames.TOY.table(), List.of("2e=P", "2d=p"))))));
+        find(GameQuery.ALL.with(new GameQuery.Part(
+            SampleGames.TOY,
+            PiecePattern.parse(SampleGames.TOY.table(), List.of("2e=P", "2d=p"))))));
     long three = add(SampleGames.of("", "", "", "1f1e", "7c7d", "2f2e", "2c2d"));
     assertEquals(
         List.of(List.of(one, three)),
-        library.duplicates(Watch.NONE).stream()
+        library.duplicates(ProgressListener.NONE).stream()
             .map(group -> group.stream().map(GameEntry::id).toList())
             .toList());
   }
@@ -387,7 +391,7 @@ abstract class LibraryContract {
         report.problems().toString());
     assertFalse(report.cancelled());
     assertEquals(120, library.info().games());
-    ImportReport again = library.read(List.of(files), Watch.NONE);
+    ImportReport again = library.read(List.of(files), ProgressListener.NONE);
     assertEquals(List.of(0L, 120L), List.of(again.added(), again.known()));
     assertEquals(
         List.of(), shares.stream().filter(share -> share < 0 || share > 1).toList());
@@ -399,7 +403,7 @@ abstract class LibraryContract {
     Path files = files(120);
     ImportReport report = library.read(List.of(files), (games, share) -> false);
     assertTrue(report.cancelled());
-    ImportReport rest = library.read(List.of(files), Watch.NONE);
+    ImportReport rest = library.read(List.of(files), ProgressListener.NONE);
     assertEquals(120, report.added() + rest.added());
     assertEquals(120, library.info().games());
   }
@@ -412,9 +416,10 @@ abstract class LibraryContract {
     assertTrue(library.text(id).contains("move 1f1e"));
     RequestException away = assertThrows(
         RequestException.class,
-        () -> find(Search.ALL.with(new Search.At(SampleGames.RULES.start()))));
+        () -> find(GameQuery.ALL.with(new GameQuery.At(SampleGames.RULES.start()))));
     assertTrue(away.getMessage().contains("'toy' is not installed"), away.getMessage());
     library.addVariant(SampleGames.TOY);
-    assertEquals(List.of(id), find(Search.ALL.with(new Search.At(SampleGames.RULES.start()))));
+    assertEquals(
+        List.of(id), find(GameQuery.ALL.with(new GameQuery.At(SampleGames.RULES.start()))));
   }
 }

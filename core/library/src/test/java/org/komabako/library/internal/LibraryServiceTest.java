@@ -22,9 +22,9 @@ import org.komabako.formats.FormatException;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
-import org.komabako.library.Search;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Variants;
 
@@ -157,7 +157,7 @@ class LibraryServiceTest extends OwnLibrary {
         StateException.class,
         () -> library.use(Optional.of("jdbc:sqlite:" + folder.resolve("no/such/folder"))));
     assertFalse(Files.exists(data().resolve("address")));
-    assertEquals(List.of(id), find(Search.ALL));
+    assertEquals(List.of(id), find(GameQuery.ALL));
   }
 
   @Test
@@ -176,7 +176,7 @@ class LibraryServiceTest extends OwnLibrary {
     assertThrows(
         FileException.class,
         () -> library.use(Optional.of("jdbc:sqlite:" + folder.resolve("other.sqlite"))));
-    assertEquals(List.of(id), find(Search.ALL));
+    assertEquals(List.of(id), find(GameQuery.ALL));
   }
 
   @Test
@@ -213,8 +213,8 @@ class LibraryServiceTest extends OwnLibrary {
             merged.outcome().orElseThrow().toString(),
             merged.source()));
     assertEquals(1700, merged.whiteRating().orElseThrow());
-    assertEquals(List.of(first), find(Search.ALL));
-    assertEquals(List.of(first), find(Search.ALL.by("mori")));
+    assertEquals(List.of(first), find(GameQuery.ALL));
+    assertEquals(List.of(first), find(GameQuery.ALL.by("mori")));
     assertTrue(library.text(first).contains("comment third"));
     for (Game each : List.of(one, two, three)) {
       Library.Added again = library.add(GameText.write(each), "again");
@@ -236,7 +236,7 @@ class LibraryServiceTest extends OwnLibrary {
               .english());
     }
     assertThrows(RequestException.class, () -> library.merge(List.of(id, id + 1)));
-    assertEquals(List.of(id), find(Search.ALL));
+    assertEquals(List.of(id), find(GameQuery.ALL));
   }
 
   @Test
@@ -245,7 +245,7 @@ class LibraryServiceTest extends OwnLibrary {
     long one = add(game);
     long two = add(SampleGames.of("C", "D", "2026", "1f1e"));
     library.remove(List.of(one, one));
-    assertEquals(List.of(two), find(Search.ALL));
+    assertEquals(List.of(two), find(GameQuery.ALL));
     assertTrue(
         library.add(GameText.write(game), "again").fresh(), "its file is not known any more");
     RequestException missing =

@@ -8,22 +8,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.board.Packed;
+import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.OptionValues;
-import org.komabako.library.Pattern;
+import org.komabako.library.PiecePattern;
 import org.komabako.testkit.Toy;
 
 /** The main line as it is kept, played and played again. */
 class LineTest {
-  private final Ground ground = new Ground(SampleGames.TOY, OptionValues.defaults(SampleGames.TOY));
+  private final CachedRules ground =
+      new CachedRules(SampleGames.TOY, OptionValues.defaults(SampleGames.TOY));
 
   private Track track(String... moves) {
     Track track = new Track(ground, ground.start(""));
     for (String move : moves) {
-      track.make(
-          Packed.pack(Usi.parse(SampleGames.TOY.table(), move), ground.rules().layout()));
+      track.make(PackedMove.pack(
+          Usi.parse(SampleGames.TOY.table(), move), ground.rules().layout()));
     }
     return track;
   }
@@ -61,33 +62,33 @@ class LineTest {
   void whatStoodSomewhereLeavesATrace() {
     byte[] traces = track("1f1e", "7c7d").traces();
     for (String there : List.of("1f=P", "1e=P", "7c=p", "7d=p", "3h=K", "1e=~P", "5e=?", "5e=-")) {
-      assertTrue(Traces.mayHave(traces, 0, wanted(there)), there);
+      assertTrue(BloomSignature.mayHave(traces, 0, wanted(there)), there);
     }
     for (String away : List.of("1d=P", "7e=p", "3g=K", "1e=p", "7d=~G")) {
-      assertFalse(Traces.mayHave(traces, 0, wanted(away)), away);
+      assertFalse(BloomSignature.mayHave(traces, 0, wanted(away)), away);
     }
-    assertFalse(Traces.mayHave(traces, 0, wanted("1e=P", "1d=P")), "all of it is wanted");
-    byte[] two = new byte[2 * Traces.BYTES];
-    System.arraycopy(traces, 0, two, Traces.BYTES, Traces.BYTES);
-    assertFalse(Traces.mayHave(two, 0, wanted("1e=P")));
-    assertTrue(Traces.mayHave(two, Traces.BYTES, wanted("1e=P")));
+    assertFalse(BloomSignature.mayHave(traces, 0, wanted("1e=P", "1d=P")), "all of it is wanted");
+    byte[] two = new byte[2 * BloomSignature.BYTES];
+    System.arraycopy(traces, 0, two, BloomSignature.BYTES, BloomSignature.BYTES);
+    assertFalse(BloomSignature.mayHave(two, 0, wanted("1e=P")));
+    assertTrue(BloomSignature.mayHave(two, BloomSignature.BYTES, wanted("1e=P")));
   }
 
   private List<long[]> wanted(String... words) {
-    Pattern pattern = Pattern.parse(SampleGames.TOY.table(), List.of(words));
-    return Traces.wanted(pattern, SampleGames.TOY.table(), ground.keys());
+    PiecePattern pattern = PiecePattern.parse(SampleGames.TOY.table(), List.of(words));
+    return BloomSignature.wanted(pattern, SampleGames.TOY.table(), ground.keys());
   }
 
   @Test
   void tracesAreAddedToThoseOfTheGameAlone() {
-    byte[] three = new byte[3 * Traces.BYTES];
-    byte[] more = new byte[Traces.BYTES];
+    byte[] three = new byte[3 * BloomSignature.BYTES];
+    byte[] more = new byte[BloomSignature.BYTES];
     Arrays.fill(more, (byte) 5);
-    three[Traces.BYTES] = 2;
-    Traces.add(three, Traces.BYTES, more);
-    byte[] wanted = new byte[3 * Traces.BYTES];
-    Arrays.fill(wanted, Traces.BYTES, 2 * Traces.BYTES, (byte) 5);
-    wanted[Traces.BYTES] = 7;
+    three[BloomSignature.BYTES] = 2;
+    BloomSignature.add(three, BloomSignature.BYTES, more);
+    byte[] wanted = new byte[3 * BloomSignature.BYTES];
+    Arrays.fill(wanted, BloomSignature.BYTES, 2 * BloomSignature.BYTES, (byte) 5);
+    wanted[BloomSignature.BYTES] = 7;
     assertArrayEquals(wanted, three);
   }
 
@@ -99,7 +100,7 @@ class LineTest {
     assertTrue(replay.next());
     assertEquals(1, replay.ply());
     assertTrue(replay.to(2));
-    assertTrue(Ground.same(replay.board(), track("1f1e", "7c7d").board()));
+    assertTrue(CachedRules.same(replay.board(), track("1f1e", "7c7d").board()));
     assertFalse(replay.next());
     assertFalse(replay.to(3));
     assertEquals(2, replay.ply());
@@ -137,9 +138,10 @@ class LineTest {
         "k6/7/7/7/7/7/7/6K b P2p 1",
         "k6/7/7/7/7/7/7/5K1 b Pp 1",
         "6k/7/7/7/7/7/7/6K b Pp 1")) {
-      assertFalse(Ground.same(Toy.position(sfen).board(), Toy.position(other).board()), other);
+      assertFalse(
+          CachedRules.same(Toy.position(sfen).board(), Toy.position(other).board()), other);
     }
-    assertTrue(Ground.same(
+    assertTrue(CachedRules.same(
         Toy.position(sfen).board(), Toy.position("k6/7/7/7/7/7/7/6K b Pp 9").board()));
   }
 
@@ -159,7 +161,8 @@ class LineTest {
   void rulesAreNamedByTheirSetOrTheirOptions() {
     assertEquals("club", ground.name());
     assertEquals("", ground.options());
-    Ground restless = new Ground(SampleGames.TOY, OptionValues.of(SampleGames.TOY, "restless"));
+    CachedRules restless =
+        new CachedRules(SampleGames.TOY, OptionValues.of(SampleGames.TOY, "restless"));
     assertEquals("restless", restless.name());
     assertEquals("jitto=forbidden", restless.options());
   }

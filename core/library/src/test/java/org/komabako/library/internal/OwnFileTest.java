@@ -20,7 +20,7 @@ import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.StateException;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 
 /** The library in the user's own file, in good and bad days. */
@@ -78,7 +78,7 @@ class OwnFileTest extends LibraryContract {
     assertEquals(
         0,
         library
-            .read(List.of(Files.createDirectories(folder.resolve("none"))), Watch.NONE)
+            .read(List.of(Files.createDirectories(folder.resolve("none"))), ProgressListener.NONE)
             .added());
     for (int seed = 0; seed < 12; seed++) {
       var unused = library.add(GameText.write(SampleGames.random(seed, 40)), "test");

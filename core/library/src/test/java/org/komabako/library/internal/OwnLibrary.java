@@ -6,8 +6,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.game.Game;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.GameQuery;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 
 /** A library in a file of its own, for tests of one thing each. */
@@ -36,8 +36,8 @@ abstract class OwnLibrary {
     return library.add(GameText.write(game), "test").entry().id();
   }
 
-  List<Long> find(Search search) {
-    return library.find(search, Watch.NONE).hits().stream()
+  List<Long> find(GameQuery search) {
+    return library.find(search, ProgressListener.NONE).hits().stream()
         .map(hit -> hit.game().id())
         .toList();
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.game.Game;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
 
@@ -34,7 +34,7 @@ class PlainGameTest {
       complete
       """;
 
-  private final Grounds grounds = new Grounds();
+  private final RulesCache grounds = new RulesCache();
 
   @BeforeEach
   void install() {
@@ -54,7 +54,7 @@ class PlainGameTest {
     assertEquals("", game.facts().start());
     assertEquals(2, game.facts().plies());
     assertEquals("black resigns", game.facts().outcome());
-    assertEquals(Result.BLACK.ordinal(), game.facts().winner());
+    assertEquals(Winner.BLACK.ordinal(), game.facts().winner());
     assertArrayEquals(new byte[] {1, 2}, game.digest());
     assertEquals(TEXT, game.text());
     assertEquals(3, game.keys().length);
@@ -67,7 +67,7 @@ class PlainGameTest {
           none agreed    | none agreed   | DRAW
           none interrupted | none interrupted | OPEN
           """)
-  void theEndIsWhatWasDeclared(String end, String outcome, Result winner) {
+  void theEndIsWhatWasDeclared(String end, String outcome, Winner winner) {
     Transcript game = plain(TEXT.replace("black resigns", end)).orElseThrow();
     assertEquals(outcome, game.facts().outcome());
     assertEquals(winner.ordinal(), game.facts().winner());
@@ -77,7 +77,7 @@ class PlainGameTest {
   void aGameThatNobodyEndedIsOpen() {
     Transcript game = plain(TEXT.replace("end black resigns\n", "")).orElseThrow();
     assertEquals("", game.facts().outcome());
-    assertEquals(Result.OPEN.ordinal(), game.facts().winner());
+    assertEquals(Winner.OPEN.ordinal(), game.facts().winner());
   }
 
   @ParameterizedTest

@@ -19,11 +19,11 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.Found;
+import org.komabako.library.GameQuery;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Pattern;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.PiecePattern;
+import org.komabako.library.ProgressListener;
+import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
 
@@ -39,17 +39,19 @@ class PositionSearchTest extends OwnLibrary {
     return position;
   }
 
-  private static Search at(String... moves) {
-    return Search.ALL.with(new Search.At(after(SampleGames.RULES.start(), moves)));
+  private static GameQuery at(String... moves) {
+    return GameQuery.ALL.with(new GameQuery.At(after(SampleGames.RULES.start(), moves)));
   }
 
-  private static Search part(String... words) {
-    return Search.ALL.with(
-        new Search.Part(SampleGames.TOY, Pattern.parse(SampleGames.TOY.table(), List.of(words))));
+  private static GameQuery part(String... words) {
+    return GameQuery.ALL.with(new GameQuery.Part(
+        SampleGames.TOY, PiecePattern.parse(SampleGames.TOY.table(), List.of(words))));
   }
 
-  private List<Integer> plies(Search search) {
-    return library.find(search, Watch.NONE).hits().stream().map(Found.Hit::ply).toList();
+  private List<Integer> plies(GameQuery search) {
+    return library.find(search, ProgressListener.NONE).hits().stream()
+        .map(Found.Hit::ply)
+        .toList();
   }
 
   private static Game handicap(String... moves) {
@@ -83,9 +85,9 @@ class PositionSearchTest extends OwnLibrary {
     long usual = add(SampleGames.of("A", "B", "2026", "1f1e"));
     long less = add(handicap("1f1e", "1c1d"));
     Position wanted = after(Toy.position(HANDICAP), "1f1e");
-    assertEquals(List.of(less), find(Search.ALL.with(new Search.At(wanted))));
+    assertEquals(List.of(less), find(GameQuery.ALL.with(new GameQuery.At(wanted))));
     assertEquals(List.of(usual), find(at("1f1e")));
-    assertEquals(List.of(0), plies(Search.ALL.with(new Search.At(Toy.position(HANDICAP)))));
+    assertEquals(List.of(0), plies(GameQuery.ALL.with(new GameQuery.At(Toy.position(HANDICAP)))));
   }
 
   @Test
@@ -100,7 +102,8 @@ class PositionSearchTest extends OwnLibrary {
     add(new Game(Rules.of(other)));
     assertEquals(List.of(one, two), find(at("1f1e")));
     assertEquals(
-        List.of(one, two), find(Search.ALL.with(new Search.At(after(restless.start(), "1f1e")))));
+        List.of(one, two),
+        find(GameQuery.ALL.with(new GameQuery.At(after(restless.start(), "1f1e")))));
     assertEquals(2, find(at()).size());
   }
 
@@ -129,16 +132,16 @@ class PositionSearchTest extends OwnLibrary {
     long one = add(SampleGames.of("A", "B", "2026", "1f1e", "7c7d", "2f2e"));
     add(SampleGames.of("A", "B", "2025", "2f2e", "7c7d", "1f1e"));
     long less = add(handicap("1f1e"));
-    Search.Opening opening = new Search.Opening(
+    GameQuery.Opening opening = new GameQuery.Opening(
         SampleGames.RULES.start(),
         List.of(
             Usi.parse(SampleGames.TOY.table(), "1f1e"),
             Usi.parse(SampleGames.TOY.table(), "7c7d")));
-    assertEquals(List.of(one), find(Search.ALL.with(opening)));
-    assertEquals(List.of(2), plies(Search.ALL.with(opening)));
-    Search.Opening other = new Search.Opening(
+    assertEquals(List.of(one), find(GameQuery.ALL.with(opening)));
+    assertEquals(List.of(2), plies(GameQuery.ALL.with(opening)));
+    GameQuery.Opening other = new GameQuery.Opening(
         Toy.position(HANDICAP), List.of(Usi.parse(SampleGames.TOY.table(), "1f1e")));
-    assertEquals(List.of(less), find(Search.ALL.with(other)));
+    assertEquals(List.of(less), find(GameQuery.ALL.with(other)));
   }
 
   @Test
@@ -163,10 +166,10 @@ class PositionSearchTest extends OwnLibrary {
   void whoCancelsGetsWhatWasFoundSoFarAndIsToldSo() {
     add(SampleGames.of("A", "B", "2026", "1f1e"));
     add(SampleGames.of("C", "D", "2025", "1f1e"));
-    for (Search search : List.of(
+    for (GameQuery search : List.of(
         at("1f1e"),
         part("1e=P"),
-        Search.ALL.with(new Search.Opening(SampleGames.RULES.start(), List.of())))) {
+        GameQuery.ALL.with(new GameQuery.Opening(SampleGames.RULES.start(), List.of())))) {
       List<String> told = new ArrayList<>();
       Found found = library.find(search, (games, share) -> {
         told.add(games + " " + share);
@@ -175,7 +178,7 @@ class PositionSearchTest extends OwnLibrary {
       assertFalse(found.complete());
       assertEquals(2, found.all());
       assertEquals(List.of("2 1.0"), told);
-      assertTrue(library.find(search, Watch.NONE).complete());
+      assertTrue(library.find(search, ProgressListener.NONE).complete());
     }
   }
 
@@ -188,12 +191,12 @@ class PositionSearchTest extends OwnLibrary {
       many.append(text.replace("NAME", "Player " + i));
     }
     Path file = Files.writeString(folder.resolve("many.komabako"), many);
-    assertEquals(501, library.read(List.of(file), Watch.NONE).added());
-    for (Search search : List.of(
+    assertEquals(501, library.read(List.of(file), ProgressListener.NONE).added());
+    for (GameQuery search : List.of(
         at("1f1e"),
         part("1e=P"),
         part("2h=N"),
-        Search.ALL.with(new Search.Opening(
+        GameQuery.ALL.with(new GameQuery.Opening(
             SampleGames.RULES.start(), List.of(Usi.parse(SampleGames.TOY.table(), "1f1e")))))) {
       List<String> told = new ArrayList<>();
       Found found = library.find(
@@ -202,18 +205,22 @@ class PositionSearchTest extends OwnLibrary {
       assertEquals(
           501, found.hits().stream().map(hit -> hit.game().id()).distinct().count());
       assertEquals(List.of("500 998", "501 1000"), told);
-      assertEquals(501, library.ids(search, Watch.NONE).stream().distinct().count());
+      assertEquals(
+          501, library.ids(search, ProgressListener.NONE).stream().distinct().count());
       Found some = library.find(search, (games, share) -> false);
       assertFalse(some.complete());
       assertEquals(500, some.all());
     }
     assertEquals(
         501,
-        library.moves(SampleGames.RULES.start(), Search.ALL, Watch.NONE).get(0).games());
+        library
+            .moves(SampleGames.RULES.start(), GameQuery.ALL, ProgressListener.NONE)
+            .get(0)
+            .games());
   }
 
-  private MoveCount count(Search among, String move) {
-    return library.moves(SampleGames.RULES.start(), among, Watch.NONE).stream()
+  private MoveCount count(GameQuery among, String move) {
+    return library.moves(SampleGames.RULES.start(), among, ProgressListener.NONE).stream()
         .filter(each -> each.move().toString().equals(move))
         .findFirst()
         .orElseThrow();
@@ -239,20 +246,20 @@ class PositionSearchTest extends OwnLibrary {
     add(SampleGames.of("A", "B", "2022"));
     assertEquals(
         List.of("1f1e", "3f3e", "7f7e"),
-        library.moves(SampleGames.RULES.start(), Search.ALL, Watch.NONE).stream()
+        library.moves(SampleGames.RULES.start(), GameQuery.ALL, ProgressListener.NONE).stream()
             .map(each -> each.move().toString())
             .toList(),
         "the most played first, then in order");
-    MoveCount count = count(Search.ALL, "1f1e");
+    MoveCount count = count(GameQuery.ALL, "1f1e");
     assertEquals(4, count.games());
     assertEquals(
-        Map.of(Result.BLACK, 1, Result.WHITE, 1, Result.DRAW, 1, Result.OPEN, 1), count.results());
-    assertEquals(1, count.ending(Result.DRAW));
+        Map.of(Winner.BLACK, 1, Winner.WHITE, 1, Winner.DRAW, 1, Winner.OPEN, 1), count.results());
+    assertEquals(1, count.ending(Winner.DRAW));
     assertEquals(OptionalInt.of(1501), count.rating(), "the mean, rounded, of those known");
-    assertEquals(OptionalInt.empty(), count(Search.ALL, "7f7e").rating());
-    assertEquals(0, count(Search.ALL, "7f7e").ending(Result.DRAW));
+    assertEquals(OptionalInt.empty(), count(GameQuery.ALL, "7f7e").rating());
+    assertEquals(0, count(GameQuery.ALL, "7f7e").ending(Winner.DRAW));
     MoveCount reply = library
-        .moves(after(SampleGames.RULES.start(), "1f1e"), Search.ALL, Watch.NONE)
+        .moves(after(SampleGames.RULES.start(), "1f1e"), GameQuery.ALL, ProgressListener.NONE)
         .get(0);
     assertEquals("7c7d", reply.move().toString());
     assertEquals(OptionalInt.empty(), reply.rating(), "that of White, who moved");
@@ -265,7 +272,7 @@ class PositionSearchTest extends OwnLibrary {
     game.tag("WhiteElo", "1900");
     add(game);
     MoveCount reply = library
-        .moves(after(SampleGames.RULES.start(), "1f1e"), Search.ALL, Watch.NONE)
+        .moves(after(SampleGames.RULES.start(), "1f1e"), GameQuery.ALL, ProgressListener.NONE)
         .get(0);
     assertEquals(OptionalInt.of(1900), reply.rating());
   }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.StateException;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.GameQuery;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 
 /** The library on a PostgreSQL of its own, which is unpacked and started here. */
@@ -94,6 +94,6 @@ class PostgresTest extends LibraryContract {
         .text()
         .english();
     assertTrue(told.contains("localhost:1/club cannot be reached"), told);
-    assertEquals(0, library.find(Search.ALL, Watch.NONE).all());
+    assertEquals(0, library.find(GameQuery.ALL, ProgressListener.NONE).all());
   }
 }

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.game.Game;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 
 class TranscriberTest {
-  private final Grounds grounds = new Grounds();
+  private final RulesCache grounds = new RulesCache();
   private final Transcriber transcriber = new Transcriber(grounds);
 
   @BeforeEach
@@ -87,7 +87,7 @@ class TranscriberTest {
     Transcript transcript = read(text);
     assertEquals(3, transcript.facts().plies());
     assertEquals(text, transcript.text());
-    assertEquals(Result.BLACK.ordinal(), transcript.facts().winner());
+    assertEquals(Winner.BLACK.ordinal(), transcript.facts().winner());
   }
 
   @Test

@@ -31,7 +31,7 @@ final class Adjudicator {
    * @param ply how many moves were made
    * @return how the game ends now; empty if it goes on
    */
-  Optional<Ending> moved(Side mover, @Nullable Score score, int ply) {
+  Optional<MatchGameEnd> moved(Side mover, @Nullable Score score, int ply) {
     if (score == null) {
       ahead = 0;
       even = 0;
@@ -41,16 +41,17 @@ final class Adjudicator {
     }
     if (rules.resign().filter(each -> Math.abs(ahead) >= 2 * each.moves()).isPresent()) {
       Side winner = ahead > 0 ? Side.BLACK : Side.WHITE;
-      return Optional.of(new Ending(Outcome.win(winner, Reason.RESIGNS), End.ADJUDICATED_WIN, ""));
+      return Optional.of(
+          new MatchGameEnd(Outcome.win(winner, Reason.RESIGNS), End.ADJUDICATED_WIN, ""));
     }
     if (rules
         .draw()
         .filter(each -> even >= 2 * each.moves() && ply >= each.ply())
         .isPresent()) {
-      return Optional.of(new Ending(Outcome.draw(Reason.AGREED), End.ADJUDICATED_DRAW, ""));
+      return Optional.of(new MatchGameEnd(Outcome.draw(Reason.AGREED), End.ADJUDICATED_DRAW, ""));
     }
     return ply >= rules.mostPlies()
-        ? Optional.of(new Ending(Outcome.draw(Reason.AGREED), End.MOST_PLIES, ""))
+        ? Optional.of(new MatchGameEnd(Outcome.draw(Reason.AGREED), End.MOST_PLIES, ""))
         : Optional.empty();
   }
 

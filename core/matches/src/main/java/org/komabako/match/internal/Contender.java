@@ -16,9 +16,9 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.position.Rules;
-import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 
 /**
  * A player in one game: asks its engine, measures it, and knows what is the engine's own fault. Each game
@@ -26,10 +26,10 @@ import org.komabako.match.Player;
  * whole again in the next.
  */
 final class Contender implements AutoCloseable {
-  private final Patience patience;
+  private final MoveTimeouts patience;
   private final Thinker thinker;
   private volatile @Nullable Info best;
-  private Effort effort = Effort.NONE;
+  private PlayerEffort effort = PlayerEffort.NONE;
   private Duration took = Duration.ZERO;
 
   /**
@@ -37,7 +37,7 @@ final class Contender implements AutoCloseable {
    *
    * @throws FaultException if that fails
    */
-  Contender(Engine engine, Player player, Rules rules, Patience patience)
+  Contender(Engine engine, Player player, Rules rules, MoveTimeouts patience)
       throws FaultException, InterruptedException {
     this.patience = patience;
     try {
@@ -125,11 +125,11 @@ final class Contender implements AutoCloseable {
     return new FaultException(end, message == null ? problem.toString() : message);
   }
 
-  private Effort spent() {
+  private PlayerEffort spent() {
     Info last = best;
     return last == null
-        ? new Effort(1, took, 0, 0, Duration.ZERO, 0)
-        : new Effort(1, took, 1, last.nodes(), last.time(), last.depth());
+        ? new PlayerEffort(1, took, 0, 0, Duration.ZERO, 0)
+        : new PlayerEffort(1, took, 1, last.nodes(), last.time(), last.depth());
   }
 
   /** How long the last answer took. */
@@ -151,7 +151,7 @@ final class Contender implements AutoCloseable {
   }
 
   /** All that it did. */
-  Effort effort() {
+  PlayerEffort effort() {
     return effort;
   }
 

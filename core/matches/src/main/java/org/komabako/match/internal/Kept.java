@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.FileException;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
@@ -25,7 +25,7 @@ final class Kept {
       MatchRequest request,
       Collection<GameResult> results,
       State state,
-      Text note) {
+      LocalizedText note) {
     return new MatchStatus(
         folder.id(), request, state, results.size(), Tally.of(results), note, folder.path());
   }
@@ -40,12 +40,12 @@ final class Kept {
     MatchText text = MatchText.parse(KeptText.read(folder.journal()));
     List<GameResult> results = List.copyOf(text.results().values());
     State state = State.PAUSED;
-    Text note = Text.NONE;
+    LocalizedText note = LocalizedText.NONE;
     if (text.stopped() || MatchRun.isDone(text.request(), results)) {
       state = text.stopped() ? State.STOPPED : State.FINISHED;
     } else if (isPlayedElsewhere(folder)) {
       state = State.RUNNING;
-      note = Text.of("another process plays it", "別のプロセスが対局中です");
+      note = LocalizedText.of("another process plays it", "別のプロセスが対局中です");
     }
     return new MatchReport(status(folder, text.request(), results, state, note), results);
   }

@@ -22,11 +22,11 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;
-import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 
 /** One game of a match, from its opening to its end. Trusts no engine. */
 final class MatchGame {
@@ -36,11 +36,11 @@ final class MatchGame {
   private final int number;
   private final Game game;
   private final Adjudicator adjudicator;
-  private final Patience patience;
+  private final MoveTimeouts patience;
   private final Map<Side, Contender> contenders = new EnumMap<>(Side.class);
   private final long began = System.nanoTime();
 
-  MatchGame(MatchRequest request, int number, Rules rules, Opening opening, Patience patience) {
+  MatchGame(MatchRequest request, int number, Rules rules, Opening opening, MoveTimeouts patience) {
     this.request = request;
     this.number = number;
     this.patience = patience;
@@ -73,7 +73,7 @@ final class MatchGame {
    */
   GameResult play(Engine first, Engine second) throws InterruptedException {
     try {
-      Ending ending = open(Side.BLACK, first, second).orElse(null);
+      MatchGameEnd ending = open(Side.BLACK, first, second).orElse(null);
       if (ending == null) {
         ending = open(Side.WHITE, first, second).orElse(null);
       }
@@ -88,7 +88,7 @@ final class MatchGame {
     }
   }
 
-  private Optional<Ending> open(Side side, Engine first, Engine second)
+  private Optional<MatchGameEnd> open(Side side, Engine first, Engine second)
       throws InterruptedException {
     try {
       contenders.put(
@@ -111,10 +111,10 @@ final class MatchGame {
     }
   }
 
-  private Ending toTheEnd() throws InterruptedException {
-    Ending ending = null;
+  private MatchGameEnd toTheEnd() throws InterruptedException {
+    MatchGameEnd ending = null;
     while (ending == null) {
-      ending = game.outcome().map(Ending::of).orElse(null);
+      ending = game.outcome().map(MatchGameEnd::of).orElse(null);
       if (ending == null) {
         ending = turn();
       }
@@ -122,7 +122,7 @@ final class MatchGame {
     return ending;
   }
 
-  private @Nullable Ending turn() throws InterruptedException {
+  private @Nullable MatchGameEnd turn() throws InterruptedException {
     Side mover = game.position().side();
     Contender contender = contender(mover);
     Limits limits = limits(mover);
@@ -162,25 +162,25 @@ final class MatchGame {
         .orElse(patience.move());
   }
 
-  private @Nullable Ending take(Side mover, Contender contender, Answer answer) {
+  private @Nullable MatchGameEnd take(Side mover, Contender contender, Answer answer) {
     if (answer instanceof Answer.Play play) {
       return move(mover, contender, play.move());
     }
     if (answer instanceof Answer.Resign) {
-      return Ending.of(Outcome.win(mover.opponent(), Reason.RESIGNS));
+      return MatchGameEnd.of(Outcome.win(mover.opponent(), Reason.RESIGNS));
     }
     if (answer instanceof Answer.ClaimWin && game.position().mayDeclareWin()) {
-      return Ending.of(Outcome.win(mover, Reason.JISHOGI));
+      return MatchGameEnd.of(Outcome.win(mover, Reason.JISHOGI));
     }
     Outcome impasse = game.position().impasse();
     if (answer instanceof Answer.ClaimWin
         && impasse.winner().filter(mover::equals).isPresent()) {
-      return Ending.of(impasse);
+      return MatchGameEnd.of(impasse);
     }
     return lost(mover, new FaultException(End.ILLEGAL_MOVE, "it claims what is not so: " + answer));
   }
 
-  private @Nullable Ending move(Side mover, Contender contender, Move move) {
+  private @Nullable MatchGameEnd move(Side mover, Contender contender, Move move) {
     var refusal = game.why(move);
     if (refusal.isPresent()) {
       return lost(mover, new FaultException(End.ILLEGAL_MOVE, move + ": " + refusal.get()));
@@ -194,17 +194,17 @@ final class MatchGame {
   }
 
   /** A record knows no crashes; who crashes has resigned there, and the note says more. */
-  private Ending lost(Side side, FaultException fault) {
+  private MatchGameEnd lost(Side side, FaultException fault) {
     Reason reason = switch (fault.end()) {
       case End.ILLEGAL_MOVE -> Reason.ILLEGAL_MOVE;
       case End.TIME, End.HANG -> Reason.TIME;
       default -> Reason.RESIGNS;
     };
     String note = player(side).name() + ": " + fault.getMessage();
-    return new Ending(Outcome.win(side.opponent(), reason), fault.end(), note);
+    return new MatchGameEnd(Outcome.win(side.opponent(), reason), fault.end(), note);
   }
 
-  private void declare(Ending ending) {
+  private void declare(MatchGameEnd ending) {
     if (game.outcome().isEmpty()) {
       game.declare(ending.outcome());
     }
@@ -216,7 +216,7 @@ final class MatchGame {
     game.tag(Tags.ENDED, LocalDateTime.now().format(DATE));
   }
 
-  private GameResult result(Ending ending) {
+  private GameResult result(MatchGameEnd ending) {
     Side first = GameResult.firstPlays(number);
     return new GameResult(
         number,
@@ -229,8 +229,8 @@ final class MatchGame {
         String.join(" ", List.of(ending.note().strip().split("\\s+"))));
   }
 
-  private Effort effort(Side side) {
+  private PlayerEffort effort(Side side) {
     Contender contender = contenders.get(side);
-    return contender == null ? Effort.NONE : contender.effort();
+    return contender == null ? PlayerEffort.NONE : contender.effort();
   }
 }

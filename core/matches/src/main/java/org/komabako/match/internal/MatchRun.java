@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
@@ -48,13 +48,13 @@ final class MatchRun {
   private final MatchRequest request;
   private final List<String> openings;
   private final Map<Integer, GameResult> results;
-  private final Installed installed;
-  private final Patience patience;
+  private final InstalledParts installed;
+  private final MoveTimeouts patience;
   private final Consumer<MatchNews> tell;
   private final Set<Integer> inPlay = new HashSet<>();
   private final List<Thread> workers = new ArrayList<>();
   private State state = State.WAITING;
-  private Text note = Text.NONE;
+  private LocalizedText note = LocalizedText.NONE;
   /** Grows whenever games are broken off; a worker of an older one has nothing more to say. */
   private int generation;
 
@@ -69,8 +69,8 @@ final class MatchRun {
       MatchFolder folder,
       KeptText kept,
       FileChannel lock,
-      Installed installed,
-      Patience patience,
+      InstalledParts installed,
+      MoveTimeouts patience,
       Consumer<MatchNews> tell) {
     this.folder = folder;
     this.kept = kept;
@@ -107,13 +107,13 @@ final class MatchRun {
       if (state != State.RUNNING && state != State.WAITING) {
         return;
       }
-      Optional<Text> missing = installed.missing(request);
+      Optional<LocalizedText> missing = installed.missing(request);
       if (missing.isPresent() ? note.equals(missing.get()) : state == State.RUNNING) {
         return;
       }
       breakOff();
       state = State.WAITING;
-      note = missing.orElse(Text.NONE);
+      note = missing.orElse(LocalizedText.NONE);
       if (missing.isEmpty()) {
         begin();
       }
@@ -137,7 +137,7 @@ final class MatchRun {
         worker.start();
       }
     } catch (IllegalArgumentException e) {
-      note = Told.of(e);
+      note = UserMessage.of(e);
     }
   }
 
@@ -203,7 +203,7 @@ final class MatchRun {
     inPlay.remove(result.number());
     if (isDone(request, results.values())) {
       breakOff();
-      end(State.FINISHED, Text.NONE);
+      end(State.FINISHED, LocalizedText.NONE);
     }
     return true;
   }
@@ -215,13 +215,13 @@ final class MatchRun {
         return;
       }
       breakOff();
-      end(State.PAUSED, Told.of(problem));
+      end(State.PAUSED, UserMessage.of(problem));
     }
     LOG.log(Level.WARNING, "match {0} is paused: {1}", folder.id(), note);
     news(Optional.empty());
   }
 
-  private void end(State last, Text why) {
+  private void end(State last, LocalizedText why) {
     state = last;
     note = why;
     try {
@@ -252,7 +252,7 @@ final class MatchRun {
       }
       all = List.copyOf(workers);
       breakOff();
-      end(last, Text.NONE);
+      end(last, LocalizedText.NONE);
     }
     all.forEach(MatchRun::join);
     news(Optional.empty());

@@ -49,9 +49,9 @@ public final class MatchService implements Matches {
   private static final Logger LOG = System.getLogger(MatchService.class.getName());
 
   private final Path all;
-  private final Patience patience;
+  private final MoveTimeouts patience;
   private final BooleanSupplier ending;
-  private final Installed installed = new Installed();
+  private final InstalledParts installed = new InstalledParts();
   private Registration following = () -> {};
   private final Map<String, MatchRun> runs = new ConcurrentHashMap<>();
   private final Listeners<Consumer<MatchNews>> listeners = new Listeners<>();
@@ -61,7 +61,7 @@ public final class MatchService implements Matches {
   public MatchService(BundleContext context) {
     this(
         DataFolder.of(context::getProperty).resolve("matches"),
-        Patience.USUAL,
+        MoveTimeouts.USUAL,
         () -> context.getBundle(0).getState() == Bundle.STOPPING);
   }
 
@@ -70,7 +70,7 @@ public final class MatchService implements Matches {
    *
    * @param ending whether the whole platform ends, so that services that leave tell nothing
    */
-  MatchService(Path all, Patience patience, BooleanSupplier ending) {
+  MatchService(Path all, MoveTimeouts patience, BooleanSupplier ending) {
     this.all = all;
     this.patience = patience;
     this.ending = ending;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.clock.Times;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
@@ -120,13 +120,13 @@ record MatchText(
         reader.line(words[0], words.length == 2 ? words[1] : "");
       } catch (IllegalArgumentException e) {
         throw TextException.of(
-            text, "line {1}, '{2}': {3}", "{1}行目「{2}」：{3}", i + 1, lines.get(i), Told.of(e));
+            text, "line {1}, '{2}': {3}", "{1}行目「{2}」：{3}", i + 1, lines.get(i), UserMessage.of(e));
       }
     }
     try {
       return reader.match();
     } catch (IllegalArgumentException e) {
-      throw TextException.of(text, "{1}", "{1}", Told.of(e));
+      throw TextException.of(text, "{1}", "{1}", UserMessage.of(e));
     }
   }
 

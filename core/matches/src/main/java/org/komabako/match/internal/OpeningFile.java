@@ -8,10 +8,10 @@ import java.util.List;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
+import org.komabako.formats.FileLimits;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
-import org.komabako.formats.Limits;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -40,7 +40,7 @@ final class OpeningFile {
           ? lines(rules, lines, plies)
           : List.of(game(variant, rules, bytes, file, plies));
     } catch (IllegalArgumentException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, UserMessage.of(e)), e);
     }
   }
 
@@ -49,8 +49,8 @@ final class OpeningFile {
       if (!Files.isRegularFile(file)) {
         throw new IOException("there is no such file");
       }
-      if (Files.size(file) > Limits.BYTES) {
-        throw new IOException("it is larger than " + (Limits.BYTES >> 20) + " MB");
+      if (Files.size(file) > FileLimits.BYTES) {
+        throw new IOException("it is larger than " + (FileLimits.BYTES >> 20) + " MB");
       }
       return Files.readAllBytes(file);
     } catch (IOException e) {
@@ -71,7 +71,7 @@ final class OpeningFile {
           openings.add(Opening.of(Opening.parse(rules, line).game(rules), plies));
         } catch (IllegalArgumentException e) {
           throw new RequestException(
-              Sentence.of("line {0}: {1}", "{0}行目：{1}", i + 1, Told.of(e)), e);
+              Sentence.of("line {0}: {1}", "{0}行目：{1}", i + 1, UserMessage.of(e)), e);
         }
       }
     }

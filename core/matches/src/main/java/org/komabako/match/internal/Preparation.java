@@ -3,10 +3,10 @@ package org.komabako.match.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
@@ -29,7 +29,7 @@ record Preparation(MatchRequest request, List<String> openings) {
    * @return the request with all its options, and the openings of its file
    * @throws IllegalArgumentException if it cannot be played; the message says why
    */
-  static Preparation of(MatchRequest request, Installed installed) {
+  static Preparation of(MatchRequest request, InstalledParts installed) {
     Variant variant = installed
         .variant(request.variant())
         .orElseThrow(() -> new RequestException(installed.noVariant(request.variant())));
@@ -106,7 +106,7 @@ record Preparation(MatchRequest request, List<String> openings) {
   }
 
   /** Opens the engines as often as the match will have them open, for there may be too little memory. */
-  static void engines(Installed installed, MatchRequest request, Rules rules) {
+  static void engines(InstalledParts installed, MatchRequest request, Rules rules) {
     List<Thinker> open = new ArrayList<>();
     try {
       for (int i = 0; i < request.concurrency(); i++) {
@@ -118,18 +118,19 @@ record Preparation(MatchRequest request, List<String> openings) {
     }
   }
 
-  private static Thinker engine(Installed installed, Player player, Rules rules) {
+  private static Thinker engine(InstalledParts installed, Player player, Rules rules) {
     Engine engine = installed
         .engine(player.engine())
         .orElseThrow(() -> new RequestException(installed.noEngine(player.engine())));
-    Optional<Text> refusal = engine.refusal(rules);
+    Optional<LocalizedText> refusal = engine.refusal(rules);
     refusal.ifPresent(text -> {
       throw new RequestException(text);
     });
     try {
       return engine.open(rules, player.values());
     } catch (EngineException e) {
-      throw new RequestException(Sentence.of("{0}: {1}", "{0}：{1}", player.name(), Told.of(e)), e);
+      throw new RequestException(
+          Sentence.of("{0}: {1}", "{0}：{1}", player.name(), UserMessage.of(e)), e);
     }
   }
 }

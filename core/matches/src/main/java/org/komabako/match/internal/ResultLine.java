@@ -3,8 +3,8 @@ package org.komabako.match.internal;
 import java.time.Duration;
 import java.util.Optional;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
+import org.komabako.match.PlayerEffort;
 
 /**
  * A result as a line of a match's text:
@@ -35,7 +35,7 @@ final class ResultLine {
         .strip();
   }
 
-  private static String write(Effort effort) {
+  private static String write(PlayerEffort effort) {
     return effort.moves() + "," + effort.time().toNanos() + "," + effort.told() + ","
         + effort.nodes() + "," + effort.toldTime().toNanos() + "," + effort.depths();
   }
@@ -73,12 +73,12 @@ final class ResultLine {
     return Optional.empty();
   }
 
-  private static Effort effort(String word) {
+  private static PlayerEffort effort(String word) {
     String[] parts = word.split(",");
     if (parts.length != 6) {
       throw new IllegalArgumentException("'" + word + "' is no effort");
     }
-    return new Effort(
+    return new PlayerEffort(
         Integer.parseInt(parts[0]),
         Duration.ofNanos(Long.parseLong(parts[1])),
         Integer.parseInt(parts[2]),

@@ -30,7 +30,7 @@ class AdjudicatorTest {
     assertTrue(resigns.moved(Side.BLACK, worth(600), 1).isEmpty());
     assertTrue(resigns.moved(Side.WHITE, worth(-500), 2).isEmpty());
     assertTrue(resigns.moved(Side.BLACK, worth(700), 3).isEmpty());
-    Ending ending = resigns.moved(Side.WHITE, new Score.Mate(-4), 4).orElseThrow();
+    MatchGameEnd ending = resigns.moved(Side.WHITE, new Score.Mate(-4), 4).orElseThrow();
     assertEquals(End.ADJUDICATED_WIN, ending.end());
     assertEquals(Outcome.win(Side.BLACK, Reason.RESIGNS), ending.outcome());
   }
@@ -45,7 +45,7 @@ class AdjudicatorTest {
     assertTrue(resigns.moved(Side.BLACK, worth(black), 1).isEmpty());
     assertTrue(resigns.moved(Side.WHITE, worth(white), 2).isEmpty());
     assertTrue(resigns.moved(Side.BLACK, worth(black), 3).isEmpty());
-    Optional<Ending> ending = resigns.moved(Side.WHITE, worth(white), 4);
+    Optional<MatchGameEnd> ending = resigns.moved(Side.WHITE, worth(white), 4);
     assertEquals(
         winner, ending.flatMap(each -> each.outcome().winner()).map(Side::name).orElse("none"));
   }
@@ -116,7 +116,7 @@ class AdjudicatorTest {
       Side side = ply % 2 == 1 ? Side.BLACK : Side.WHITE;
       assertTrue(draws.moved(side, worth(-10), ply).isEmpty());
     }
-    Ending ending = draws.moved(Side.BLACK, worth(10), 5).orElseThrow();
+    MatchGameEnd ending = draws.moved(Side.BLACK, worth(10), 5).orElseThrow();
     assertEquals(End.ADJUDICATED_DRAW, ending.end());
     assertEquals(Optional.empty(), ending.outcome().winner());
   }

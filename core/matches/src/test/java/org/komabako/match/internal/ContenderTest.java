@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -37,10 +37,10 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.position.Rules;
-import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 
 /** What a player answered, how long it took, and whose fault it is where it did not. */
 @Timeout(20)
@@ -48,8 +48,8 @@ class ContenderTest {
   private static final Rules RULES = Rules.of(new SmallGame());
   private static final Task TASK = new Task(RULES.start(), List.of(), Limits.NONE);
   private static final Player PLAYER = Player.parse("one,Level=3", Pace.parse("depth=1"));
-  private static final Patience PATIENCE =
-      new Patience(Duration.ofSeconds(9), Duration.ofMillis(30));
+  private static final MoveTimeouts PATIENCE =
+      new MoveTimeouts(Duration.ofSeconds(9), Duration.ofMillis(30));
   private static final Duration LONG = Duration.ofSeconds(9);
   private static final Duration SHORT = Duration.ofMillis(5);
   private static final Answer RESIGNS = new Answer.Resign();
@@ -89,7 +89,7 @@ class ContenderTest {
     FaultException fault = assertThrows(FaultException.class, () -> contender.ask(TASK, allowed));
     assertEquals(end, fault.end());
     assertEquals(words, fault.getMessage());
-    assertEquals(Effort.NONE, contender.effort(), "an answer that does not count");
+    assertEquals(PlayerEffort.NONE, contender.effort(), "an answer that does not count");
   }
 
   @Test
@@ -105,11 +105,11 @@ class ContenderTest {
     assertEquals("cp 25 depth 7", contender.comment());
     Duration took = contender.took();
     assertTrue(took.compareTo(Duration.ZERO) > 0 && took.compareTo(LONG) < 0, took::toString);
-    Effort once = new Effort(1, took, 1, 50, Duration.ofMillis(7), 7);
+    PlayerEffort once = new PlayerEffort(1, took, 1, 50, Duration.ofMillis(7), 7);
     assertEquals(once, contender.effort());
     contender.ask(TASK, LONG);
     assertEquals(
-        once.plus(new Effort(1, contender.took(), 1, 50, Duration.ofMillis(7), 7)),
+        once.plus(new PlayerEffort(1, contender.took(), 1, 50, Duration.ofMillis(7), 7)),
         contender.effort());
   }
 
@@ -166,7 +166,7 @@ class ContenderTest {
   @ParameterizedTest
   @CsvSource({"ILLEGAL_MOVE, illegal_move", "HANG, hang", "OTHER, crash"})
   void aFaultIsWhatTheEngineSaysItIs(Fault fault, String end) throws Exception {
-    answer.completeExceptionally(new EngineException(Text.same("it says so"), fault));
+    answer.completeExceptionally(new EngineException(LocalizedText.same("it says so"), fault));
     assertFault(LONG, end, "it says so");
   }
 

@@ -51,7 +51,7 @@ class KeptMatchesTest {
   private Path folder;
 
   private final List<String> told = new ArrayList<>();
-  private MatchService matches = new MatchService(Path.of(""), Patience.USUAL, () -> false);
+  private MatchService matches = new MatchService(Path.of(""), MoveTimeouts.USUAL, () -> false);
 
   @AfterEach
   void close() {
@@ -59,7 +59,7 @@ class KeptMatchesTest {
   }
 
   private void open() {
-    matches = new MatchService(folder, Patience.USUAL, () -> false);
+    matches = new MatchService(folder, MoveTimeouts.USUAL, () -> false);
     var unused = matches.listen(news -> told.add(news.status().state() + " " + news.game()));
   }
 

@@ -33,20 +33,20 @@ import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Resign;
-import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 
 /** One game, played in this thread by engines that answer at once. */
 @Timeout(20)
 class MatchGameTest {
   private static final Rules RULES = Rules.of(new SmallGame());
-  private static final Patience PATIENCE =
-      new Patience(Duration.ofSeconds(9), Duration.ofMillis(20));
+  private static final MoveTimeouts PATIENCE =
+      new MoveTimeouts(Duration.ofSeconds(9), Duration.ofMillis(20));
 
   private final List<ScriptedEngine> engines = new ArrayList<>();
   private final ScriptedEngine plays = engine("plays", ScriptedEngine.FIRST);
@@ -195,7 +195,7 @@ class MatchGameTest {
     GameResult result = play(1, bad, plays);
     assertEquals(end, result.end());
     assertEquals(Optional.of(Outcome.win(Side.WHITE, reason)), game.result());
-    assertEquals(Effort.NONE, result.first());
+    assertEquals(PlayerEffort.NONE, result.first());
     assertTrue(result.note().startsWith("bad: "), result.note());
   }
 
@@ -277,7 +277,7 @@ class MatchGameTest {
   /** Where no time is set, as with a depth. */
   @Test
   void whoHasNoTimeIsWaitedForAsLongAsPatienceLasts() throws Exception {
-    Patience little = new Patience(Duration.ofMillis(7), Duration.ofMillis(20));
+    MoveTimeouts little = new MoveTimeouts(Duration.ofMillis(7), Duration.ofMillis(20));
     Pace each = Pace.parse("depth=1");
     MatchRequest request = new MatchRequest(
         "small",
@@ -317,7 +317,7 @@ class MatchGameTest {
       assertEquals("resigns,Level=3: resigns has no options", result.note());
       assertEquals(2, result.halves());
       assertEquals(0, plays.asked.size(), "nobody is asked");
-      assertEquals(Effort.NONE, result.first());
+      assertEquals(PlayerEffort.NONE, result.first());
     }
   }
 

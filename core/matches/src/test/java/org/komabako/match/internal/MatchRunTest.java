@@ -36,7 +36,7 @@ class MatchRunTest {
   @TempDir
   private Path folder;
 
-  private final Installed installed = new Installed();
+  private final InstalledParts installed = new InstalledParts();
   private final BlockingQueue<MatchNews> news = new LinkedBlockingQueue<>();
 
   private MatchRun run(ScriptedEngine leaves) {
@@ -51,7 +51,7 @@ class MatchRunTest {
         kept,
         match.lock().orElseThrow(),
         installed,
-        new Patience(Duration.ofSeconds(9), Duration.ofMillis(20)),
+        new MoveTimeouts(Duration.ofSeconds(9), Duration.ofMillis(20)),
         news::add);
   }
 

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineException.Fault;
@@ -54,8 +54,8 @@ import org.komabako.notation.GameText;
 
 @Timeout(60)
 class MatchServiceTest {
-  private static final Patience PATIENCE =
-      new Patience(Duration.ofSeconds(20), Duration.ofMillis(200));
+  private static final MoveTimeouts PATIENCE =
+      new MoveTimeouts(Duration.ofSeconds(20), Duration.ofMillis(200));
   private static final int PATH_LIMIT = 4095;
 
   @TempDir
@@ -209,9 +209,9 @@ class MatchServiceTest {
       case "claims" -> answer.complete(new Answer.ClaimWin());
       case "told-illegal" ->
         answer.completeExceptionally(
-            new EngineException(Text.same("nonsense"), Fault.ILLEGAL_MOVE));
+            new EngineException(LocalizedText.same("nonsense"), Fault.ILLEGAL_MOVE));
       case "told-hang" ->
-        answer.completeExceptionally(new EngineException(Text.same("hung"), Fault.HANG));
+        answer.completeExceptionally(new EngineException(LocalizedText.same("hung"), Fault.HANG));
       case "crash" -> answer.completeExceptionally(new EngineException("it ended"));
       default -> throw new IllegalStateException("still thinks");
     }
@@ -390,7 +390,7 @@ class MatchServiceTest {
   private void assertTold(MatchRequest request, String message) {
     RuntimeException problem = assertThrows(RuntimeException.class, () -> matches.start(request));
     assertTrue(String.valueOf(problem.getMessage()).contains(message), problem.getMessage());
-    assertNotEquals(Told.of(problem).english(), Told.of(problem).japanese());
+    assertNotEquals(UserMessage.of(problem).english(), UserMessage.of(problem).japanese());
   }
 
   @Test

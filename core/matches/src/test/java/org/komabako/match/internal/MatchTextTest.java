@@ -17,12 +17,12 @@ import org.komabako.kernel.model.Side;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
 import org.komabako.match.Adjudication.Resign;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 import org.komabako.match.Sprt;
 
 /** The text of a match says all of it, line by line, and reads back. */
@@ -104,8 +104,8 @@ class MatchTextTest {
       "sennichite",
       77,
       Duration.ofNanos(5_000_000_001L),
-      new Effort(39, Duration.ofNanos(2), 38, 4_000_000_000L, Duration.ofNanos(3), 222),
-      new Effort(38, Duration.ofNanos(5), 37, 6, Duration.ofNanos(7), 8),
+      new PlayerEffort(39, Duration.ofNanos(2), 38, 4_000_000_000L, Duration.ofNanos(3), 222),
+      new PlayerEffort(38, Duration.ofNanos(5), 37, 6, Duration.ofNanos(7), 8),
       "");
   private static final String DRAW_LINE =
       "3 none sennichite 77 5000000001 39,2,38,4000000000,3,222 38,5,37,6,7,8";
@@ -115,8 +115,8 @@ class MatchTextTest {
       "crash",
       4,
       Duration.ofNanos(1),
-      Effort.NONE,
-      Effort.NONE,
+      PlayerEffort.NONE,
+      PlayerEffort.NONE,
       "one: it fell over");
   private static final String LOST_LINE =
       "1 white crash 4 1 0,0,0,0,0,0 0,0,0,0,0,0 one: it fell over";

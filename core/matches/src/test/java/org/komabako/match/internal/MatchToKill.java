@@ -30,7 +30,7 @@ final class MatchToKill {
   }
 
   static MatchService service(Path folder) {
-    MatchService matches = new MatchService(folder, Patience.USUAL, () -> false);
+    MatchService matches = new MatchService(folder, MoveTimeouts.USUAL, () -> false);
     matches.addVariant(new SmallGame());
     matches.addEngine(new ScriptedEngine("plays", ScriptedEngine.FIRST));
     matches.addEngine(new ScriptedEngine("resigns", ScriptedEngine.RESIGNS));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.match.Adjudication;
 import org.komabako.match.Adjudication.Draw;
@@ -35,7 +35,7 @@ class PreparationTest {
   @TempDir
   private Path folder;
 
-  private final Installed installed = new Installed();
+  private final InstalledParts installed = new InstalledParts();
   private final ScriptedEngine one = new ScriptedEngine("one", ScriptedEngine.FIRST);
   private final ScriptedEngine two = new ScriptedEngine("two", ScriptedEngine.FIRST);
   private String variant = "small";
@@ -191,7 +191,7 @@ class PreparationTest {
     first = "shy@depth=1";
     Engine shy = mock(Engine.class);
     when(shy.id()).thenReturn("shy");
-    when(shy.refusal(any())).thenReturn(Optional.of(Text.of("not this game", "これは指せません")));
+    when(shy.refusal(any())).thenReturn(Optional.of(LocalizedText.of("not this game", "これは指せません")));
     installed.add(shy);
     assertTold("not this game");
     installed.remove(shy);

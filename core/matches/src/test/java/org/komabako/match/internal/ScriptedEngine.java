@@ -8,7 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -53,8 +53,8 @@ final class ScriptedEngine implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.same(id);
+  public LocalizedText name() {
+    return LocalizedText.same(id);
   }
 
   @Override
@@ -63,7 +63,7 @@ final class ScriptedEngine implements Engine {
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return Optional.empty();
   }
 

@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
@@ -29,7 +29,7 @@ import org.komabako.session.LiveGame;
  */
 public final class Analyser implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Analyser.class.getName());
-  private static final Text NOTHING = Text.same("");
+  private static final LocalizedText NOTHING = LocalizedText.same("");
 
   /** What was found with less depth is not worth keeping. */
   private static final int WORTH = 4;
@@ -39,7 +39,7 @@ public final class Analyser implements AutoCloseable {
   private final Steps steps = new Steps("komabako-analysis", this::failed);
   private final EngineAtWork work;
   private final AutoCloseable listening;
-  private @Nullable Wish wish;
+  private @Nullable AnalysisRequest wish;
   private @Nullable Thought thought;
 
   /** What is being thought about, or was until the engine had enough. */
@@ -77,7 +77,7 @@ public final class Analyser implements AutoCloseable {
   }
 
   /** Looks from now on, or otherwise than before. */
-  public void start(Wish next) {
+  public void start(AnalysisRequest next) {
     steps.run(() -> {
       rest();
       wish = next;
@@ -109,7 +109,7 @@ public final class Analyser implements AutoCloseable {
   }
 
   private void follow() {
-    Wish wanted = wish;
+    AnalysisRequest wanted = wish;
     if (wanted == null) {
       return;
     }
@@ -134,13 +134,13 @@ public final class Analyser implements AutoCloseable {
     boolean over = game.read(each -> each.current().outcome().isPresent())
         || here.position().legalMoves().isEmpty();
     if (over) {
-      tell(State.WAITS, Text.of("No move can be played here.", "ここで指せる手はありません。"), null);
+      tell(State.WAITS, LocalizedText.of("No move can be played here.", "ここで指せる手はありません。"), null);
     } else {
       think(wanted, here);
     }
   }
 
-  private void think(Wish wanted, Subject here) {
+  private void think(AnalysisRequest wanted, Subject here) {
     Thought mine = new Thought(here);
     thought = mine;
     tell(State.THINKS, NOTHING, mine);
@@ -188,7 +188,7 @@ public final class Analyser implements AutoCloseable {
   }
 
   private void fail(Throwable problem) {
-    Wish wanted = wish;
+    AnalysisRequest wanted = wish;
     boolean away = work.hasLeft();
     drop();
     if (wanted == null) {
@@ -198,12 +198,12 @@ public final class Analyser implements AutoCloseable {
       tell(State.AWAY, Opponents.away(wanted.engine()).text(), null);
     } else {
       wish = null;
-      tell(State.FAILED, Told.of(problem), null);
+      tell(State.FAILED, UserMessage.of(problem), null);
       LOG.log(Level.WARNING, "game {0}: analysis: {1}", game.id(), problem.toString());
     }
   }
 
-  private void tell(State state, Text note, @Nullable Thought mine) {
+  private void tell(State state, LocalizedText note, @Nullable Thought mine) {
     if (mine == null) {
       told.accept(new Findings(state, note, Optional.empty(), List.of()));
     } else if (mine == thought && !mine.stopping) {

@@ -2,7 +2,7 @@ package org.komabako.opponents.analysis;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Info;
 
 /**
@@ -13,7 +13,8 @@ import org.komabako.engine.Info;
  * @param subject the place that is looked at; empty if there is none
  * @param lines the best lines, the best first
  */
-public record Findings(State state, Text note, Optional<Subject> subject, List<Info> lines) {
+public record Findings(
+    State state, LocalizedText note, Optional<Subject> subject, List<Info> lines) {
   /** What an analysis does. */
   public enum State {
     /** Nobody asked for it. */
@@ -32,7 +33,7 @@ public record Findings(State state, Text note, Optional<Subject> subject, List<I
 
   /** Nobody has asked for anything. */
   public static final Findings NOTHING =
-      new Findings(State.OFF, Text.same(""), Optional.empty(), List.of());
+      new Findings(State.OFF, LocalizedText.same(""), Optional.empty(), List.of());
 
   /** Keeps a copy of the lines. */
   public Findings {

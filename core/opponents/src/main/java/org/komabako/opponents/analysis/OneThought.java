@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -46,7 +46,9 @@ public final class OneThought {
           : new EngineException(
               Sentence.of(
                   "{0}: {1}",
-                  "{0}：{1}", engine.name(), Told.of(e.getCause() == null ? e : e.getCause())),
+                  "{0}：{1}",
+                  engine.name(),
+                  UserMessage.of(e.getCause() == null ? e : e.getCause())),
               e);
     }
   }

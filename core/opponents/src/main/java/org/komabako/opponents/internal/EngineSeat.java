@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -34,11 +34,11 @@ final class EngineSeat implements AutoCloseable {
 
   private final LiveGame game;
   private final Side side;
-  private final Place place;
+  private final SeatTag place;
   private final Consumer<Seat> changed;
   private final Steps steps;
   private final EngineAtWork work;
-  private final Manners manners;
+  private final OfferPolicy manners;
   private final AutoCloseable listening;
   private @Nullable Turn thought;
   private long begun;
@@ -48,18 +48,18 @@ final class EngineSeat implements AutoCloseable {
   private Optional<Turn> claimed = Optional.empty();
 
   private volatile boolean ponders;
-  private Text farewell = Text.NONE;
+  private LocalizedText farewell = LocalizedText.NONE;
   /** What it said to the last offer, and where the game stood then. */
-  private Text answered = Text.NONE;
+  private LocalizedText answered = LocalizedText.NONE;
 
   private int answeredAt;
   private volatile State state = State.WAITS;
-  private volatile Text note = Text.NONE;
+  private volatile LocalizedText note = LocalizedText.NONE;
 
   EngineSeat(
       LiveGame game,
       Side side,
-      Place place,
+      SeatTag place,
       Function<String, Optional<Engine>> engines,
       Consumer<Seat> changed) {
     this.game = game;
@@ -68,7 +68,7 @@ final class EngineSeat implements AutoCloseable {
     this.changed = changed;
     steps = new Steps("komabako-opponent-" + place.engine(), this::failed);
     work = new EngineAtWork(engines, steps);
-    manners = new Manners(side);
+    manners = new OfferPolicy(side);
     listening = game.listen(any -> look());
   }
 
@@ -86,7 +86,8 @@ final class EngineSeat implements AutoCloseable {
 
   /** The seat when nobody sits there any more. */
   Seat left() {
-    return new Seat(game.id(), side, place.engine(), State.LEFT, Text.NONE, place.values());
+    return new Seat(
+        game.id(), side, place.engine(), State.LEFT, LocalizedText.NONE, place.values());
   }
 
   /** Its answer is wanted at once. */
@@ -108,7 +109,7 @@ final class EngineSeat implements AutoCloseable {
     steps.run(() -> {
       if (state == State.FAILED) {
         claimed = Optional.empty();
-        set(State.WAITS, Text.NONE);
+        set(State.WAITS, LocalizedText.NONE);
         follow();
       }
     });
@@ -131,7 +132,7 @@ final class EngineSeat implements AutoCloseable {
   private void answerOffers() {
     int ply = game.read(each -> each.reached().ply());
     if (ply != answeredAt) {
-      answered = Text.NONE;
+      answered = LocalizedText.NONE;
     }
     manners.answerOffers(game).ifPresent(said -> {
       answered = said;
@@ -147,7 +148,8 @@ final class EngineSeat implements AutoCloseable {
       // It has said what it wants, and would say so again: the opponent has to answer.
       set(
           State.WAITS,
-          Text.of("it claims to have won by the rule for entering kings", "入玉による勝ちを宣言しています"));
+          LocalizedText.of(
+              "it claims to have won by the rule for entering kings", "入玉による勝ちを宣言しています"));
       return;
     }
     if (thought != null && ponders) {
@@ -199,7 +201,7 @@ final class EngineSeat implements AutoCloseable {
     Task pondering = new Task(task.start(), task.moves(), task.limits().pondering());
     if (!pondering.position().legalMoves().isEmpty()) {
       ponders = true;
-      set(State.PONDERS, Text.NONE);
+      set(State.PONDERS, LocalizedText.NONE);
       begin(next, pondering);
     }
   }
@@ -209,10 +211,10 @@ final class EngineSeat implements AutoCloseable {
     if (turn.equals(Optional.of(awaited))) {
       ponders = false;
       begun = System.nanoTime();
-      set(State.THINKS, Text.NONE);
+      set(State.THINKS, LocalizedText.NONE);
       work.ponderHit();
     } else if (turn.isPresent() || !comesNext(awaited)) {
-      set(turn.isPresent() ? State.THINKS : State.WAITS, Text.NONE);
+      set(turn.isPresent() ? State.THINKS : State.WAITS, LocalizedText.NONE);
       work.stop(this::goOn);
     }
   }
@@ -282,11 +284,11 @@ final class EngineSeat implements AutoCloseable {
   }
 
   private void fail(Throwable problem) {
-    rest(work.hasLeft() ? State.AWAY : State.FAILED, Told.of(problem));
+    rest(work.hasLeft() ? State.AWAY : State.FAILED, UserMessage.of(problem));
     LOG.log(Level.WARNING, "game {0}: {1} plays no more: {2}", game.id(), place.engine(), note);
   }
 
-  private void rest(State next, Text reason) {
+  private void rest(State next, LocalizedText reason) {
     drop();
     set(next, reason);
   }
@@ -298,7 +300,7 @@ final class EngineSeat implements AutoCloseable {
     work.drop();
   }
 
-  private void set(State next, Text reason) {
+  private void set(State next, LocalizedText reason) {
     boolean news = state != next || !note.equals(reason);
     state = next;
     note = reason;

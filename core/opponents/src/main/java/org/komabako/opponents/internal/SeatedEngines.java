@@ -65,14 +65,14 @@ public final class SeatedEngines implements Opponents {
   private synchronized void reseat(LiveGame game) {
     Map<String, String> tags = game.tags();
     for (Side side : Side.values()) {
-      if (Place.of(tags, side).isPresent()
+      if (SeatTag.of(tags, side).isPresent()
           && seats.stream().noneMatch(seat -> seat.isAt(game, side))) {
-        game.read(each -> Place.of(each, side)).ifPresent(place -> seat(game, side, place));
+        game.read(each -> SeatTag.of(each, side)).ifPresent(place -> seat(game, side, place));
       }
     }
   }
 
-  private EngineSeat seat(LiveGame game, Side side, Place place) {
+  private EngineSeat seat(LiveGame game, Side side, SeatTag place) {
     EngineSeat seat = new EngineSeat(game, side, place, this::engine, this::tell);
     seats.add(seat);
     tell(seat.seat());
@@ -119,9 +119,9 @@ public final class SeatedEngines implements Opponents {
       throw new RequestException(reason);
     });
     check(engine, values);
-    Optional<String> former = game.read(each -> Place.of(each, side)).flatMap(this::name);
+    Optional<String> former = game.read(each -> SeatTag.of(each, side)).flatMap(this::name);
     var unused = stop(game, side);
-    Place place = new Place(id, values, limits);
+    SeatTag place = new SeatTag(id, values, limits);
     game.change(each -> {
       place.keep(each, side);
       PlayerName.give(each, side, PlayerName.of(engine, values), former);
@@ -131,7 +131,7 @@ public final class SeatedEngines implements Opponents {
   }
 
   /** What an engine is called as a player; empty while it is away. */
-  private Optional<String> name(Place place) {
+  private Optional<String> name(SeatTag place) {
     return engine(place.engine()).map(engine -> PlayerName.of(engine, place.values()));
   }
 
@@ -166,10 +166,10 @@ public final class SeatedEngines implements Opponents {
   private void forget(LiveGame game, Side side) {
     if (game.suspended().isEmpty()) {
       game.change(each -> {
-        Place.of(each, side)
+        SeatTag.of(each, side)
             .flatMap(this::name)
             .ifPresent(name -> PlayerName.take(each, side, name));
-        Place.clear(each, side);
+        SeatTag.clear(each, side);
         return true;
       });
     }

@@ -51,7 +51,7 @@ class AnalyserTest {
 
   @Test
   void itTellsAsManyLinesAsAreAskedFor() throws InterruptedException {
-    analyser.start(new Wish("oracle", 3));
+    analyser.start(new AnalysisRequest("oracle", 3));
     await(() -> found.lines().size() == 3);
     assertEquals(1, found.lines().get(0).rank());
     assertEquals(State.THINKS, found.state());
@@ -59,7 +59,7 @@ class AnalyserTest {
 
   @Test
   void itFollowsTheGameAndKeepsWhatItFound() throws InterruptedException {
-    analyser.start(new Wish("oracle", 1));
+    analyser.start(new AnalysisRequest("oracle", 1));
     awaitPly(0);
     play();
     awaitPly(1);
@@ -74,7 +74,7 @@ class AnalyserTest {
 
   @Test
   void anEngineThatLeavesIsWaitedFor() throws InterruptedException {
-    analyser.start(new Wish("oracle", 1));
+    analyser.start(new AnalysisRequest("oracle", 1));
     awaitPly(0);
     away = true;
     analyser.look();
@@ -89,7 +89,7 @@ class AnalyserTest {
 
   @Test
   void aVariantThatLeavesIsWaitedFor() throws InterruptedException {
-    analyser.start(new Wish("oracle", 1));
+    analyser.start(new AnalysisRequest("oracle", 1));
     awaitPly(0);
     game.suspend(true);
     awaitState(State.WAITS);
@@ -102,7 +102,7 @@ class AnalyserTest {
   @Test
   void anEngineThatDoesNotStopIsReplaced() throws InterruptedException {
     oracle.becomeDeaf();
-    analyser.start(new Wish("oracle", 1));
+    analyser.start(new AnalysisRequest("oracle", 1));
     awaitPly(0);
     play();
     awaitPly(1);
@@ -114,7 +114,7 @@ class AnalyserTest {
     installed = new Oracle("oracle", position -> {
       throw new IllegalStateException("it broke");
     });
-    analyser.start(new Wish("oracle", 1));
+    analyser.start(new AnalysisRequest("oracle", 1));
     awaitState(State.FAILED);
     assertEquals("it broke", found.note().english());
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
@@ -44,19 +44,19 @@ public final class OpenGame implements LiveGame {
   }
 
   @Override
-  public synchronized Optional<Text> suspended() {
-    return suspended ? Optional.of(Text.same("away")) : Optional.empty();
+  public synchronized Optional<LocalizedText> suspended() {
+    return suspended ? Optional.of(LocalizedText.same("away")) : Optional.empty();
   }
 
   @Override
-  public Optional<Text> unkept() {
+  public Optional<LocalizedText> unkept() {
     return Optional.empty();
   }
 
   @Override
   public synchronized <T> T read(Function<Game, T> question) {
     if (suspended) {
-      throw new GameSuspendedException(Text.same("the variant is away"));
+      throw new GameSuspendedException(LocalizedText.same("the variant is away"));
     }
     return question.apply(game);
   }

@@ -37,7 +37,7 @@ class PonderingSeatTest {
     seat = new EngineSeat(
         game,
         Side.BLACK,
-        new Place("slow", PONDER, LIMITS),
+        new SeatTag("slow", PONDER, LIMITS),
         id -> Optional.of(engine).filter(each -> !away).map(each -> each),
         told -> {});
     seat.look();

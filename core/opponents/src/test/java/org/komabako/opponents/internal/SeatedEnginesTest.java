@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
@@ -146,9 +146,10 @@ class SeatedEnginesTest {
   @Test
   void theLevelIsPartOfTheName() {
     Engine leveled = mock(Engine.class);
-    when(leveled.name()).thenReturn(Text.same("Fox"));
+    when(leveled.name()).thenReturn(LocalizedText.same("Fox"));
     when(leveled.options())
-        .thenReturn(List.of(EngineOption.spin("Level", Text.same("how strong"), 10, 1, 10)));
+        .thenReturn(
+            List.of(EngineOption.spin("Level", LocalizedText.same("how strong"), 10, 1, 10)));
     assertEquals("Fox, level 10", PlayerName.of(leveled, Map.of()));
     assertEquals("Fox, level 3", PlayerName.of(leveled, Map.of("Level", "3")));
   }

@@ -9,7 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -64,19 +64,19 @@ final class SlowEngine implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.same("slow");
+  public LocalizedText name() {
+    return LocalizedText.same("slow");
   }
 
   @Override
   public List<EngineOption> options() {
     return List.of(
-        EngineOption.spin("Level", Text.same("level"), 1, 1, 9),
-        EngineOption.check("USI_Ponder", Text.same("ponder"), false));
+        EngineOption.spin("Level", LocalizedText.same("level"), 1, 1, 9),
+        EngineOption.check("USI_Ponder", LocalizedText.same("ponder"), false));
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return Optional.empty();
   }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * Finds out at the end of the process whether code of a variant has asked for it, sets the variant aside
@@ -67,5 +67,6 @@ final class ExitWatch {
   }
 
   /** What is said of a bundle that has ended the program. */
-  static final Text ENDED = Text.of("its code ended the program", "そのプログラムがこのソフトを終了させました");
+  static final LocalizedText ENDED =
+      LocalizedText.of("its code ended the program", "そのプログラムがこのソフトを終了させました");
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.base.SafeText;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.platform.internal.UsedBundles.Used;
 import org.osgi.framework.Bundle;
 
@@ -24,14 +24,14 @@ final class FolderState {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private volatile Snapshot snapshot = new Snapshot(Map.of(), Map.of());
 
-  private record Snapshot(Map<String, Used> used, Map<Path, Text> problems) {}
+  private record Snapshot(Map<String, Used> used, Map<Path, LocalizedText> problems) {}
 
   /**
    * Shows another state and tells of it. Problems that are new are logged.
    *
    * @param untold a file whose problem somebody is told of in another way; null if there is none
    */
-  void publish(Map<String, Used> used, Map<Path, Text> problems, @Nullable Path untold) {
+  void publish(Map<String, Used> used, Map<Path, LocalizedText> problems, @Nullable Path untold) {
     problems.forEach((file, problem) -> {
       if (!problem.equals(problemOf(file)) && !file.equals(untold)) {
         LOG.log(Level.WARNING, "not used: {0} ({1})", problem, SafeText.line(String.valueOf(file)));
@@ -64,12 +64,12 @@ final class FolderState {
   }
 
   /** Why a file is not used; empty if it is. */
-  Text problemOf(Path file) {
-    return snapshot.problems().getOrDefault(file, Text.NONE);
+  LocalizedText problemOf(Path file) {
+    return snapshot.problems().getOrDefault(file, LocalizedText.NONE);
   }
 
   /** The files that are not used, with the reasons. */
-  Map<Path, Text> problems() {
+  Map<Path, LocalizedText> problems() {
     return snapshot.problems();
   }
 }

@@ -17,10 +17,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /**
  * Runs the code of variants on daemon threads of their own, so that whoever asks gets his answer or a
@@ -60,15 +60,15 @@ final class ForeignCode {
   static final class FailedException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final transient Text text;
+    private final transient LocalizedText text;
 
-    FailedException(Text text) {
+    FailedException(LocalizedText text) {
       super(text.english());
       this.text = text;
     }
 
     /** What it said. */
-    Text text() {
+    LocalizedText text() {
       return text;
     }
   }
@@ -129,22 +129,22 @@ final class ForeignCode {
   }
 
   /** What code of a bundle has thrown, in words. Runs code of it, so only for a thread of {@link #call}. */
-  static Text describe(Throwable problem) {
+  static LocalizedText describe(Throwable problem) {
     try {
       Throwable real = problem instanceof InvocationTargetException && problem.getCause() != null
           ? problem.getCause()
           : problem;
       if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
-        return Text.of(
+        return LocalizedText.of(
             "it is no public class with a public constructor without arguments",
             "引数のない公開コンストラクターをもつ公開クラスではありません");
       }
-      Text text = real instanceof IllegalArgumentException
-          ? Told.of(real)
-          : Text.same(String.valueOf(real.toString()));
-      return Text.of(safe(text.english()), safe(text.japanese()));
+      LocalizedText text = real instanceof IllegalArgumentException
+          ? UserMessage.of(real)
+          : LocalizedText.same(String.valueOf(real.toString()));
+      return LocalizedText.of(safe(text.english()), safe(text.japanese()));
     } catch (Throwable e) {
-      return Text.same(safe(problem.getClass().getName()));
+      return LocalizedText.same(safe(problem.getClass().getName()));
     }
   }
 
@@ -162,11 +162,11 @@ final class ForeignCode {
       } catch (ExecutionException e) {
         throw e.getCause() instanceof FailedException failed
             ? failed
-            : new FailedException(Text.same(String.valueOf(e.getMessage())));
+            : new FailedException(LocalizedText.same(String.valueOf(e.getMessage())));
       } catch (TimeoutException e) {
         if (ending) {
           // Its code is not to blame for that, unless ExitWatch says so.
-          throw new StateException(Text.of("the program ends", "このソフトは終了するところです"));
+          throw new StateException(LocalizedText.of("the program ends", "このソフトは終了するところです"));
         }
         long running = ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
         if (allowance.isOver(System.nanoTime() - start, running, waits(thread))) {

@@ -4,24 +4,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /** What is said of calls in a jar that a variant, which is data and rules, does not need. */
 enum JarCalls {
   /** The program is not a variant's to end. */
   EXIT(
-      Text.of("ends the program", "このソフトを終了させる"),
+      LocalizedText.of("ends the program", "このソフトを終了させる"),
       "java/lang/System.exit",
       "java/lang/Runtime.exit",
       "java/lang/Runtime.halt"),
   /** Other programs. */
   PROGRAMS(
-      Text.of("starts other programs", "ほかのプログラムを起動する"),
+      LocalizedText.of("starts other programs", "ほかのプログラムを起動する"),
       "java/lang/ProcessBuilder",
       "java/lang/Runtime.exec"),
   /** What the virtual machine does not check. */
   NATIVE(
-      Text.of("loads native code", "ネイティブコードを読み込む"),
+      LocalizedText.of("loads native code", "ネイティブコードを読み込む"),
       "java/lang/System.load",
       "java/lang/System.loadLibrary",
       "java/lang/Runtime.load",
@@ -29,7 +29,7 @@ enum JarCalls {
       "sun/misc/Unsafe"),
   /** The network. */
   NETWORK(
-      Text.of("uses the network", "ネットワークを使う"),
+      LocalizedText.of("uses the network", "ネットワークを使う"),
       "java/net/Socket",
       "java/net/ServerSocket",
       "java/net/DatagramSocket",
@@ -39,7 +39,7 @@ enum JarCalls {
       "java/nio/channels/SocketChannel"),
   /** Files. */
   FILES(
-      Text.of("reads or writes files", "ファイルを読み書きする"),
+      LocalizedText.of("reads or writes files", "ファイルを読み書きする"),
       "java/io/FileInputStream",
       "java/io/FileOutputStream",
       "java/io/FileReader",
@@ -49,7 +49,7 @@ enum JarCalls {
       "java/nio/channels/FileChannel"),
   /** Threads, which a variant must not hold. */
   THREADS(
-      Text.of("starts threads", "スレッドを起動する"),
+      LocalizedText.of("starts threads", "スレッドを起動する"),
       "java/lang/Thread",
       "java/util/concurrent/Executors",
       "java/util/concurrent/CompletableFuture",
@@ -57,22 +57,22 @@ enum JarCalls {
       "java/util/Timer"),
   /** By which all else can be hidden. */
   REFLECTION(
-      Text.of("calls code by its name (reflection)", "名前でコードを呼び出す（リフレクション）"),
+      LocalizedText.of("calls code by its name (reflection)", "名前でコードを呼び出す（リフレクション）"),
       "java/lang/Class.forName",
       "java/lang/reflect/Method",
       "java/lang/reflect/Constructor",
       "java/lang/reflect/Field");
 
-  private final Text text;
+  private final LocalizedText text;
   private final List<String> signs;
 
-  JarCalls(Text text, String... signs) {
+  JarCalls(LocalizedText text, String... signs) {
     this.text = text;
     this.signs = List.of(signs);
   }
 
   /** What it does, as a part of a sentence. */
-  Text text() {
+  LocalizedText text() {
     return text;
   }
 

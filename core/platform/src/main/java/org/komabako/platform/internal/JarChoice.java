@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /**
  * Chooses which of the jars in the watched folders are used.
@@ -31,7 +31,7 @@ final class JarChoice {
   private final Inspection inspection;
   private final Map<String, Path> wanted = new LinkedHashMap<>();
   private final Map<Path, JarInspector> jars = new TreeMap<>();
-  private final Map<Path, Text> refused = new TreeMap<>();
+  private final Map<Path, LocalizedText> refused = new TreeMap<>();
 
   /** How a jar is looked into. */
   @FunctionalInterface
@@ -92,7 +92,7 @@ final class JarChoice {
       try {
         found.put(file, inspection.of(file));
       } catch (IllegalArgumentException e) {
-        refused.put(file, Told.of(e));
+        refused.put(file, UserMessage.of(e));
       }
     }
     return found;
@@ -150,7 +150,7 @@ final class JarChoice {
   }
 
   /** Which files are not used, and why. */
-  Map<Path, Text> refused() {
+  Map<Path, LocalizedText> refused() {
     return refused;
   }
 }

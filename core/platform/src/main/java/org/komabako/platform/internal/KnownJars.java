@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.platform.internal.FolderLook.Stamp;
 
 /**
@@ -25,10 +25,10 @@ final class KnownJars {
   private final Map<Path, Failed> failed = new HashMap<>();
 
   /** A jar that was looked into: what it says, or why it is refused. */
-  private record Inspected(Stamp stamp, @Nullable JarInspector jar, Text refusal) {}
+  private record Inspected(Stamp stamp, @Nullable JarInspector jar, LocalizedText refusal) {}
 
   /** A jar that was tried and failed. */
-  private record Failed(Stamp stamp, Text reason) {}
+  private record Failed(Stamp stamp, LocalizedText reason) {}
 
   KnownJars(SetAside setAside, WatchedFolders folders) {
     this.setAside = setAside;
@@ -57,7 +57,7 @@ final class KnownJars {
     if (jar == null) {
       throw new RequestException(seen.refusal());
     }
-    Optional<Text> aside = setAside.reason(jar.digest());
+    Optional<LocalizedText> aside = setAside.reason(jar.digest());
     if (aside.isPresent() && folders.isOwn(file)) {
       throw new RequestException(named(file, aside.get()));
     }
@@ -72,9 +72,9 @@ final class KnownJars {
     Inspected known = inspected.get(file);
     if (known == null || !known.stamp().equals(stamp)) {
       try {
-        known = new Inspected(stamp, JarInspector.inspect(file), Text.NONE);
+        known = new Inspected(stamp, JarInspector.inspect(file), LocalizedText.NONE);
       } catch (IllegalArgumentException e) {
-        known = new Inspected(stamp, null, Told.of(e));
+        known = new Inspected(stamp, null, UserMessage.of(e));
       }
       inspected.put(file, known);
     }
@@ -84,11 +84,11 @@ final class KnownJars {
   /** A jar was looked into before it took its place, and has passed. */
   void passed(Path file, Stamp stamp, JarInspector jar) {
     failed.remove(file);
-    inspected.put(file, new Inspected(stamp, jar, Text.NONE));
+    inspected.put(file, new Inspected(stamp, jar, LocalizedText.NONE));
   }
 
   /** A jar failed when it was tried. */
-  void failed(Path file, Stamp stamp, Text reason) {
+  void failed(Path file, Stamp stamp, LocalizedText reason) {
     failed.put(file, new Failed(stamp, named(file, reason)));
   }
 
@@ -110,13 +110,13 @@ final class KnownJars {
   }
 
   /** Which jars failed, and why. */
-  Map<Path, Text> failures() {
-    Map<Path, Text> reasons = new TreeMap<>();
+  Map<Path, LocalizedText> failures() {
+    Map<Path, LocalizedText> reasons = new TreeMap<>();
     failed.forEach((file, each) -> reasons.put(file, each.reason()));
     return reasons;
   }
 
-  private static Text named(Path file, Text problem) {
+  private static LocalizedText named(Path file, LocalizedText problem) {
     String name = SafeText.line(String.valueOf(file.getFileName()));
     return problem.english().startsWith(name)
         ? problem

@@ -15,8 +15,8 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 
 /**
  * The jars that are not tried any more because their code hung or ended the program, by the digest of
@@ -34,8 +34,8 @@ final class SetAside {
   private static final String DOUBT = ".doubt";
 
   /** What is said of a bundle whose code was running when the program ended. */
-  private static final Text WAS_TRIED =
-      Text.of("the program ended while its code was running", "そのプログラムの実行中にこのソフトが終了しました");
+  private static final LocalizedText WAS_TRIED =
+      LocalizedText.of("the program ended while its code was running", "そのプログラムの実行中にこのソフトが終了しました");
 
   private final Path file;
   private final Properties content = new Properties();
@@ -52,7 +52,7 @@ final class SetAside {
   }
 
   /** Sets a jar aside for a reason. */
-  synchronized void put(String digest, String name, Text reason) {
+  synchronized void put(String digest, String name, LocalizedText reason) {
     content.setProperty(digest + NAME, name);
     content.setProperty(digest + ENGLISH, reason.english());
     content.setProperty(digest + JAPANESE, reason.japanese());
@@ -78,7 +78,7 @@ final class SetAside {
   }
 
   /** Why a jar is not tried, and how it is tried again; empty if it is tried. */
-  synchronized Optional<Text> reason(String digest) {
+  synchronized Optional<LocalizedText> reason(String digest) {
     String english = content.getProperty(digest + ENGLISH);
     if (english == null) {
       return Optional.empty();
@@ -86,7 +86,7 @@ final class SetAside {
     return Optional.of(Sentence.of(
         "it is set aside, because {0}; variant:retry {1} tries it again, variant:uninstall {1} removes it",
         "取り分けてあります。{0}。もう一度試すには variant:retry {1}、取り外すには variant:uninstall {1}",
-        Text.of(english, content.getProperty(digest + JAPANESE, english)),
+        LocalizedText.of(english, content.getProperty(digest + JAPANESE, english)),
         content.getProperty(digest + NAME, "?")));
   }
 

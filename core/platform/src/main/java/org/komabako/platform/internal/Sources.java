@@ -4,7 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /** What the places are called that jars come from. */
 final class Sources {
@@ -26,6 +26,7 @@ final class Sources {
   static IllegalArgumentException rename(IllegalArgumentException e, Path part, URI source) {
     String path = name(source);
     String name = path.substring(path.lastIndexOf('/') + 1);
-    return new RequestException(Told.of(e).replace(String.valueOf(part.getFileName()), name), e);
+    return new RequestException(
+        UserMessage.of(e).replace(String.valueOf(part.getFileName()), name), e);
   }
 }

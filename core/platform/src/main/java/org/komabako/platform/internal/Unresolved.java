@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
@@ -34,7 +34,7 @@ final class Unresolved {
    * Where a package is missing, that and which versions of it there are; else what the framework
    * says.
    */
-  static Text explain(BundleContext context, BundleException problem) {
+  static LocalizedText explain(BundleContext context, BundleException problem) {
     String message = String.valueOf(problem.getMessage()).strip();
     Matcher missing = MISSING.matcher(message);
     if (!missing.find()) {
@@ -47,14 +47,14 @@ final class Unresolved {
         .filter(Objects::nonNull)
         .distinct()
         .toList();
-    Text available = there.isEmpty()
-        ? Text.of("no bundle here has it", "どのバンドルにもありません")
+    LocalizedText available = there.isEmpty()
+        ? LocalizedText.of("no bundle here has it", "どのバンドルにもありません")
         : Sentence.of("here is version {0}", "ここにあるのは版 {0} です", String.join(", ", there));
     return Sentence.of(
         "it needs the package {0}{1}, and {2}", "パッケージ {0}{1} が必要ですが、{2}", name, range, available);
   }
 
-  private static Text explainOther(String message) {
+  private static LocalizedText explainOther(String message) {
     Matcher java = JAVA.matcher(message);
     if (java.find()) {
       return Sentence.of(
@@ -75,7 +75,7 @@ final class Unresolved {
           "it needs the capability {0}, which no bundle here provides",
           "機能 {0} が必要ですが、どのバンドルにもありません", String.valueOf(capability.group(1)));
     }
-    return Text.same(SafeText.line(message.replaceAll("\\s+", " "), LONGEST));
+    return LocalizedText.same(SafeText.line(message.replaceAll("\\s+", " "), LONGEST));
   }
 
   /** The version in which a header exports a package; null if it does not. */

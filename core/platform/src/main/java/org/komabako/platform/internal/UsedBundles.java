@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -124,20 +124,20 @@ final class UsedBundles {
    * @param file where it lies, or will lie
    * @return why it cannot be used; empty if it can
    */
-  Text bring(Path content, Path file, Stamp stamp, JarInspector jar) {
+  LocalizedText bring(Path content, Path file, Stamp stamp, JarInspector jar) {
     String name = jar.symbolicName();
     VariantBundle fresh;
     try (InputStream in = Files.newInputStream(content)) {
       fresh = VariantBundle.install(context, guards, jar, folders.isOwn(file), in);
     } catch (IOException | IllegalArgumentException e) {
-      return Told.of(e);
+      return UserMessage.of(e);
     }
     Used before = used.get(name);
     List<Bundle> gone = new ArrayList<>();
     if (before != null) {
       makeWay(before, gone);
     }
-    Text problem = fresh.start(tracker);
+    LocalizedText problem = fresh.start(tracker);
     if (problem.isEmpty()) {
       used.put(name, new Used(file, stamp, jar, fresh));
       if (folders.isOwn(file)) {
@@ -148,7 +148,7 @@ final class UsedBundles {
       }
       tellOfPart(file, fresh);
     } else {
-      Text harm = tracker.harmOf(fresh.bundle());
+      LocalizedText harm = tracker.harmOf(fresh.bundle());
       if (!harm.isEmpty() && content.equals(file)) {
         setAside(file, jar, harm);
         problem = guards.setAside().reason(jar.digest()).orElse(problem);
@@ -163,7 +163,7 @@ final class UsedBundles {
   }
 
   /** Has a jar of the user's not tried any more, also after a restart. */
-  void setAside(Path file, JarInspector jar, Text reason) {
+  void setAside(Path file, JarInspector jar, LocalizedText reason) {
     if (folders.isOwn(file)) {
       guards.setAside().put(jar.digest(), jar.symbolicName(), reason);
     }
@@ -182,14 +182,14 @@ final class UsedBundles {
 
   private void comeBack(Used before) {
     String name = before.jar().symbolicName();
-    Text problem;
+    LocalizedText problem;
     if (before.bundle().isInstalled()) {
       problem = before.bundle().start(tracker);
     } else {
       used.remove(name);
       problem = before.stamp().equals(FolderLook.stamp(before.file()))
           ? bring(before.file(), before.file(), before.stamp(), before.jar())
-          : Text.of("its file is not there any more", "そのファイルがもうありません");
+          : LocalizedText.of("its file is not there any more", "そのファイルがもうありません");
     }
     if (!problem.isEmpty()) {
       LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, problem);
@@ -198,7 +198,7 @@ final class UsedBundles {
 
   /** Of several variants in a bundle some may be refused; the others are used. */
   private void tellOfPart(Path file, VariantBundle bundle) {
-    Text problem = tracker.problemOf(bundle.bundle());
+    LocalizedText problem = tracker.problemOf(bundle.bundle());
     if (!problem.isEmpty()) {
       LOG.log(Level.WARNING, "used in part: {0}: {1}", file, problem);
     }

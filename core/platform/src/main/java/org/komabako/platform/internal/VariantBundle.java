@@ -6,10 +6,10 @@ import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.komabako.base.Registration;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
 import org.komabako.platform.internal.ForeignCode.FailedException;
 import org.komabako.platform.internal.ForeignCode.TooLongException;
 import org.osgi.framework.Bundle;
@@ -74,18 +74,18 @@ final class VariantBundle {
   }
 
   /** Starts it; says why it provides no variant then, or nothing if it does. */
-  Text start(VariantTracker tracker) {
+  LocalizedText start(VariantTracker tracker) {
     if (own) {
       guards.watch(bundle, jar.digest());
     }
     try (Registration running = guards.begin(bundle)) {
       if (jar.runsAtStart()) {
-        Text problem = guards.code().call(jar.symbolicName(), this::startNow);
+        LocalizedText problem = guards.code().call(jar.symbolicName(), this::startNow);
         if (!problem.isEmpty()) {
           return problem;
         }
       } else {
-        Text problem = startNow();
+        LocalizedText problem = startNow();
         if (!problem.isEmpty()) {
           return problem;
         }
@@ -93,23 +93,24 @@ final class VariantBundle {
     } catch (TooLongException e) {
       hung = true;
       return tracker.harm(
-          bundle, Text.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
+          bundle,
+          LocalizedText.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
     } catch (FailedException e) {
       return e.text();
     } catch (StateException e) {
       return e.text();
     }
     if (!tracker.keysOf(bundle).isEmpty()) {
-      return Text.NONE;
+      return LocalizedText.NONE;
     }
-    Text problem = tracker.problemOf(bundle);
-    return problem.isEmpty() ? Text.of("it provides no variant", "将棋が入っていません") : problem;
+    LocalizedText problem = tracker.problemOf(bundle);
+    return problem.isEmpty() ? LocalizedText.of("it provides no variant", "将棋が入っていません") : problem;
   }
 
-  private Text startNow() {
+  private LocalizedText startNow() {
     try {
       bundle.start(Bundle.START_TRANSIENT);
-      return Text.NONE;
+      return LocalizedText.NONE;
     } catch (BundleException e) {
       return e.getType() == BundleException.ACTIVATOR_ERROR && e.getCause() != null
           ? Sentence.of(

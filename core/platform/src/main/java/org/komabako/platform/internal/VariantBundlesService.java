@@ -16,9 +16,9 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -91,7 +91,7 @@ public final class VariantBundlesService implements VariantBundles {
             "",
             "",
             "",
-            List.of(Text.of(
+            List.of(LocalizedText.of(
                 "it is not kept: it will be gone at the next start",
                 "保存されていません。次に起動するときにはありません"))));
   }
@@ -205,7 +205,8 @@ public final class VariantBundlesService implements VariantBundles {
     try {
       folders.put(fetched.part(), own ? used : free(name, jar), jar, !own);
     } catch (IllegalArgumentException e) {
-      throw RequestException.of("{0}; the old version stays in use", "{0}。前の版を使い続けます", Told.of(e));
+      throw RequestException.of(
+          "{0}; the old version stays in use", "{0}。前の版を使い続けます", UserMessage.of(e));
     }
     return entry(name, source);
   }

@@ -3,8 +3,8 @@ package org.komabako.platform.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
@@ -90,7 +90,7 @@ final class VariantCheck {
     }
   }
 
-  private static void described(String name, Text title, Text help) {
+  private static void described(String name, LocalizedText title, LocalizedText help) {
     List<String> names = new ArrayList<>(List.of(name));
     add(names, title);
     names.forEach(each -> checkText(each, LONGEST_NAME));
@@ -98,7 +98,7 @@ final class VariantCheck {
     checkText(help.japanese(), LONGEST_HELP);
   }
 
-  private static void add(List<String> names, Text text) {
+  private static void add(List<String> names, LocalizedText text) {
     names.add(text.english());
     names.add(text.japanese());
   }

@@ -16,8 +16,8 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.SerialExecutor;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.komabako.platform.internal.UsedBundles.Used;
 import org.osgi.framework.Bundle;
@@ -124,12 +124,12 @@ public final class VariantFolders {
   }
 
   /** Why a file is not used; empty if it is. */
-  Text problemOf(Path file) {
+  LocalizedText problemOf(Path file) {
     return state.problemOf(file);
   }
 
   /** The files that are not used, with the reasons. */
-  Map<Path, Text> problems() {
+  Map<Path, LocalizedText> problems() {
     return state.problems();
   }
 
@@ -181,7 +181,7 @@ public final class VariantFolders {
   }
 
   /** Code of a bundle in use did harm: it is not used any more, also after a restart. */
-  private synchronized void setAside(Bundle bundle, Text reason) {
+  private synchronized void setAside(Bundle bundle, LocalizedText reason) {
     used.all().forEach((name, each) -> {
       if (each.bundle().bundle().equals(bundle)) {
         used.setAside(each.file(), each.jar(), reason);
@@ -236,7 +236,7 @@ public final class VariantFolders {
       Stamp stamp = files.get(file);
       JarInspector jar = choice.jar(file);
       if (stamp != null && jar != null && !used.isUsed(name, file, stamp)) {
-        Text reason = used.bring(file, file, stamp, jar);
+        LocalizedText reason = used.bring(file, file, stamp, jar);
         if (!reason.isEmpty()) {
           jars.failed(file, stamp, reason);
           problem[0] = true;
@@ -263,7 +263,7 @@ public final class VariantFolders {
     Used before = used.get(jar.symbolicName());
     // Who asks for it again means it.
     var unused = setAside.remove(jar.digest());
-    Text problem = used.bring(part, file, stamp, jar);
+    LocalizedText problem = used.bring(part, file, stamp, jar);
     if (!problem.isEmpty()) {
       publish(state.problems(), null);
       throw new RequestException(problem);
@@ -288,8 +288,8 @@ public final class VariantFolders {
     }
   }
 
-  private void publish(Map<Path, Text> refused, @Nullable Path untold) {
-    Map<Path, Text> problems = new TreeMap<>(refused);
+  private void publish(Map<Path, LocalizedText> refused, @Nullable Path untold) {
+    Map<Path, LocalizedText> problems = new TreeMap<>(refused);
     problems.putAll(jars.failures());
     state.publish(used.all(), problems, untold);
   }

@@ -13,11 +13,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Registration;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
@@ -61,12 +61,12 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   private final ServiceTracker<Variant, FrozenVariant> services;
 
   // Reasons as text: an exception would hold the classes of the bundle.
-  private final Map<Long, Text> problems = new ConcurrentHashMap<>();
+  private final Map<Long, LocalizedText> problems = new ConcurrentHashMap<>();
 
   /** Why the code of a bundle must not run any more, by the number of the bundle. */
-  private final Map<Long, Text> harmful = new ConcurrentHashMap<>();
+  private final Map<Long, LocalizedText> harmful = new ConcurrentHashMap<>();
 
-  private volatile BiConsumer<Bundle, Text> harm = (bundle, reason) -> {};
+  private volatile BiConsumer<Bundle, LocalizedText> harm = (bundle, reason) -> {};
 
   /** What a bundle has brought. */
   record Tracked(List<FrozenVariant> variants, List<ServiceRegistration<Variant>> registrations) {}
@@ -102,7 +102,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** What is called when code of a bundle turns out to do harm while games are played. */
-  void onHarm(BiConsumer<Bundle, Text> listener) {
+  void onHarm(BiConsumer<Bundle, LocalizedText> listener) {
     harm = listener;
   }
 
@@ -112,13 +112,13 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** Why variants of a running bundle were refused; empty if none was. */
-  Text problemOf(Bundle bundle) {
-    return problems.getOrDefault(bundle.getBundleId(), Text.NONE);
+  LocalizedText problemOf(Bundle bundle) {
+    return problems.getOrDefault(bundle.getBundleId(), LocalizedText.NONE);
   }
 
   /** Why the code of a bundle must not run again, not even after a restart; empty if it may. */
-  Text harmOf(Bundle bundle) {
-    return harmful.getOrDefault(bundle.getBundleId(), Text.NONE);
+  LocalizedText harmOf(Bundle bundle) {
+    return harmful.getOrDefault(bundle.getBundleId(), LocalizedText.NONE);
   }
 
   /** The bundles that brought variants, or tried to, in whatever way. */
@@ -137,18 +137,18 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
       return null;
     }
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
-    List<Text> refused = new ArrayList<>();
+    List<LocalizedText> refused = new ArrayList<>();
     try (Registration running = guards.begin(bundle)) {
       List<VariantCheck.Passed> passed = new ArrayList<>();
       for (String provider : providers) {
-        Text problem = check(bundle, () -> create(bundle, provider), passed);
+        LocalizedText problem = check(bundle, () -> create(bundle, provider), passed);
         if (!problem.isEmpty()) {
           refused.add(Sentence.of("{0}: {1}", "{0}：{1}", provider, problem));
         }
       }
       if (harmOf(bundle).isEmpty()) {
         for (VariantCheck.Passed each : passed) {
-          Text problem = register(bundle, each, tracked);
+          LocalizedText problem = register(bundle, each, tracked);
           if (!problem.isEmpty()) {
             refused.add(problem);
           }
@@ -161,13 +161,13 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     return tracked;
   }
 
-  private static Text joined(List<Text> texts) {
-    return Text.of(
-        String.join("; ", texts.stream().map(Text::english).toList()),
-        String.join("。", texts.stream().map(Text::japanese).toList()));
+  private static LocalizedText joined(List<LocalizedText> texts) {
+    return LocalizedText.of(
+        String.join("; ", texts.stream().map(LocalizedText::english).toList()),
+        String.join("。", texts.stream().map(LocalizedText::japanese).toList()));
   }
 
-  private void refuse(Bundle bundle, Text reason) {
+  private void refuse(Bundle bundle, LocalizedText reason) {
     problems.put(bundle.getBundleId(), reason);
     // Who installs from the folders tells of it in his own words.
     boolean told = String.valueOf(bundle.getLocation()).startsWith(VariantBundle.LOCATION);
@@ -213,7 +213,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** Runs the check; why the variant is refused, or nothing if it passed. */
-  private Text check(Bundle bundle, Maker maker, List<VariantCheck.Passed> passed) {
+  private LocalizedText check(Bundle bundle, Maker maker, List<VariantCheck.Passed> passed) {
     List<Thread> before = ForeignCode.threads(nameOf(bundle));
     try {
       VariantCheck.Passed each = code.call(nameOf(bundle), () -> {
@@ -233,22 +233,22 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
                 "スレッドを {0} 個動かしたままにしました。将棋のバンドルには許されません", threads.size())));
       }
       passed.add(each);
-      return Text.NONE;
+      return LocalizedText.NONE;
     } catch (TooLongException e) {
       return harm(bundle, tooLong());
     } catch (FailedException e) {
       return e.text();
     } catch (StateException e) {
-      return Told.of(e);
+      return UserMessage.of(e);
     }
   }
 
-  Text harm(Bundle bundle, Text reason) {
+  LocalizedText harm(Bundle bundle, LocalizedText reason) {
     harmful.put(bundle.getBundleId(), reason);
     return reason;
   }
 
-  private Text tooLong() {
+  private LocalizedText tooLong() {
     Duration limit = code.limit();
     return Sentence.of(
         "its code did not come back within {0} s of processor time",
@@ -261,13 +261,13 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     return name == null ? "bundle " + bundle.getBundleId() : name;
   }
 
-  private Text register(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
+  private LocalizedText register(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
     FrozenVariant variant = passed.variant();
     variant.guard(source -> values -> rules(bundle, variant, source, values));
     try {
       registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
     } catch (IllegalArgumentException e) {
-      return Told.of(e);
+      return UserMessage.of(e);
     }
     tracked.variants().add(variant);
     var properties = FrameworkUtil.asDictionary(Map.of(KEY, variant.key(), OWN, own));
@@ -278,20 +278,20 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     } catch (IllegalStateException e) {
       LOG.log(Level.DEBUG, "the bundle has gone meanwhile", e);
     }
-    return Text.NONE;
+    return LocalizedText.NONE;
   }
 
   /** Rules under option values that nobody has asked for yet: the bundle's code runs in a game. */
   private RuleBook rules(
       Bundle bundle, FrozenVariant variant, FrozenVariant.Source source, OptionValues values) {
-    Text harmed = harmOf(bundle);
+    LocalizedText harmed = harmOf(bundle);
     if (!harmed.isEmpty()) {
       throw new StateException(rulesFail(variant, harmed));
     }
     try (Registration running = guards.begin(bundle)) {
       return code.call(nameOf(bundle), () -> source.rules(values));
     } catch (TooLongException e) {
-      Text reason = harm(bundle, tooLong());
+      LocalizedText reason = harm(bundle, tooLong());
       harm.accept(bundle, reason);
       throw new StateException(rulesFail(variant, reason));
     } catch (FailedException e) {
@@ -299,7 +299,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     }
   }
 
-  private static Text rulesFail(FrozenVariant variant, Text reason) {
+  private static LocalizedText rulesFail(FrozenVariant variant, LocalizedText reason) {
     return Sentence.of(
         "{0} has no rules under these options: {1}",
         "{0} のこの設定の規則がありません。{1}", variant.key(), reason);
@@ -313,7 +313,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     }
     List<VariantCheck.Passed> passed = new ArrayList<>();
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
-    Text problem;
+    LocalizedText problem;
     try (Registration running = guards.begin(bundle)) {
       problem = check(bundle, () -> context.getService(reference), passed);
       if (problem.isEmpty()) {
@@ -331,15 +331,15 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** As {@link #register}, for one that is a service already. */
-  private Text adopt(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
+  private LocalizedText adopt(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
     FrozenVariant variant = passed.variant();
     variant.guard(source -> values -> rules(bundle, variant, source, values));
     try {
       registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
       tracked.variants().add(variant);
-      return Text.NONE;
+      return LocalizedText.NONE;
     } catch (IllegalArgumentException e) {
-      return Told.of(e);
+      return UserMessage.of(e);
     }
   }
 

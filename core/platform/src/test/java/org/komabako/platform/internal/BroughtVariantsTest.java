@@ -14,8 +14,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.TestVariant.Does;
@@ -158,7 +158,8 @@ class BroughtVariantsTest {
     Bundle bundle = install(TestVariant.of("1.0"));
     Variant variant = running.registry().require("tiny");
     OptionValues strict = OptionValues.base(variant).with("touch", "strict").with("gate", "shut");
-    assertEquals("harm", running.tracker().harm(bundle, Text.of("harm", "害")).english());
+    assertEquals(
+        "harm", running.tracker().harm(bundle, LocalizedText.of("harm", "害")).english());
     IllegalStateException told =
         assertThrows(IllegalStateException.class, () -> variant.rules(strict));
     assertEquals("tiny has no rules under these options: harm", told.getMessage());

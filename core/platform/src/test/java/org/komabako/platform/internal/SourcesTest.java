@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 
 /** People read where a jar came from, as they have written it, and nobody's password. */
 class SourcesTest {
@@ -39,6 +39,6 @@ class SourcesTest {
         Sources.rename(problem, Path.of("/x/new-1.part"), URI.create("http://y/z/a.jar"));
     assertEquals("a.jar is no jar", told.getMessage());
     assertEquals(problem, told.getCause());
-    assertEquals("a.jar は jar ではありません", Told.of(told).japanese());
+    assertEquals("a.jar は jar ではありません", UserMessage.of(told).japanese());
   }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /** What was tried when a process ended is known to the next, once; what it sets aside stays so. */
 class TryingMarksTest {
@@ -91,9 +91,9 @@ class TryingMarksTest {
   @Test
   void whatIsSetAsideIsSoInTheNextProcessUntilItIsTriedAgain() {
     Path file = folder.resolve("aside");
-    new SetAside(file).put("0123", "a.b", Text.of("it hung", "止まりました"));
+    new SetAside(file).put("0123", "a.b", LocalizedText.of("it hung", "止まりました"));
     SetAside next = new SetAside(file);
-    Text reason = next.reason("0123").orElseThrow();
+    LocalizedText reason = next.reason("0123").orElseThrow();
     assertEquals(
         "it is set aside, because it hung; variant:retry a.b tries it again, variant:uninstall a.b"
             + " removes it",
@@ -170,9 +170,9 @@ class TryingMarksTest {
     Path file = folder.resolve("aside");
     SetAside aside = new SetAside(file);
     aside.passed("0123");
-    aside.put("0123", "a.b", Text.of("it hung", "止まりました"));
-    aside.put("4567", "a.b", Text.of("it hung", "止まりました"));
-    aside.put("89ab", "c", Text.of("it hung", "止まりました"));
+    aside.put("0123", "a.b", LocalizedText.of("it hung", "止まりました"));
+    aside.put("4567", "a.b", LocalizedText.of("it hung", "止まりました"));
+    aside.put("89ab", "c", LocalizedText.of("it hung", "止まりました"));
     assertEquals(Set.of("0123", "4567"), aside.digests("a.b"));
     assertTrue(aside.remove("0123"));
     assertEquals(Set.of("4567"), new SetAside(file).digests("a.b"));
@@ -188,7 +188,7 @@ class TryingMarksTest {
     assertEquals(Optional.empty(), new SetAside(file).reason("0123"));
     Path taken = Files.createDirectories(folder.resolve("taken/in-the-way")).getParent();
     SetAside aside = new SetAside(taken);
-    aside.put("0123", "a.b", Text.of("it hung", "止まりました"));
+    aside.put("0123", "a.b", LocalizedText.of("it hung", "止まりました"));
     assertTrue(aside.reason("0123").isPresent(), "at least in this process");
   }
 }

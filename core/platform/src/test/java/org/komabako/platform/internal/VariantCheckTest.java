@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.OptionValues;
@@ -185,11 +185,11 @@ class VariantCheckTest {
 
   @Test
   void whatOptionsAndRuleSetsAreCalledIsShortAndHarmless() {
-    Text good = Text.of("good", "よい");
+    LocalizedText good = LocalizedText.of("good", "よい");
     RuleOption.Value value = new RuleOption.Value("open", good, good);
     for (String bad : List.of(HARMFUL, LONG)) {
-      Text english = Text.of(bad, "わるい");
-      Text japanese = Text.of("bad", bad);
+      LocalizedText english = LocalizedText.of(bad, "わるい");
+      LocalizedText japanese = LocalizedText.of("bad", bad);
       List<RuleOption> wrong = List.of(
           new RuleOption("gate", english, good, List.of(value)),
           new RuleOption("gate", japanese, good, List.of(value)),
@@ -207,12 +207,14 @@ class VariantCheckTest {
 
   @Test
   void helpMayBeLongerButHasAnEnd() {
-    Text good = Text.of("good", "よい");
+    LocalizedText good = LocalizedText.of("good", "よい");
     RuleOption.Value value = new RuleOption.Value("open", good, good);
     ruleSets = List.of();
-    options = List.of(new RuleOption("gate", good, Text.same("x".repeat(2_000)), List.of(value)));
+    options = List.of(
+        new RuleOption("gate", good, LocalizedText.same("x".repeat(2_000)), List.of(value)));
     assertEquals("one", VariantCheck.check(variant).variant().key());
-    for (Text help : List.of(Text.of("x".repeat(2_001), "x"), Text.of("x", "x".repeat(2_001)))) {
+    for (LocalizedText help : List.of(
+        LocalizedText.of("x".repeat(2_001), "x"), LocalizedText.of("x", "x".repeat(2_001)))) {
       options = List.of(new RuleOption("gate", good, help, List.of(value)));
       assertRefused("is longer than 2000 characters");
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
 
@@ -29,7 +29,7 @@ final class CecpOptions {
 
   private CecpOptions() {}
 
-  static Greeting read(List<String> lines) {
+  static EngineIdentity read(List<String> lines) {
     Optional<String> name = Optional.empty();
     Map<String, EngineOption> options = new LinkedHashMap<>();
     List<String> variants = new ArrayList<>();
@@ -59,8 +59,8 @@ final class CecpOptions {
     options.put(
         PONDER,
         EngineOption.check(
-            PONDER, Text.of("thinking on the opponent's time", "相手の手番にも考える"), false));
-    return new Greeting(name, options, variants, can);
+            PONDER, LocalizedText.of("thinking on the opponent's time", "相手の手番にも考える"), false));
+    return new EngineIdentity(name, options, variants, can);
   }
 
   private static String value(Matcher feature) {
@@ -74,8 +74,9 @@ final class CecpOptions {
 
   private static EngineOption command(String feature) {
     return feature.equals(MEMORY)
-        ? EngineOption.spin(MEMORY, Text.of("megabytes of memory", "メモリ（MB）"), 64, 1, 1 << 20)
-        : EngineOption.spin(CORES, Text.of("processors", "プロセッサ数"), 1, 1, 1024);
+        ? EngineOption.spin(
+            MEMORY, LocalizedText.of("megabytes of memory", "メモリ（MB）"), 64, 1, 1 << 20)
+        : EngineOption.spin(CORES, LocalizedText.of("processors", "プロセッサ数"), 1, 1, 1024);
   }
 
   /** An option and the program's own name of it. */
@@ -90,7 +91,7 @@ final class CecpOptions {
     String own = matcher.group(1);
     String rest = matcher.group(3).strip();
     EngineOption option = switch (matcher.group(2)) {
-      case "check" -> EngineOption.check(name(own), Text.same(own), rest.equals("1"));
+      case "check" -> EngineOption.check(name(own), LocalizedText.same(own), rest.equals("1"));
       case "spin", "slider" -> spin(own, rest.split("\\s+"));
       case "combo" -> combo(own, rest);
       case "button", "save", "reset" -> plain(own, Kind.BUTTON, "");
@@ -105,7 +106,7 @@ final class CecpOptions {
   }
 
   private static EngineOption plain(String own, Kind kind, String base) {
-    return new EngineOption(name(own), Text.same(own), kind, base, 0, 0, List.of());
+    return new EngineOption(name(own), LocalizedText.same(own), kind, base, 0, 0, List.of());
   }
 
   private static EngineOption spin(String own, String[] numbers) {
@@ -116,7 +117,7 @@ final class CecpOptions {
     return right
         ? EngineOption.spin(
             name(own),
-            Text.same(own),
+            LocalizedText.same(own),
             Long.parseLong(numbers[0]),
             Long.parseLong(numbers[1]),
             Long.parseLong(numbers[2]))
@@ -131,6 +132,6 @@ final class CecpOptions {
       base = choice.startsWith("*") || base.isEmpty() ? plain : base;
       choices.add(plain);
     }
-    return EngineOption.combo(name(own), Text.same(own), base, choices);
+    return EngineOption.combo(name(own), LocalizedText.same(own), base, choices);
   }
 }

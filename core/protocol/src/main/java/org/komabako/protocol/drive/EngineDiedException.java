@@ -1,24 +1,24 @@
 package org.komabako.protocol.drive;
 
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.EngineException.Fault;
 
 /** The engine's process ended or does not answer; a new one may do better. */
-final class EngineDiedException extends RuntimeException implements Told {
+final class EngineDiedException extends RuntimeException implements UserMessage {
   private static final long serialVersionUID = 1L;
 
-  private final transient Text text;
+  private final transient LocalizedText text;
   private final Fault fault;
 
   /** It ended; with what happened, to follow the engine's name. */
-  EngineDiedException(Text text) {
+  EngineDiedException(LocalizedText text) {
     this(text, Fault.OTHER);
   }
 
   /** With what happened, and what that is. */
-  EngineDiedException(Text text, Fault fault) {
+  EngineDiedException(LocalizedText text, Fault fault) {
     super(text.english());
     this.text = text;
     this.fault = fault;
@@ -35,7 +35,7 @@ final class EngineDiedException extends RuntimeException implements Told {
   }
 
   @Override
-  public Text text() {
+  public LocalizedText text() {
     return text;
   }
 

@@ -21,7 +21,7 @@ record EngineEntry(
     values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
-  Greeting greeting() {
+  EngineIdentity greeting() {
     return protocol.understand(said);
   }
 

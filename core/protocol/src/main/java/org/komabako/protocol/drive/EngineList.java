@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.base.DataFolder;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.protocol.ForeignEngines;
@@ -29,7 +29,7 @@ public final class EngineList implements ForeignEngines {
 
   private final EngineFiles files;
   private final Function<Engine, Runnable> register;
-  private final Patience patience;
+  private final Timeouts patience;
   private final Map<String, Offered> offered = new TreeMap<>();
 
   /** The engines in the data folder of the platform. */
@@ -42,10 +42,10 @@ public final class EngineList implements ForeignEngines {
               Engine.class, engine, new Hashtable<>(Map.of("engine.id", engine.id())));
           return service::unregister;
         },
-        Patience.USUAL);
+        Timeouts.USUAL);
   }
 
-  EngineList(Path folder, Function<Engine, Runnable> register, Patience patience) {
+  EngineList(Path folder, Function<Engine, Runnable> register, Timeouts patience) {
     files = new EngineFiles(folder);
     this.register = register;
     this.patience = patience;
@@ -93,10 +93,10 @@ public final class EngineList implements ForeignEngines {
   @Override
   public Listed add(Request request) {
     request.id().ifPresent(this::requireFree);
-    EngineEntry met = new Acquaintance(patience).meet(request, request.id().orElse(""));
+    EngineEntry met = new Handshake(patience).meet(request, request.id().orElse(""));
     synchronized (this) {
       String id =
-          request.id().orElseGet(() -> free(Acquaintance.id(request.command().get(0))));
+          request.id().orElseGet(() -> free(Handshake.id(request.command().get(0))));
       requireFree(id);
       EngineEntry entry =
           new EngineEntry(id, met.protocol(), met.program(), met.said(), met.values());
@@ -146,8 +146,8 @@ public final class EngineList implements ForeignEngines {
           "外部エンジン{0}はありません。あるのは {1} です",
           id,
           offered.isEmpty()
-              ? Text.of("none", "0個")
-              : Text.same(String.join(", ", offered.keySet())));
+              ? LocalizedText.of("none", "0個")
+              : LocalizedText.same(String.join(", ", offered.keySet())));
     }
     return found;
   }

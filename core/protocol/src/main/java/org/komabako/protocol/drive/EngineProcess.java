@@ -13,8 +13,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.engine.EngineException;
 import org.komabako.protocol.OneLine;
 
@@ -34,7 +34,7 @@ final class EngineProcess {
   private final EngineLog log;
   private final ChildProcesses children;
   private final BlockingQueue<String> toWrite = new ArrayBlockingQueue<>(WAITING);
-  private final CompletableFuture<Text> ended = new CompletableFuture<>();
+  private final CompletableFuture<LocalizedText> ended = new CompletableFuture<>();
   private final List<Thread> threads;
   private volatile Consumer<String> heard = line -> {};
   private volatile String lastWords = "";
@@ -83,20 +83,21 @@ final class EngineProcess {
   }
 
   /** Why a program cannot be started, as far as its path tells. */
-  private static Text reason(Program program, IOException problem) {
+  private static LocalizedText reason(Program program, IOException problem) {
     Path path = Path.of(program.command().get(0));
     if (path.getParent() == null) {
-      return Text.same(String.valueOf(problem.getMessage()));
+      return LocalizedText.same(String.valueOf(problem.getMessage()));
     }
     if (Files.isDirectory(path)) {
-      return Text.of("it is a folder", "フォルダーです");
+      return LocalizedText.of("it is a folder", "フォルダーです");
     }
     if (!Files.exists(path)) {
-      return Text.of("there is no such file", "ファイルがありません");
+      return LocalizedText.of("there is no such file", "ファイルがありません");
     }
     return Files.isExecutable(path)
-        ? Text.same(String.valueOf(problem.getMessage()))
-        : Text.of("it may not be executed; chmod +x allows it", "実行が許可されていません。chmod +x で許可できます");
+        ? LocalizedText.same(String.valueOf(problem.getMessage()))
+        : LocalizedText.of(
+            "it may not be executed; chmod +x allows it", "実行が許可されていません。chmod +x で許可できます");
   }
 
   /**
@@ -118,7 +119,7 @@ final class EngineProcess {
       log.add('<', line);
       hear(line);
     });
-    Text how = epitaph();
+    LocalizedText how = epitaph();
     children.end();
     ended.complete(how);
   }
@@ -143,17 +144,17 @@ final class EngineProcess {
   }
 
   /** How it ended; a program may close its output a moment before it ends. */
-  private Text epitaph() {
+  private LocalizedText epitaph() {
     try {
       if (!process.waitFor(1, TimeUnit.SECONDS)) {
-        return Text.of("closed its output", "出力を閉じました");
+        return LocalizedText.of("closed its output", "出力を閉じました");
       }
       threads.get(1).join(Duration.ofSeconds(1).toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     int code = process.isAlive() ? 0 : process.exitValue();
-    Text how = code > SIGNALLED
+    LocalizedText how = code > SIGNALLED
         ? Sentence.of("was ended by signal {0}", "シグナル{0}で終了しました", code - SIGNALLED)
         : Sentence.of("ended with exit status {0}", "終了コード{0}で終了しました", code);
     return lastWords.isEmpty()
@@ -184,7 +185,7 @@ final class EngineProcess {
   }
 
   /** Completed with a sentence of how, when it has ended. */
-  CompletableFuture<Text> ended() {
+  CompletableFuture<LocalizedText> ended() {
     return ended;
   }
 

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
@@ -17,8 +17,8 @@ import org.komabako.kernel.position.Rules;
 
 /** A program as an engine: each thinker is a process of it. */
 final class ForeignEngine implements Engine, AutoCloseable {
-  private final Greeting greeting;
-  private final Patience patience;
+  private final EngineIdentity greeting;
+  private final Timeouts patience;
   private final Consumer<EngineEntry> keep;
   private final EngineLog log = new EngineLog();
   private final Set<ForeignThinker> thinkers = ConcurrentHashMap.newKeySet();
@@ -26,7 +26,7 @@ final class ForeignEngine implements Engine, AutoCloseable {
   private volatile boolean closed;
 
   /** @param keep keeps the entry when other options are chosen */
-  ForeignEngine(EngineEntry entry, Patience patience, Consumer<EngineEntry> keep) {
+  ForeignEngine(EngineEntry entry, Timeouts patience, Consumer<EngineEntry> keep) {
     this.entry = entry;
     this.patience = patience;
     this.keep = keep;
@@ -39,8 +39,8 @@ final class ForeignEngine implements Engine, AutoCloseable {
   }
 
   @Override
-  public Text name() {
-    return Text.same(greeting.name().orElse(entry.id()));
+  public LocalizedText name() {
+    return LocalizedText.same(greeting.name().orElse(entry.id()));
   }
 
   @Override
@@ -63,7 +63,7 @@ final class ForeignEngine implements Engine, AutoCloseable {
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     String protocol = entry.protocol().text();
     return rules.table().nameAmong(protocol, greeting.variants()).isPresent()
         ? Optional.empty()
@@ -93,10 +93,10 @@ final class ForeignEngine implements Engine, AutoCloseable {
     return thinker;
   }
 
-  private Talk start(Rules rules, Map<String, String> values) {
-    Talk talk = entry.protocol().start(entry.program(), log);
+  private ProtocolDriver start(Rules rules, Map<String, String> values) {
+    ProtocolDriver talk = entry.protocol().start(entry.program(), log);
     try {
-      Greeting now = entry.protocol().understand(talk.begin(patience.start()));
+      EngineIdentity now = entry.protocol().understand(talk.begin(patience.start()));
       talk.prepare(rules, now, values, patience.start());
       return talk;
     } catch (EngineDiedException e) {

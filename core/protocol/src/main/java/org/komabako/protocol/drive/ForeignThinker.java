@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SerialExecutor;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -28,11 +28,11 @@ final class ForeignThinker implements Thinker {
   private static final Duration LAST_LOOK = Duration.ofMillis(100);
 
   private final String name;
-  private final Supplier<Talk> opener;
-  private final Patience patience;
+  private final Supplier<ProtocolDriver> opener;
+  private final Timeouts patience;
   private final Consumer<ForeignThinker> leaves;
   private final SerialExecutor worker;
-  private @Nullable Talk talk;
+  private @Nullable ProtocolDriver talk;
   private @Nullable CompletableFuture<Answer> result;
   private Limits limits = Limits.NONE;
   private long began;
@@ -51,9 +51,9 @@ final class ForeignThinker implements Thinker {
    */
   ForeignThinker(
       String name,
-      Talk opened,
-      Supplier<Talk> opener,
-      Patience patience,
+      ProtocolDriver opened,
+      Supplier<ProtocolDriver> opener,
+      Timeouts patience,
       Consumer<ForeignThinker> leaves) {
     this.name = name;
     this.talk = opened;
@@ -95,7 +95,7 @@ final class ForeignThinker implements Thinker {
   }
 
   private Answer answer(Task task, Consumer<Info> told) {
-    Text before = Text.NONE;
+    LocalizedText before = LocalizedText.NONE;
     while (true) {
       Thought thought = new Thought(before.isEmpty() ? task : again(task), told);
       try {
@@ -108,7 +108,7 @@ final class ForeignThinker implements Thinker {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
           throw new EngineException(
-              Sentence.of("{0}: {1}", "{0}：{1}", name, Told.of(cause)), fault(cause), cause);
+              Sentence.of("{0}: {1}", "{0}：{1}", name, UserMessage.of(cause)), fault(cause), cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
@@ -124,7 +124,7 @@ final class ForeignThinker implements Thinker {
   }
 
   /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */
-  private Text again(Text before, EngineDiedException problem) {
+  private LocalizedText again(LocalizedText before, EngineDiedException problem) {
     drop();
     if (isClosed()) {
       throw shut();
@@ -156,12 +156,12 @@ final class ForeignThinker implements Thinker {
   }
 
   /** The conversation, a new one if there is none. */
-  private Talk ready() {
-    Talk current = current();
+  private ProtocolDriver ready() {
+    ProtocolDriver current = current();
     if (current != null) {
       return current;
     }
-    Talk fresh = opener.get();
+    ProtocolDriver fresh = opener.get();
     synchronized (this) {
       if (!closed) {
         talk = fresh;
@@ -172,7 +172,7 @@ final class ForeignThinker implements Thinker {
     throw shut();
   }
 
-  private synchronized @Nullable Talk current() {
+  private synchronized @Nullable ProtocolDriver current() {
     return talk;
   }
 
@@ -181,7 +181,7 @@ final class ForeignThinker implements Thinker {
   }
 
   private void drop() {
-    Talk old;
+    ProtocolDriver old;
     synchronized (this) {
       old = talk;
       talk = null;
@@ -191,7 +191,7 @@ final class ForeignThinker implements Thinker {
     }
   }
 
-  private synchronized void begin(Talk ready, Thought thought) {
+  private synchronized void begin(ProtocolDriver ready, Thought thought) {
     began = System.nanoTime();
     toldToStop = false;
     var unused = thought.answer().whenComplete((answer, problem) -> wake());
@@ -278,7 +278,7 @@ final class ForeignThinker implements Thinker {
   /** Waits until the process is gone, as long as an engine may take to quit. */
   @Override
   public void close() {
-    Talk old;
+    ProtocolDriver old;
     synchronized (this) {
       if (closed) {
         return;

@@ -8,25 +8,27 @@ import org.komabako.engine.EngineException;
 
 /** A language that engines speak. */
 enum Protocol {
-  USI(UsiTalk::new, UsiOptions::read),
-  CECP(CecpTalk::new, CecpOptions::read),
-  XSHOGI(XshogiTalk::new, XshogiTalk::read);
+  USI(UsiDriver::new, UsiOptions::read),
+  CECP(CecpDriver::new, CecpOptions::read),
+  XSHOGI(XshogiDriver::new, XshogiDriver::read);
 
-  private final Function<EngineProcess, Talk> talk;
-  private final Function<List<String>, Greeting> greeting;
+  private final Function<EngineProcess, ProtocolDriver> talk;
+  private final Function<List<String>, EngineIdentity> greeting;
 
-  Protocol(Function<EngineProcess, Talk> talk, Function<List<String>, Greeting> greeting) {
+  Protocol(
+      Function<EngineProcess, ProtocolDriver> talk,
+      Function<List<String>, EngineIdentity> greeting) {
     this.talk = talk;
     this.greeting = greeting;
   }
 
   /** Starts a program. */
-  Talk start(Program program, EngineLog log) {
+  ProtocolDriver start(Program program, EngineLog log) {
     return talk.apply(EngineProcess.start(program, log));
   }
 
   /** Understands what a program said when it was greeted. */
-  Greeting understand(List<String> lines) {
+  EngineIdentity understand(List<String> lines) {
     return greeting.apply(lines);
   }
 

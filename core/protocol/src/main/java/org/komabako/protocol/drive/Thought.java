@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -89,7 +89,8 @@ final class Thought {
       move = CecpMove.read(position, text);
     } catch (TextException e) {
       wrong(Sentence.of(
-          "it answered nonsense: {0} (it said: {1})", "意味のない答えです：{0}（出力：{1}）", Told.of(e), said));
+          "it answered nonsense: {0} (it said: {1})",
+          "意味のない答えです：{0}（出力：{1}）", UserMessage.of(e), said));
       return Optional.empty();
     }
     Game game = new Game(task.start());
@@ -112,20 +113,20 @@ final class Thought {
     answer.complete(new Answer.Play(move, line.stream().skip(1).findFirst()));
   }
 
-  private static Text words(Refusal refusal) {
-    Text words = Sentence.of("{0}: {1}", "{0}：{1}", refusal.rule(), refusal.text());
+  private static LocalizedText words(Refusal refusal) {
+    LocalizedText words = Sentence.of("{0}: {1}", "{0}：{1}", refusal.rule(), refusal.text());
     return refusal.squares().isEmpty()
         ? words
         : Sentence.of("{0} {1}", "{0} {1}", words, refusal.squares());
   }
 
   /** It answered what is no legal move. */
-  void wrong(Text message) {
+  void wrong(LocalizedText message) {
     answer.completeExceptionally(new EngineException(message, EngineException.Fault.ILLEGAL_MOVE));
   }
 
   /** It cannot do what it was asked. */
-  void fail(Text message) {
+  void fail(LocalizedText message) {
     answer.completeExceptionally(new EngineException(message));
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
 
 /** Reads what a USI engine says of itself between {@code usi} and {@code usiok}. */
@@ -17,7 +17,7 @@ final class UsiOptions {
 
   private UsiOptions() {}
 
-  static Greeting read(List<String> lines) {
+  static EngineIdentity read(List<String> lines) {
     Optional<String> name = Optional.empty();
     Map<String, EngineOption> options = new LinkedHashMap<>();
     List<String> variants = new ArrayList<>();
@@ -37,7 +37,7 @@ final class UsiOptions {
     }
     implied("USI_Hash", options);
     implied("USI_Ponder", options);
-    return new Greeting(name, options, variants, can);
+    return new EngineIdentity(name, options, variants, can);
   }
 
   /** These two each engine takes, listed or not; not those that came from UCI and say it otherwise. */
@@ -47,8 +47,8 @@ final class UsiOptions {
       options.put(
           name,
           name.endsWith("Ponder")
-              ? EngineOption.check(name, Text.same(name), false)
-              : EngineOption.spin(name, Text.same(name), 64, 1, 1 << 20));
+              ? EngineOption.check(name, LocalizedText.same(name), false)
+              : EngineOption.spin(name, LocalizedText.same(name), 64, 1, 1 << 20));
     }
   }
 
@@ -86,7 +86,7 @@ final class UsiOptions {
     String base = words(line, "default").stream().findFirst().orElse("");
     return Optional.of(new EngineOption(
         own.replace(' ', '_'),
-        Text.same(own),
+        LocalizedText.same(own),
         kind.get(),
         base.equals("<empty>") ? "" : base,
         number(words(line, "min"), Long.MIN_VALUE),

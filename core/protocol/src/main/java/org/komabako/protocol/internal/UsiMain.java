@@ -24,16 +24,16 @@ import org.osgi.service.component.annotations.Reference;
  */
 @Component(service = Callable.class, property = "komabako.main=usi")
 public final class UsiMain implements Callable<Integer> {
-  private final Services services;
+  private final InstalledServices services;
   private final PlatformStart start;
-  private final KeptGreeting kept;
+  private final KeptIdentity kept;
 
   /** Speaks for what is installed. */
   @Activate
-  public UsiMain(BundleContext context, @Reference Services services) {
+  public UsiMain(BundleContext context, @Reference InstalledServices services) {
     this.services = services;
     start = new PlatformStart(context);
-    kept = new KeptGreeting(context);
+    kept = new KeptIdentity(context);
   }
 
   @Override

@@ -14,12 +14,12 @@ import org.osgi.service.component.annotations.Reference;
 /** The mode {@code xboard}: CECP over standard input and output. */
 @Component(service = Callable.class, property = "komabako.main=xboard")
 public final class XboardMain implements Callable<Integer> {
-  private final Services services;
+  private final InstalledServices services;
   private final PlatformStart start;
 
   /** Speaks for what is installed. */
   @Activate
-  public XboardMain(BundleContext context, @Reference Services services) {
+  public XboardMain(BundleContext context, @Reference InstalledServices services) {
     this.services = services;
     start = new PlatformStart(context);
   }

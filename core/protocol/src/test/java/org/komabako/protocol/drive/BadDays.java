@@ -40,8 +40,8 @@ import org.komabako.protocol.TinyGame;
 @Timeout(60)
 @Tag("slow")
 abstract class BadDays {
-  static final Patience SHORT =
-      new Patience(Duration.ofSeconds(10), Duration.ofMillis(700), Duration.ofMillis(500));
+  static final Timeouts SHORT =
+      new Timeouts(Duration.ofSeconds(10), Duration.ofMillis(700), Duration.ofMillis(500));
   static final String MOVE = "2c2b";
 
   @TempDir
@@ -282,11 +282,11 @@ abstract class BadDays {
   /** An Error of whoever listens, or a stack that is used up, leaves nobody waiting. */
   @Test
   void anErrorIsAnAnswerToo() throws Exception {
-    Supplier<Talk> broken = () -> {
+    Supplier<ProtocolDriver> broken = () -> {
       throw new StackOverflowError();
     };
-    Talk talk = protocol.start(FakeEngine.program("crash", MOVE), new EngineLog());
-    Greeting greeting = protocol.understand(talk.begin(SHORT.start()));
+    ProtocolDriver talk = protocol.start(FakeEngine.program("crash", MOVE), new EngineLog());
+    EngineIdentity greeting = protocol.understand(talk.begin(SHORT.start()));
     talk.prepare(rules, greeting, Map.of(), SHORT.start());
     try (ForeignThinker thinker = new ForeignThinker("fake", talk, broken, SHORT, left -> {})) {
       EngineException failed =

@@ -40,8 +40,8 @@ class EngineListTest {
   @ParameterizedTest
   @CsvSource({"silent, did not answer", "dead, a library is missing"})
   void whatIsNoEngineIsNotAdded(String behaviour, String reason) {
-    Patience brief =
-        new Patience(Duration.ofMillis(1500), BadDays.SHORT.answer(), BadDays.SHORT.quit());
+    Timeouts brief =
+        new Timeouts(Duration.ofMillis(1500), BadDays.SHORT.answer(), BadDays.SHORT.quit());
     EngineList list = new EngineList(folder, engine -> () -> {}, brief);
     Program program = FakeEngine.program(behaviour, MOVE);
     Request request =

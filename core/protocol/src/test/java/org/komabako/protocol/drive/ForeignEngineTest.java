@@ -36,8 +36,8 @@ import org.komabako.protocol.TinyGame;
 /** Engines and the list of them, with programs of the shell, which start at once. */
 @Timeout(30)
 class ForeignEngineTest {
-  private static final Patience BRIEF =
-      new Patience(Duration.ofSeconds(5), Duration.ofSeconds(2), Duration.ofMillis(500));
+  private static final Timeouts BRIEF =
+      new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(2), Duration.ofMillis(500));
   private static final String USI = """
       while read word rest; do case "$word" in
         usi) echo "id name Shell"
@@ -176,7 +176,7 @@ class ForeignEngineTest {
     EngineList list = new EngineList(
         folder,
         engine -> () -> {},
-        new Patience(Duration.ofMillis(80), Duration.ofMillis(80), Duration.ofMillis(1)));
+        new Timeouts(Duration.ofMillis(80), Duration.ofMillis(80), Duration.ofMillis(1)));
     assertEquals(
         "sh -c read line; read line; read line is no engine: in usi it did not answer 'usi' within"
             + " 80 ms",
@@ -185,11 +185,11 @@ class ForeignEngineTest {
 
   @Test
   void wordsForEnginesAreMadeOfTheirProgramsOrChosen() throws IOException {
-    assertEquals("yaneuraou-v7", Acquaintance.id("/x/YaneuraOu_V7.exe"));
-    assertEquals("gnushogi", Acquaintance.id("gnushogi"));
-    assertEquals("a-b", Acquaintance.id("--a..b--"));
-    assertEquals("engine", Acquaintance.id("将棋"));
-    assertEquals("apery", Acquaintance.id("apery.jar"));
+    assertEquals("yaneuraou-v7", Handshake.id("/x/YaneuraOu_V7.exe"));
+    assertEquals("gnushogi", Handshake.id("gnushogi"));
+    assertEquals("a-b", Handshake.id("--a..b--"));
+    assertEquals("engine", Handshake.id("将棋"));
+    assertEquals("apery", Handshake.id("apery.jar"));
     EngineList list = list();
     assertEquals("sh", list.add(request(USI, "", "usi")).id());
     assertEquals("sh-2", list.add(request(USI, "", "usi")).id());

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineException.Fault;
@@ -34,8 +34,8 @@ import org.komabako.protocol.TinyGame;
 /** An engine whose process ends, hangs or is not wanted any more, with programs in memory. */
 @Timeout(30)
 class ForeignThinkerTest {
-  private static final Patience PATIENCE =
-      new Patience(Duration.ofSeconds(5), Duration.ofMillis(60), Duration.ofMillis(20));
+  private static final Timeouts PATIENCE =
+      new Timeouts(Duration.ofSeconds(5), Duration.ofMillis(60), Duration.ofMillis(20));
   private static final Limits LONG = Limits.time(Duration.ofSeconds(20));
 
   private final Rules rules = Rules.of(TinyGame.named("tiny"));
@@ -61,7 +61,7 @@ class ForeignThinkerTest {
   @AfterEach
   void nothingIsLeft() {
     open.forEach(ForeignThinker::close);
-    talks.forEach(Talk::kill);
+    talks.forEach(ProtocolDriver::kill);
   }
 
   private static final Consumer<MadeUpTalk> HANGS = talk -> {};
@@ -324,7 +324,8 @@ class ForeignThinkerTest {
         "fake",
         dies,
         () -> {
-          throw new EngineException(Text.same("it is not there any more"), Fault.HANG, null);
+          throw new EngineException(
+              LocalizedText.same("it is not there any more"), Fault.HANG, null);
         },
         PATIENCE,
         left::add);
@@ -335,8 +336,8 @@ class ForeignThinkerTest {
 
   @Test
   void whatItCannotDoIsSaidWithItsName() {
-    ForeignThinker thinker = thinker(
-        talk -> talk.fail(new EngineException(Text.same("it moved wrongly"), Fault.ILLEGAL_MOVE)));
+    ForeignThinker thinker = thinker(talk ->
+        talk.fail(new EngineException(LocalizedText.same("it moved wrongly"), Fault.ILLEGAL_MOVE)));
     EngineException problem = problem(thinker.think(task(LONG), info -> {}));
     assertEquals("fake: it moved wrongly", problem.getMessage());
     assertEquals(Fault.ILLEGAL_MOVE, problem.fault());

@@ -14,7 +14,7 @@ import org.komabako.engine.Task;
 import org.komabako.kernel.position.Rules;
 
 /** A conversation with a program in memory that does what a test says, and notes what it was told. */
-final class MadeUpTalk extends Talk {
+final class MadeUpTalk extends ProtocolDriver {
   final MadeUpProcess program;
   final BlockingQueue<String> told = new LinkedBlockingQueue<>();
   volatile @Nullable Task task;
@@ -66,7 +66,8 @@ final class MadeUpTalk extends Talk {
   }
 
   @Override
-  void prepare(Rules rules, Greeting greeting, Map<String, String> values, Duration patience) {
+  void prepare(
+      Rules rules, EngineIdentity greeting, Map<String, String> values, Duration patience) {
     told.add("prepare");
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
@@ -23,19 +23,19 @@ import org.komabako.protocol.TinyGame;
 /** What engines say of themselves and their options, in USI and in CECP. */
 class OptionLinesTest {
   private static EngineOption usi(String line) {
-    Greeting greeting = UsiOptions.read(List.of(line));
+    EngineIdentity greeting = UsiOptions.read(List.of(line));
     return greeting.options().values().iterator().next();
   }
 
   private static EngineOption cecp(String option) {
-    Greeting greeting = CecpOptions.read(List.of("feature option=\"" + option + "\""));
+    EngineIdentity greeting = CecpOptions.read(List.of("feature option=\"" + option + "\""));
     return greeting.options().values().iterator().next();
   }
 
   private static EngineOption option(
       String own, Kind kind, String base, long min, long max, String... choices) {
     return new EngineOption(
-        own.replace(' ', '_'), Text.same(own), kind, base, min, max, List.of(choices));
+        own.replace(' ', '_'), LocalizedText.same(own), kind, base, min, max, List.of(choices));
   }
 
   private static final long LEAST = Long.MIN_VALUE;
@@ -88,10 +88,10 @@ class OptionLinesTest {
   void twoOptionsEachUsiEngineTakesListedOrNot() {
     Map<String, EngineOption> implied = UsiOptions.read(List.of()).options();
     assertEquals(
-        EngineOption.spin("USI_Hash", Text.same("USI_Hash"), 64, 1, 1 << 20),
+        EngineOption.spin("USI_Hash", LocalizedText.same("USI_Hash"), 64, 1, 1 << 20),
         implied.get("USI_Hash"));
     assertEquals(
-        EngineOption.check("USI_Ponder", Text.same("USI_Ponder"), false),
+        EngineOption.check("USI_Ponder", LocalizedText.same("USI_Ponder"), false),
         implied.get("USI_Ponder"));
     Map<String, EngineOption> listed = UsiOptions.read(List.of(
             "option name USI_Hash type spin default 16 min 2 max 32",
@@ -103,7 +103,7 @@ class OptionLinesTest {
 
   @Test
   void theGamesOfAUsiEngine() {
-    Greeting greeting = UsiOptions.read(List.of(
+    EngineIdentity greeting = UsiOptions.read(List.of(
         "id name  The Engine 2 ",
         "id author nobody",
         "option name UCI_Variant type combo default chess var chess var mini shogi",
@@ -112,7 +112,7 @@ class OptionLinesTest {
     assertEquals(List.of("chess", "mini shogi"), greeting.variants());
     assertEquals(Set.of("UCI_Variant"), greeting.can());
     assertEquals(Set.of("USI_Hash", "USI_Ponder"), greeting.options().keySet());
-    Greeting mute = UsiOptions.read(List.of("usiok"));
+    EngineIdentity mute = UsiOptions.read(List.of("usiok"));
     assertEquals(Optional.empty(), mute.name());
     assertEquals(List.of(), mute.variants());
   }
@@ -158,7 +158,7 @@ class OptionLinesTest {
 
   @Test
   void whatACecpEngineIsAndCan() {
-    Greeting greeting = CecpOptions.read(List.of(
+    EngineIdentity greeting = CecpOptions.read(List.of(
         "Some engine",
         "feature done=0 myname=\"The Engine 2\" ping=1 setboard=0 memory=1 smp=1",
         "feature variants='shogi, mini shogi,chu'",
@@ -188,7 +188,7 @@ class OptionLinesTest {
         Optional.of(""), CecpOptions.read(List.of("feature myname=\"\"")).name());
   }
 
-  private final Greeting greeting = UsiOptions.read(List.of(
+  private final EngineIdentity greeting = UsiOptions.read(List.of(
       "option name Skill Level type spin default 3 min 0 max 9",
       "option name Repeats type combo default yes var yes var no"));
 
@@ -213,7 +213,7 @@ class OptionLinesTest {
   void ofTheRulesItIsToldWhatItHas() {
     Rules strict = Rules.of(TinyGame.named("tiny"));
     assertEquals(Map.of("Repeats", "no"), greeting.ruled(strict, "usi"));
-    Greeting wide = UsiOptions.read(List.of(
+    EngineIdentity wide = UsiOptions.read(List.of(
         "option name Skill Level type spin default 3 min 0 max 10",
         "option name Repeats type combo default yes var yes var never"));
     assertEquals(Map.of("Skill Level", "10"), wide.ruled(strict, "usi"));

@@ -41,7 +41,7 @@ class MainsTest {
   private final MadeUpFramework framework = new MadeUpFramework();
   private final List<Variant> installed = new ArrayList<>();
   private final ForeignEngines foreign = mock(ForeignEngines.class);
-  private final Services services = new Services(foreign);
+  private final InstalledServices services = new InstalledServices(foreign);
   private final Variants variants = mock(Variants.class);
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
   private final PrintWriter out = new PrintWriter(new StringWriter(), false) {

@@ -3,8 +3,8 @@ package org.komabako.session.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Side;
@@ -17,14 +17,14 @@ final class FormerEngines {
   private FormerEngines() {}
 
   /** Takes them from their seats; a sentence about each. */
-  static List<Text> leave(Game game) {
-    List<Text> told = new ArrayList<>();
+  static List<LocalizedText> leave(Game game) {
+    List<LocalizedText> told = new ArrayList<>();
     leave(game, Side.BLACK, Tags.BLACK_ENGINE, Tags.BLACK).ifPresent(told::add);
     leave(game, Side.WHITE, Tags.WHITE_ENGINE, Tags.WHITE).ifPresent(told::add);
     return told;
   }
 
-  private static Optional<Text> leave(Game game, Side side, String seat, String name) {
+  private static Optional<LocalizedText> leave(Game game, Side side, String seat, String name) {
     Optional<String> engine =
         Optional.ofNullable(game.tags().get(seat)).map(text -> text.strip().split("\\s+")[0]);
     game.tag(seat, "");
@@ -35,7 +35,7 @@ final class FormerEngines {
       return Sentence.of(
           "{0} was played by the engine {1}; seat it if it is to play on",
           "{0}はエンジン{1}が指していました。続けて指させるにはもう一度担当させてください",
-          Text.of(side.title(), side == Side.BLACK ? "先手" : "後手"),
+          LocalizedText.of(side.title(), side == Side.BLACK ? "先手" : "後手"),
           id);
     });
   }

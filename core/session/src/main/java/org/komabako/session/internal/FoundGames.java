@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.RegularFiles;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.notation.GameText;
 import org.komabako.session.journal.Journal;
 import org.komabako.session.journal.JournalRecovery;
@@ -116,7 +116,7 @@ final class FoundGames {
         found.put(++highest, file);
       }
     } catch (IOException e) {
-      tell.accept(file + " is left as it is: " + Told.of(e).english());
+      tell.accept(file + " is left as it is: " + UserMessage.of(e).english());
     }
   }
 
@@ -166,7 +166,8 @@ final class FoundGames {
     } catch (TextException e) {
       tell.accept(file + " is left as it is, its game cannot be read: " + e.getMessage());
     } catch (IOException e) {
-      tell.accept(file + " is left as it is, it cannot be read: " + Told.of(e).english());
+      tell.accept(
+          file + " is left as it is, it cannot be read: " + UserMessage.of(e).english());
     }
   }
 
@@ -189,7 +190,7 @@ final class FoundGames {
                 + ", and the damaged file is kept as " + aside.orElse(file);
       }
     } catch (IOException e) {
-      outcome += ": " + Told.of(e).english();
+      outcome += ": " + UserMessage.of(e).english();
     }
     tell.accept(file + " is damaged, " + found.reason() + "; " + outcome);
   }
@@ -217,7 +218,7 @@ final class FoundGames {
     } catch (TextException | CharacterCodingException e) {
       setAside(file, String.valueOf(e.getMessage()));
     } catch (IOException e) {
-      tell.accept(file + " stays as it is for now: " + Told.of(e).english());
+      tell.accept(file + " stays as it is for now: " + UserMessage.of(e).english());
     }
   }
 
@@ -239,7 +240,7 @@ final class FoundGames {
         outcome = "it is kept as " + aside;
       }
     } catch (IOException e) {
-      outcome += ": " + Told.of(e).english();
+      outcome += ": " + UserMessage.of(e).english();
     }
     tell.accept(file + " cannot be used, " + reason + "; " + outcome);
   }

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
+import org.komabako.formats.FileLimits;
 import org.komabako.formats.FormatException;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.formats.Limits;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.DamagedGameException;
@@ -35,7 +35,7 @@ final class GameExchange {
       }
       throw told(file, e);
     } catch (IllegalArgumentException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, Told.of(e)), e);
+      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, UserMessage.of(e)), e);
     }
   }
 
@@ -57,7 +57,7 @@ final class GameExchange {
 
   private static byte[] bytes(Path file) {
     try {
-      if (Files.size(file) > Limits.BYTES) {
+      if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
       }
       return Files.readAllBytes(file);
@@ -68,10 +68,10 @@ final class GameExchange {
 
   /** What is written of a game at one moment, and what is not. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
-  private record Written(byte[] bytes, List<Text> losses) {}
+  private record Written(byte[] bytes, List<LocalizedText> losses) {}
 
   /** Writes a file; a suspended game can be written in our own format only. */
-  List<Text> write(LiveGame live, Path file, Optional<String> key) {
+  List<LocalizedText> write(LiveGame live, Path file, Optional<String> key) {
     GameFormat format = key.map(formats::find)
         .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
         .orElseGet(formats::own);

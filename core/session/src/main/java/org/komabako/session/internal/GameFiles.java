@@ -17,9 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.session.journal.Journal;
 
 /**
@@ -44,7 +44,7 @@ final class GameFiles {
   private final Set<String> unkept = ConcurrentHashMap.newKeySet();
   private @Nullable FileChannel channel;
   private boolean givenUp;
-  private Text trouble = Text.same("");
+  private LocalizedText trouble = LocalizedText.same("");
   private int highest;
 
   /**
@@ -85,7 +85,7 @@ final class GameFiles {
     } catch (IOException e) {
       trouble = Sentence.of(
           "games cannot be kept in {0}, they are in memory only: {1}",
-          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, Told.of(e));
+          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, UserMessage.of(e));
     }
     return channel != null;
   }
@@ -144,7 +144,7 @@ final class GameFiles {
    * @param text as UTF-8; it is held, not copied
    * @return why it is not there; empty if it is
    */
-  Optional<Text> save(String id, byte[] text) {
+  Optional<LocalizedText> save(String id, byte[] text) {
     if (!keeps()) {
       return Optional.of(trouble);
     }
@@ -160,10 +160,10 @@ final class GameFiles {
       }
       return Optional.empty();
     } catch (IOException e) {
-      Text why = Sentence.of(
+      LocalizedText why = Sentence.of(
           "game {0} cannot be kept in {1} ({2}); it goes on in memory, and it is kept again as soon as that"
               + " works",
-          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, Told.of(e));
+          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, UserMessage.of(e));
       if (unkept.add(id)) {
         tell.accept(why.english());
       }
@@ -182,7 +182,7 @@ final class GameFiles {
     } catch (IOException e) {
       tell.accept("the file of game " + id
           + " cannot be removed, the game is there again at the next start: "
-          + Told.of(e).english());
+          + UserMessage.of(e).english());
     }
   }
 

@@ -1,8 +1,8 @@
 package org.komabako.session.internal;
 
 import java.util.function.LongSupplier;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
 
 /**
  * Whether there is memory for more games, with a part of it kept free for the rest of the program: what
@@ -62,7 +62,7 @@ final class MemoryReserve {
   }
 
   /** What to say when there is none. */
-  static Text exhausted() {
+  static LocalizedText exhausted() {
     return Sentence.of(
         "the {0} MB that Java may use are nearly full; close games, or start with more (Java's option -Xmx)",
         "Java が使えるメモリー {0} MB がほぼいっぱいです。対局を閉じるか、Java の -Xmx を大きくして起動してください",

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
@@ -56,7 +56,7 @@ public final class OpenGames implements Games {
   private static final Duration LONGEST_RETRY = Duration.ofSeconds(30);
 
   private final GameFiles files;
-  private final Map<String, Installed> variants = new TreeMap<>();
+  private final Map<String, InstalledVariant> variants = new TreeMap<>();
   private final Map<Integer, SharedGame> games = new TreeMap<>();
   private final Listeners<Consumer<List<LiveGame>>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
@@ -104,8 +104,8 @@ public final class OpenGames implements Games {
     return new SharedGame(String.valueOf(number), key, text, this::keep, replayed, alarms);
   }
 
-  private Optional<Text> keep(SharedGame game) {
-    Optional<Text> why = files.save(game.id(), game.bytes());
+  private Optional<LocalizedText> keep(SharedGame game) {
+    Optional<LocalizedText> why = files.save(game.id(), game.bytes());
     if (why.isPresent() && files.triesAgain()) {
       retry.begin();
     }
@@ -161,7 +161,7 @@ public final class OpenGames implements Games {
     following = service.follow(new Variants.Follower() {
       @Override
       public void arrived(Variant variant) {
-        add(new Installed(variant, service.version(variant)));
+        add(new InstalledVariant(variant, service.version(variant)));
       }
 
       @Override
@@ -178,10 +178,10 @@ public final class OpenGames implements Games {
 
   /** A variant arrives without a bundle. */
   void addVariant(Variant variant) {
-    add(new Installed(variant, Optional.empty()));
+    add(new InstalledVariant(variant, Optional.empty()));
   }
 
-  private void add(Installed arrived) {
+  private void add(InstalledVariant arrived) {
     List<SharedGame> waiting;
     synchronized (this) {
       variants.put(arrived.variant().key(), arrived);
@@ -195,14 +195,14 @@ public final class OpenGames implements Games {
    * has told the game of one looks again, so the last word is of what is there in the end.
    */
   private void settle(SharedGame game) {
-    @Nullable Installed told;
+    @Nullable InstalledVariant told;
     do {
       told = installed(game.variant());
       game.settle(told);
     } while (installed(game.variant()) != told);
   }
 
-  private synchronized @Nullable Installed installed(String key) {
+  private synchronized @Nullable InstalledVariant installed(String key) {
     return variants.get(key);
   }
 
@@ -223,7 +223,7 @@ public final class OpenGames implements Games {
 
   @Override
   public LiveGame create(GameRequest request) {
-    Installed installed = require(request.variant());
+    InstalledVariant installed = require(request.variant());
     Variant variant = installed.variant();
     OptionValues options = request
         .ruleSet()
@@ -239,8 +239,8 @@ public final class OpenGames implements Games {
     return add(installed, game);
   }
 
-  private synchronized Installed require(String key) {
-    Installed installed = variants.get(key);
+  private synchronized InstalledVariant require(String key) {
+    InstalledVariant installed = variants.get(key);
     if (installed == null) {
       throw RequestException.of(
           "the variant '{0}' is not installed; there are {1}",
@@ -272,7 +272,7 @@ public final class OpenGames implements Games {
     return keys.isEmpty() ? "none" : String.join(", ", keys);
   }
 
-  private LiveGame add(Installed installed, Game game) {
+  private LiveGame add(InstalledVariant installed, Game game) {
     requireMemory();
     int number = next();
     byte[] text = GameText.write(game, installed.version()).getBytes(StandardCharsets.UTF_8);
@@ -324,7 +324,7 @@ public final class OpenGames implements Games {
   }
 
   private Opened opened(ReadGame read) {
-    List<Text> remarks = new ArrayList<>(read.warnings());
+    List<LocalizedText> remarks = new ArrayList<>(read.warnings());
     remarks.addAll(FormerEngines.leave(read.game()));
     return new Opened(add(read), remarks);
   }
@@ -339,11 +339,11 @@ public final class OpenGames implements Games {
   }
 
   private synchronized List<Variant> variants() {
-    return variants.values().stream().map(Installed::variant).toList();
+    return variants.values().stream().map(InstalledVariant::variant).toList();
   }
 
   @Override
-  public List<Text> save(LiveGame game, Path file, Optional<String> format) {
+  public List<LocalizedText> save(LiveGame game, Path file, Optional<String> format) {
     return exchange.write(game, file, format);
   }
 

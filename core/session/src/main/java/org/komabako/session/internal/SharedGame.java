@@ -11,9 +11,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameSummary;
@@ -35,16 +35,16 @@ final class SharedGame implements LiveGame {
 
   private final String id;
   private final String variant;
-  private final Function<SharedGame, Optional<Text>> keeper;
+  private final Function<SharedGame, Optional<LocalizedText>> keeper;
   private final Replayed replayed;
   private final Listeners<Consumer<LiveGame>> listeners = new Listeners<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Alarm alarm;
-  private @Nullable Installed installed;
+  private @Nullable InstalledVariant installed;
   private @Nullable Game game;
   private byte[] text;
-  private Optional<Text> unkept = Optional.empty();
-  private Optional<Text> refused = Optional.empty();
+  private Optional<LocalizedText> unkept = Optional.empty();
+  private Optional<LocalizedText> refused = Optional.empty();
   private boolean checked;
   private boolean wasReplayed;
   private boolean news;
@@ -61,7 +61,7 @@ final class SharedGame implements LiveGame {
       String id,
       String variant,
       byte[] text,
-      Function<SharedGame, Optional<Text>> keeper,
+      Function<SharedGame, Optional<LocalizedText>> keeper,
       Replayed replayed,
       Alarms alarms) {
     this.id = id;
@@ -96,14 +96,14 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
-  public Optional<Text> suspended() {
+  public Optional<LocalizedText> suspended() {
     return locked(this::waitsFor);
   }
 
-  private Optional<Text> waitsFor() {
-    Installed there = installed;
+  private Optional<LocalizedText> waitsFor() {
+    InstalledVariant there = installed;
     if (closed) {
-      return Optional.of(Text.of("it is closed", "閉じられています"));
+      return Optional.of(LocalizedText.of("it is closed", "閉じられています"));
     }
     if (there == null) {
       return Optional.of(
@@ -116,7 +116,7 @@ final class SharedGame implements LiveGame {
     return refused;
   }
 
-  private void check(Installed there) {
+  private void check(InstalledVariant there) {
     try {
       there.check(string(text));
     } catch (RuntimeException | LinkageError e) {
@@ -126,7 +126,7 @@ final class SharedGame implements LiveGame {
 
   /** A variant is foreign code: what it throws is its own affair and no other game's. */
   private void refuse(Throwable problem) {
-    Text why = Sentence.of(
+    LocalizedText why = Sentence.of(
         "the installed {0} cannot go on with this game{1}: {2}",
         "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(problem));
     refused = Optional.of(why);
@@ -134,18 +134,18 @@ final class SharedGame implements LiveGame {
     LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, why);
   }
 
-  private Text lastPlayedWith() {
+  private LocalizedText lastPlayedWith() {
     return GameText.header(string(text))
         .bundle()
         .map(version ->
             Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
-        .orElse(Text.same(""));
+        .orElse(LocalizedText.same(""));
   }
 
-  private static Text reason(Throwable problem) {
+  private static LocalizedText reason(Throwable problem) {
     return problem instanceof IllegalArgumentException
-        ? Told.of(problem)
-        : Text.same(problem.toString());
+        ? UserMessage.of(problem)
+        : LocalizedText.same(problem.toString());
   }
 
   @Override
@@ -219,19 +219,20 @@ final class SharedGame implements LiveGame {
     if (closed) {
       throw new GameSuspendedException(Sentence.of("game {0} is closed", "対局 {0} は閉じられています", id));
     }
-    Installed there = installed;
+    InstalledVariant there = installed;
     if (game == null && there != null && refused.isEmpty()) {
       replay(there);
     }
     Game active = game;
     if (active == null) {
       throw new GameSuspendedException(Sentence.of(
-          "game {0} is suspended: {1}", "対局 {0} は中断しています。{1}", id, waitsFor().orElse(Text.NONE)));
+          "game {0} is suspended: {1}",
+          "対局 {0} は中断しています。{1}", id, waitsFor().orElse(LocalizedText.NONE)));
     }
     return active;
   }
 
-  private void replay(Installed there) {
+  private void replay(InstalledVariant there) {
     if (!replayed.hasRoom(this, text.length)) {
       throw noRoom();
     }
@@ -283,7 +284,7 @@ final class SharedGame implements LiveGame {
   }
 
   @Override
-  public Optional<Text> unkept() {
+  public Optional<LocalizedText> unkept() {
     return locked(() -> unkept);
   }
 
@@ -319,7 +320,7 @@ final class SharedGame implements LiveGame {
    * Goes on with a variant that is there now, or waits for one; nothing if that is known. A game that was
    * in use is replayed at once; if that fails it says why and waits.
    */
-  void settle(@Nullable Installed now) {
+  void settle(@Nullable InstalledVariant now) {
     lock.lock();
     try {
       if (closed || installed == now) {

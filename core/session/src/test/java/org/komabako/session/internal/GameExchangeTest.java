@@ -20,9 +20,9 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Text;
-import org.komabako.formats.Limits;
+import org.komabako.formats.FileLimits;
 import org.komabako.formats.ReadGame;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
@@ -76,10 +76,10 @@ class GameExchangeTest {
   void aFileThatIsTooLargeIsNotRead() throws Exception {
     Path large = folder.resolve("large.usi");
     try (RandomAccessFile grown = new RandomAccessFile(large.toFile(), "rw")) {
-      grown.setLength(Limits.BYTES + 1L);
+      grown.setLength(FileLimits.BYTES + 1L);
       assertEquals(
           large + ", it is too large for a game", told(RequestException.class, large, true));
-      grown.setLength(Limits.BYTES);
+      grown.setLength(FileLimits.BYTES);
       assertFalse(told(RequestException.class, large, true).contains("too large"));
     }
   }
@@ -121,7 +121,7 @@ class GameExchangeTest {
       return answer;
     });
     Path file = folder.resolve("game.pgn");
-    List<Text> losses = new GameExchange().write(live, file, Optional.empty());
+    List<LocalizedText> losses = new GameExchange().write(live, file, Optional.empty());
     assertEquals(List.of(), losses);
     assertTrue(Files.readString(file).contains("[Variant"));
     verify(live, times(1)).read(any());

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Side;
@@ -444,7 +444,7 @@ class OpenGamesTest {
         List.of(
             "Black was played by the engine cat; seat it if it is to play on",
             "White was played by the engine fox; seat it if it is to play on"),
-        opened.remarks().stream().map(Text::english).toList());
+        opened.remarks().stream().map(LocalizedText::english).toList());
     assertEquals(game.read(Game::tags), games.reopen(file).read(Game::tags));
   }
 
@@ -461,7 +461,8 @@ class OpenGamesTest {
     assertTrue(Files.readString(file).startsWith("[Variant \"made-up\"]"));
     var lost = games.save(game, data.resolve("game"), Optional.of("usi"));
     assertEquals(
-        List.of("players, dates and the like"), lost.stream().map(Text::english).toList());
+        List.of("players, dates and the like"),
+        lost.stream().map(LocalizedText::english).toList());
     String moves = game.read(each -> each.root().last().line().toString());
     for (String name : List.of("game.pgn", "game")) {
       LiveGame again = games.open(data.resolve(name));

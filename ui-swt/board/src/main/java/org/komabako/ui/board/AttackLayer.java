@@ -26,7 +26,7 @@ final class AttackLayer implements Layer {
 
   @Override
   public void paint(Scene scene, Easel easel) {
-    for (Attacks attacks : scene.overlay().attacks()) {
+    for (AttackCounts attacks : scene.overlay().attacks()) {
       attacks
           .counts()
           .forEach((square, count) -> mark(scene, easel, attacks.side(), square, count));

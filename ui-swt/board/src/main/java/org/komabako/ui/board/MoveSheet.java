@@ -54,14 +54,14 @@ public final class MoveSheet {
    *
    * @param start the word for the start
    */
-  public MoveSheet(GameTree tree, String start) {
-    Map<Place, List<GameTree.Entry>> following = new HashMap<>();
-    for (GameTree.Entry entry : tree.entries()) {
+  public MoveSheet(MoveTree tree, String start) {
+    Map<Place, List<MoveTree.Entry>> following = new HashMap<>();
+    for (MoveTree.Entry entry : tree.entries()) {
       before(entry.place())
           .ifPresent(place ->
               following.computeIfAbsent(place, unused -> new ArrayList<>()).add(entry));
     }
-    GameTree.Entry root = tree.entries().get(0);
+    MoveTree.Entry root = tree.entries().get(0);
     write(root, start, Kind.MAIN);
     line(root, following, Kind.MAIN);
   }
@@ -78,18 +78,18 @@ public final class MoveSheet {
   }
 
   /** Writes all that follows a place, without depth of the stack but for variations in variations. */
-  private void line(GameTree.Entry from, Map<Place, List<GameTree.Entry>> following, Kind kind) {
-    List<GameTree.Entry> next = following.getOrDefault(from.place(), List.of());
+  private void line(MoveTree.Entry from, Map<Place, List<MoveTree.Entry>> following, Kind kind) {
+    List<MoveTree.Entry> next = following.getOrDefault(from.place(), List.of());
     boolean broken = true;
     while (!next.isEmpty()) {
-      GameTree.Entry first = next.get(0);
+      MoveTree.Entry first = next.get(0);
       if (kind == Kind.MAIN || broken) {
         paragraph(first.depth());
       } else {
         text.append("  ");
       }
       write(first, number(first), kind);
-      for (GameTree.Entry variation : next.subList(1, next.size())) {
+      for (MoveTree.Entry variation : next.subList(1, next.size())) {
         paragraph(variation.depth());
         write(variation, number(variation), Kind.VARIATION);
         continued(variation, following);
@@ -100,9 +100,9 @@ public final class MoveSheet {
   }
 
   /** The moves after the first of a variation go on in its paragraph. */
-  private void continued(GameTree.Entry variation, Map<Place, List<GameTree.Entry>> following) {
-    List<GameTree.Entry> next = following.getOrDefault(variation.place(), List.of());
-    GameTree.Entry last = variation;
+  private void continued(MoveTree.Entry variation, Map<Place, List<MoveTree.Entry>> following) {
+    List<MoveTree.Entry> next = following.getOrDefault(variation.place(), List.of());
+    MoveTree.Entry last = variation;
     while (next.size() == 1) {
       last = next.get(0);
       text.append("  ");
@@ -114,7 +114,7 @@ public final class MoveSheet {
     }
   }
 
-  private static String number(GameTree.Entry entry) {
+  private static String number(MoveTree.Entry entry) {
     return entry.number() + "." + NO_BREAK + entry.move();
   }
 
@@ -123,7 +123,7 @@ public final class MoveSheet {
     indents.add(depth);
   }
 
-  private void write(GameTree.Entry entry, String move, Kind kind) {
+  private void write(MoveTree.Entry entry, String move, Kind kind) {
     String judged = move + entry.judgement().sign();
     Span span = span(entry.drawn() ? judged + " ✎" : judged, kind, entry.place());
     moves.put(entry.place(), span);

@@ -13,7 +13,7 @@ import org.komabako.kernel.game.Mark;
  * @param advice what engines propose
  */
 public record Overlay(
-    List<Attacks> attacks, Optional<Reach> hover, List<Mark> drawings, List<Advice> advice) {
+    List<AttackCounts> attacks, Optional<Reach> hover, List<Mark> drawings, List<Advice> advice) {
   /** Nothing. */
   public static final Overlay NONE = new Overlay(List.of(), Optional.empty(), List.of());
 
@@ -25,7 +25,7 @@ public record Overlay(
   }
 
   /** Without engines. */
-  public Overlay(List<Attacks> attacks, Optional<Reach> hover, List<Mark> drawings) {
+  public Overlay(List<AttackCounts> attacks, Optional<Reach> hover, List<Mark> drawings) {
     this(attacks, hover, drawings, List.of());
   }
 }

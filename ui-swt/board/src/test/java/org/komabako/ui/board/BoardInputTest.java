@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
@@ -149,7 +149,8 @@ class BoardInputTest {
     var unused = click(input, "4f");
     assertAsksWhyNot("4f4d", click(input, "4d"));
     assertEquals(InputState.IDLE, input.state());
-    input.refused(new Refusal("movement", Text.of("no", "いいえ"), List.of(Square.parse("4d"))));
+    input.refused(
+        new Refusal("movement", LocalizedText.of("no", "いいえ"), List.of(Square.parse("4d"))));
     assertEquals("no", input.refusal().orElseThrow().message());
     unused = click(input, "4f");
     assertEquals(Optional.empty(), input.refusal());

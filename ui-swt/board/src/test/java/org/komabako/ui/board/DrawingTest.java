@@ -152,9 +152,9 @@ class DrawingTest {
 
     private Overlay overlay() {
       Position position = game.position();
-      List<Attacks> attacks = Stream.of(Side.values())
+      List<AttackCounts> attacks = Stream.of(Side.values())
           .filter(side -> random.nextInt(3) == 0)
-          .map(side -> Attacks.of(position, side))
+          .map(side -> AttackCounts.of(position, side))
           .toList();
       List<Mark> marks = Stream.generate(() -> new Mark(square(), square(), 1 + random.nextInt(4)))
           .limit(random.nextInt(4))

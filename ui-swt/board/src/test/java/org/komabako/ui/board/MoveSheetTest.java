@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
-import org.komabako.ui.board.GameTree.Entry;
+import org.komabako.ui.board.MoveTree.Entry;
 
 /** A tree of moves as a text with places. */
 class MoveSheetTest {
@@ -21,7 +21,7 @@ class MoveSheetTest {
     return entry(place, move, "", "");
   }
 
-  private static final GameTree TREE = new GameTree(
+  private static final MoveTree TREE = new MoveTree(
       List.of(
           entry("0", "", "at the\nstart", ""),
           entry("1", "a"),
@@ -71,7 +71,7 @@ class MoveSheetTest {
   void whatIsDrawnHasASign() {
     Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD);
     assertTrue(
-        new MoveSheet(new GameTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
+        new MoveSheet(new MoveTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
   }
 
   @Test
@@ -87,6 +87,6 @@ class MoveSheetTest {
       entries.add(new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD));
       side = side.next(0);
     }
-    assertEquals(5002, new MoveSheet(new GameTree(entries, main), "S").indents().size());
+    assertEquals(5002, new MoveSheet(new MoveTree(entries, main), "S").indents().size());
   }
 }

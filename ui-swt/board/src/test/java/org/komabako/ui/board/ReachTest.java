@@ -34,7 +34,7 @@ class ReachTest {
 
   @Test
   void attacksAreCounted() {
-    Attacks attacks = Attacks.of(Toy.position(ROOK), Side.BLACK);
+    AttackCounts attacks = AttackCounts.of(Toy.position(ROOK), Side.BLACK);
     assertEquals(1, attacks.counts().get(Square.parse("4b")));
     assertEquals(1, attacks.counts().get(Square.parse("7d")));
   }

@@ -43,7 +43,7 @@ class ScoreCurveTest {
     assertEquals(32, mistake.lost(curve.points().get(2)));
     game.goTo(3);
     assertTrue(ScoreCurve.of(game).nextMistake().isEmpty());
-    MoveSheet sheet = new MoveSheet(GameTree.of(game, node -> "m"), "Start");
+    MoveSheet sheet = new MoveSheet(MoveTree.of(game, node -> "m"), "Start");
     assertTrue(sheet.text().replace('\u00a0', ' ').contains("3. m??"), sheet.text());
   }
 

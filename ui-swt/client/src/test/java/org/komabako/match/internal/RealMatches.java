@@ -11,7 +11,7 @@ public final class RealMatches implements AutoCloseable {
 
   /** Kept in a folder. */
   public RealMatches(Path folder) {
-    matches = new MatchService(folder, Patience.USUAL, () -> false);
+    matches = new MatchService(folder, MoveTimeouts.USUAL, () -> false);
   }
 
   /** The service. */

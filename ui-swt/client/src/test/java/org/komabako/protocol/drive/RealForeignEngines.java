@@ -16,8 +16,8 @@ public final class RealForeignEngines implements AutoCloseable {
    * @param register offers an engine; what it answers takes it away
    */
   public RealForeignEngines(Path folder, Function<Engine, Runnable> register) {
-    Patience patience =
-        new Patience(Duration.ofSeconds(5), Duration.ofSeconds(5), Duration.ofSeconds(1));
+    Timeouts patience =
+        new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(5), Duration.ofSeconds(1));
     list = new EngineList(folder, register, patience);
   }
 

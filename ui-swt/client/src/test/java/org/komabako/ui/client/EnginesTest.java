@@ -251,11 +251,11 @@ class EnginesTest {
     engine.slow(true);
     table.click("4f", "4e");
     awaitLabel("engine.white", "thinks");
-    engine.fail(org.komabako.base.message.Text.of("it fell over", "倒れました"));
+    engine.fail(org.komabako.base.message.LocalizedText.of("it fell over", "倒れました"));
     awaitLabel("engine.note.white", "it fell over");
     click(seatButton("engine.again.white"));
     awaitLabel("engine.white", "thinks");
-    engine.fail(org.komabako.base.message.Text.of("it fell over", "倒れました"));
+    engine.fail(org.komabako.base.message.LocalizedText.of("it fell over", "倒れました"));
     awaitLabel("engine.note.white", "it fell over");
     click(seatButton("engine.leave.white"));
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());

@@ -254,7 +254,7 @@ class MatchesTest {
 
   @Test
   void anEngineThatCannotBeOpenedIsToldAndTheDialogStays() {
-    engine.refuse(org.komabako.base.message.Text.of("too little memory", "メモリー不足"));
+    engine.refuse(org.komabako.base.message.LocalizedText.of("too little memory", "メモリー不足"));
     Shell dialog = ask(page());
     press(dialog.getDefaultButton());
     awaitTold(dialog, "too little memory");

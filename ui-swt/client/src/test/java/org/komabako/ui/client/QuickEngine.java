@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -22,7 +22,7 @@ import org.komabako.kernel.position.Rules;
 public final class QuickEngine implements Engine {
   private final Set<CompletableFuture<Answer>> open = ConcurrentHashMap.newKeySet();
   private volatile boolean slow;
-  private volatile Optional<Text> refusal = Optional.empty();
+  private volatile Optional<LocalizedText> refusal = Optional.empty();
   private volatile int threads = 1;
 
   /** From now on it thinks until it is stopped, or not any more. */
@@ -36,12 +36,12 @@ public final class QuickEngine implements Engine {
   }
 
   /** What it thinks about fails. */
-  public void fail(Text why) {
+  public void fail(LocalizedText why) {
     open.forEach(each -> each.completeExceptionally(new EngineException(why)));
   }
 
   /** From now on it cannot be opened. */
-  public void refuse(Text why) {
+  public void refuse(LocalizedText why) {
     refusal = Optional.of(why);
   }
 
@@ -51,16 +51,16 @@ public final class QuickEngine implements Engine {
   }
 
   @Override
-  public Text name() {
-    return Text.of("Quick", "早指し");
+  public LocalizedText name() {
+    return LocalizedText.of("Quick", "早指し");
   }
 
   @Override
   public List<EngineOption> options() {
     return List.of(
-        EngineOption.spin("Level", Text.of("How well.", "強さ。"), 10, 1, 10),
-        EngineOption.spin("Threads", Text.of("How many.", "数。"), threads, 1, 9),
-        EngineOption.check("USI_Ponder", Text.of("Ponder.", "先読み。"), false));
+        EngineOption.spin("Level", LocalizedText.of("How well.", "強さ。"), 10, 1, 10),
+        EngineOption.spin("Threads", LocalizedText.of("How many.", "数。"), threads, 1, 9),
+        EngineOption.check("USI_Ponder", LocalizedText.of("Ponder.", "先読み。"), false));
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class QuickEngine implements Engine {
   }
 
   @Override
-  public Optional<Text> refusal(Rules rules) {
+  public Optional<LocalizedText> refusal(Rules rules) {
     return Optional.empty();
   }
 
@@ -115,7 +115,7 @@ public final class QuickEngine implements Engine {
 
     @Override
     public void close() {
-      QuickEngine.this.fail(Text.same("closed"));
+      QuickEngine.this.fail(LocalizedText.same("closed"));
     }
   }
 }

@@ -1,6 +1,6 @@
 package org.komabako.ui.picture;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 
@@ -9,7 +9,7 @@ import org.komabako.kernel.model.PieceType;
  * step, a point of an arrow for a range (open if the range ends), an open circle for a jump. A royal piece wears a crown, one that
  * steps twice stands in a double frame.
  */
-record InternationalSet(String id, Text name) implements PieceSet {
+record InternationalSet(String id, LocalizedText name) implements PieceSet {
   @Override
   public boolean showsMoves() {
     return true;

@@ -1,13 +1,13 @@
 package org.komabako.ui.picture;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType;
 
 /**
  * Pieces with one or two characters, as they are played with in Japan. Where a character is missing, the
  * abbreviation stands in its place, or the moves.
  */
-record KanjiSet(String id, Text name, boolean pairs) implements PieceSet {
+record KanjiSet(String id, LocalizedText name, boolean pairs) implements PieceSet {
   @Override
   public boolean showsMoves() {
     return false;

@@ -1,10 +1,10 @@
 package org.komabako.ui.picture;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType;
 
 /** Pieces that show how they move, and nothing else: no artwork, so for every table. */
-record MnemonicSet(String id, Text name) implements PieceSet {
+record MnemonicSet(String id, LocalizedText name) implements PieceSet {
   @Override
   public boolean showsMoves() {
     return true;

@@ -1,6 +1,6 @@
 package org.komabako.ui.picture;
 
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType;
 
 /**
@@ -17,7 +17,7 @@ public interface PieceSet {
   String id();
 
   /** The name for people. */
-  Text name();
+  LocalizedText name();
 
   /** Whether the drawing shows how the piece moves. */
   boolean showsMoves();

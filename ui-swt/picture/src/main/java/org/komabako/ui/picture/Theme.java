@@ -1,7 +1,7 @@
 package org.komabako.ui.picture;
 
 import java.util.List;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 
 /**
  * The colours of a board with its pieces and marks.
@@ -25,7 +25,7 @@ import org.komabako.base.message.Text;
  */
 public record Theme(
     String id,
-    Text name,
+    LocalizedText name,
     boolean dark,
     Ink window,
     Ink windowText,

@@ -23,7 +23,8 @@ public final class AnalysisSettings {
   public static final Setting<Boolean> ARROWS = Setting.flag("analysis.arrows", true);
 
   /** How long each place of a whole game is thought about. */
-  public static final Setting<Effort> EFFORT = Setting.oneOf("analysis.effort", Effort.SECOND);
+  public static final Setting<AnalysisEffort> EFFORT =
+      Setting.oneOf("analysis.effort", AnalysisEffort.SECOND);
 
   /** Whether better lines are noted as variations. */
   public static final Setting<Boolean> VARIATIONS = Setting.flag("analysis.variations", true);

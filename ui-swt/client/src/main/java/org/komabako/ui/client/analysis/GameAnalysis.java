@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.Listeners;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.opponents.analysis.Review;
@@ -159,7 +159,7 @@ public final class GameAnalysis implements Adviser {
         .orElseGet(() -> desk.messages().get("analysis.hint.none")));
   }
 
-  private void failed(Text why) {
+  private void failed(LocalizedText why) {
     view.note(desk.messages().get("analysis.failed", why));
   }
 
@@ -189,7 +189,7 @@ public final class GameAnalysis implements Adviser {
   }
 
   /** Goes through the whole game. */
-  void review(EngineCard engine, Effort effort, boolean variations) {
+  void review(EngineCard engine, AnalysisEffort effort, boolean variations) {
     if (live.isOn()) {
       live.stop();
     }

@@ -3,7 +3,7 @@ package org.komabako.ui.client.analysis;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.opponents.Opponents;
@@ -38,10 +38,10 @@ final class GameReview implements AutoCloseable {
    */
   void start(
       String engine,
-      Effort effort,
+      AnalysisEffort effort,
       boolean variations,
       Consumer<Long> done,
-      Consumer<Text> failed) {
+      Consumer<LocalizedText> failed) {
     if (review.isPresent()) {
       return;
     }

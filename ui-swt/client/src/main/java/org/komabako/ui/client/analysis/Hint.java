@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
@@ -55,7 +55,7 @@ final class Hint {
    * @param told takes the hint; empty where no move can be played
    * @param failed takes why there is none
    */
-  void ask(String engine, Consumer<Optional<Given>> told, Consumer<Text> failed) {
+  void ask(String engine, Consumer<Optional<Given>> told, Consumer<LocalizedText> failed) {
     if (!thinks) {
       thinks = true;
       lane.execute(() -> {

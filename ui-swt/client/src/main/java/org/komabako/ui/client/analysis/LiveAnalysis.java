@@ -7,8 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.komabako.opponents.analysis.Analyser;
+import org.komabako.opponents.analysis.AnalysisRequest;
 import org.komabako.opponents.analysis.Findings;
-import org.komabako.opponents.analysis.Wish;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.game.MoveSettings;
@@ -81,7 +81,7 @@ final class LiveAnalysis implements AutoCloseable {
 
   private void begin() {
     if (wanted && seen) {
-      analyser.start(new Wish(engine, lines()));
+      analyser.start(new AnalysisRequest(engine, lines()));
     }
   }
 

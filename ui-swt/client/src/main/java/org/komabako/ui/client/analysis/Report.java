@@ -3,7 +3,7 @@ package org.komabako.ui.client.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Info;
 import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.model.Move;
@@ -25,7 +25,7 @@ import org.komabako.ui.board.Advice;
  */
 record Report(
     Findings.State state,
-    Text note,
+    LocalizedText note,
     Optional<Subject> subject,
     Optional<Info> work,
     List<Line> lines) {
@@ -33,8 +33,8 @@ record Report(
   private static final int LONG = 14;
 
   /** Nothing. */
-  static final Report NOTHING =
-      new Report(Findings.State.OFF, Text.same(""), Optional.empty(), Optional.empty(), List.of());
+  static final Report NOTHING = new Report(
+      Findings.State.OFF, LocalizedText.same(""), Optional.empty(), Optional.empty(), List.of());
 
   /**
    * A line.

@@ -19,7 +19,7 @@ import org.komabako.ui.client.opponents.EngineCard;
 public final class ReviewDialog {
   private final Frame frame;
   private final Choice<EngineCard> engine;
-  private final Choice<Effort> effort;
+  private final Choice<AnalysisEffort> effort;
   private final Button variations;
 
   /** A question about a game. */
@@ -40,7 +40,7 @@ public final class ReviewDialog {
         desk.messages(),
         each -> desk.messages()
             .get("analysis.effort." + each.name().toLowerCase(Locale.ROOT).replace('_', '-')));
-    effort.items(List.of(Effort.values()));
+    effort.items(List.of(AnalysisEffort.values()));
     effort.select(Optional.of(desk.settings().get(AnalysisSettings.EFFORT)));
     effort.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     variations = new Button(body, SWT.CHECK);
@@ -53,7 +53,7 @@ public final class ReviewDialog {
   }
 
   private void begin(Desk desk, GameAnalysis analysis) {
-    Effort chosen = effort.value().orElse(Effort.SECOND);
+    AnalysisEffort chosen = effort.value().orElse(AnalysisEffort.SECOND);
     desk.settings().set(AnalysisSettings.EFFORT, chosen);
     desk.settings().set(AnalysisSettings.VARIATIONS, variations.getSelection());
     engine.value().ifPresent(offer -> analysis.review(offer, chosen, variations.getSelection()));

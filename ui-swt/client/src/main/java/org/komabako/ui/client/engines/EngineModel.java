@@ -16,10 +16,10 @@ import org.komabako.opponents.Opponents;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
-import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.dialog.Notification;
+import org.komabako.ui.client.dialog.TaskRunner;
 import org.komabako.ui.client.opponents.EngineCard;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 
 /**
  * The list of engines, and what is being done to it. It follows the services, whoever changes the list.
@@ -30,13 +30,13 @@ final class EngineModel implements AutoCloseable {
   private static final Logger LOG = System.getLogger(EngineModel.class.getName());
 
   private final Desk desk;
-  private final Watch<Optional<List<Listed>>> foreign;
-  private final Errands errands;
+  private final ServiceWatch<Optional<List<Listed>>> foreign;
+  private final TaskRunner errands;
 
   EngineModel(Desk desk) {
     this.desk = desk;
-    errands = new Errands(desk, "engines.failed");
-    foreign = new Watch<>(desk.work(), desk.gate(), Optional.empty());
+    errands = new TaskRunner(desk, "engines.failed");
+    foreign = new ServiceWatch<>(desk.work(), desk.gate(), Optional.empty());
     foreign.begin(
         desk.services()::listen, () -> desk.services().foreignEngines().map(ForeignEngines::list));
   }
@@ -48,7 +48,7 @@ final class EngineModel implements AutoCloseable {
   }
 
   /** What is done, and how it ended. */
-  Errands errands() {
+  TaskRunner errands() {
     return errands;
   }
 
@@ -69,7 +69,7 @@ final class EngineModel implements AutoCloseable {
     errands.run(String.join(" ", request.command()), () -> {
       Listed added = require().add(request);
       foreign.look();
-      return News.done("engines.added", added.id(), added.protocol());
+      return Notification.done("engines.added", added.id(), added.protocol());
     });
   }
 
@@ -77,7 +77,7 @@ final class EngineModel implements AutoCloseable {
     errands.run(id, () -> {
       require().remove(id);
       foreign.look();
-      return News.done("engines.removed", id);
+      return Notification.done("engines.removed", id);
     });
   }
 
@@ -85,7 +85,7 @@ final class EngineModel implements AutoCloseable {
     errands.run(id, () -> {
       engine(id).choose(values);
       foreign.look();
-      return News.done("engines.set", id);
+      return Notification.done("engines.set", id);
     });
   }
 
@@ -118,7 +118,7 @@ final class EngineModel implements AutoCloseable {
         Rules rules = Rules.of(variant);
         if (engine.refusal(rules).isEmpty()) {
           EngineTest.Result found = EngineTest.run(engine, rules);
-          return News.done(
+          return Notification.done(
               "engines.tested",
               engine.name(),
               rules.table().name(),

@@ -10,7 +10,7 @@ import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
@@ -33,7 +33,7 @@ public final class EngineOptionsDialog {
   public EngineOptionsDialog(
       Shell parent,
       Desk desk,
-      Text name,
+      LocalizedText name,
       List<EngineOption> options,
       String hint,
       Consumer<Map<String, String>> chosen) {

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
@@ -114,7 +114,7 @@ public final class EnginePanel implements SidePanel {
     return button;
   }
 
-  private static Consumer<Text> failed(GameView view) {
+  private static Consumer<LocalizedText> failed(GameView view) {
     return reason -> view.model().failed(reason);
   }
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.opponents.EngineCard;
@@ -16,7 +16,7 @@ import org.komabako.ui.client.text.Messages;
 /** What engines at games are called. */
 public final class OpponentWords {
   private final Messages messages;
-  private final Function<String, Text> names;
+  private final Function<String, LocalizedText> names;
 
   /** In the language of a client, with the names of its engines. */
   public OpponentWords(Desk desk) {
@@ -24,7 +24,7 @@ public final class OpponentWords {
   }
 
   /** @param names what an engine is called, by its id */
-  public OpponentWords(Messages messages, Function<String, Text> names) {
+  public OpponentWords(Messages messages, Function<String, LocalizedText> names) {
     this.messages = messages;
     this.names = names;
   }
@@ -49,7 +49,7 @@ public final class OpponentWords {
   }
 
   private String say(String engine, String level) {
-    Text name = names.apply(engine);
+    LocalizedText name = names.apply(engine);
     return level.isEmpty() ? messages.of(name) : messages.get("engine.with-level", name, level);
   }
 

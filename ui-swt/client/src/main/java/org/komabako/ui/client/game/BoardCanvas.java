@@ -23,7 +23,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
 import org.komabako.ui.board.Advice;
-import org.komabako.ui.board.Attacks;
+import org.komabako.ui.board.AttackCounts;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Box;
@@ -69,7 +69,7 @@ public final class BoardCanvas {
   private final Listeners<Runnable> changed = new Listeners<>();
   private BoardUse use;
   private Optional<Spot> cursor = Optional.empty();
-  private List<Attacks> attacks = List.of();
+  private List<AttackCounts> attacks = List.of();
   private List<Advice> advice = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
 
@@ -142,7 +142,7 @@ public final class BoardCanvas {
       known.quickSteps(next.quickSteps());
       attacks = Stream.of(Side.values())
           .filter(next.attacks()::contains)
-          .map(side -> Attacks.of(known.snapshot().position(), side))
+          .map(side -> AttackCounts.of(known.snapshot().position(), side))
           .toList();
     }
     refresh();

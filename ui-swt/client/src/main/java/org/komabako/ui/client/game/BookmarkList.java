@@ -5,12 +5,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.List;
 import org.komabako.kernel.game.Place;
-import org.komabako.ui.board.GameTree;
+import org.komabako.ui.board.MoveTree;
 
 /** The places that have a name; choosing one goes there. */
 final class BookmarkList {
   private final List list;
-  private java.util.List<GameTree.Entry> entries = java.util.List.of();
+  private java.util.List<MoveTree.Entry> entries = java.util.List.of();
 
   BookmarkList(Composite parent, GameView view) {
     list = new List(parent, SWT.SINGLE | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -25,13 +25,13 @@ final class BookmarkList {
     return list;
   }
 
-  void show(GameTree tree) {
-    java.util.List<GameTree.Entry> next = tree.bookmarks();
+  void show(MoveTree tree) {
+    java.util.List<MoveTree.Entry> next = tree.bookmarks();
     if (!next.equals(entries)) {
       entries = next;
       list.setItems(next.stream().map(BookmarkList::line).toArray(String[]::new));
     }
-    int here = next.stream().map(GameTree.Entry::place).toList().indexOf(tree.current());
+    int here = next.stream().map(MoveTree.Entry::place).toList().indexOf(tree.current());
     if (here < 0) {
       list.deselectAll();
     } else {
@@ -39,7 +39,7 @@ final class BookmarkList {
     }
   }
 
-  private static String line(GameTree.Entry entry) {
+  private static String line(MoveTree.Entry entry) {
     return (entry.number() + ". " + entry.move()).strip() + "  " + entry.bookmark();
   }
 }

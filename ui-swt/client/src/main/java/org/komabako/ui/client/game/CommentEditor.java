@@ -6,7 +6,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.game.Place;
-import org.komabako.ui.board.GameTree;
+import org.komabako.ui.board.MoveTree;
 import org.komabako.ui.client.look.LowField;
 
 /**
@@ -49,7 +49,7 @@ final class CommentEditor {
     }
   }
 
-  void show(GameTree tree) {
+  void show(MoveTree tree) {
     if (!tree.current().equals(place)) {
       keep();
       place = tree.current();

@@ -12,21 +12,21 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.Conduct;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
-import org.komabako.kernel.rules.TableManners;
 import org.komabako.notation.MoveText;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 import org.komabako.ui.client.work.Work;
 
 /**
@@ -45,9 +45,9 @@ public final class GameModel implements AutoCloseable {
   private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
   private Optional<Snapshot> snapshot = Optional.empty();
   private Map<String, String> tags = Map.of();
-  private Optional<Text> suspended = Optional.empty();
-  private Optional<Text> problem = Optional.empty();
-  private Optional<Text> unkept = Optional.empty();
+  private Optional<LocalizedText> suspended = Optional.empty();
+  private Optional<LocalizedText> problem = Optional.empty();
+  private Optional<LocalizedText> unkept = Optional.empty();
 
   /** Something that is asked of the game each time that it is read. */
   private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
@@ -83,17 +83,17 @@ public final class GameModel implements AutoCloseable {
   }
 
   /** Why the game waits; empty if it can be played. */
-  public Optional<Text> suspended() {
+  public Optional<LocalizedText> suspended() {
     return suspended;
   }
 
   /** What went wrong with the last change, apart from refused moves. */
-  public Optional<Text> problem() {
+  public Optional<LocalizedText> problem() {
     return problem;
   }
 
   /** Why the game as it is now is in memory only; empty if it is on the disk. */
-  public Optional<Text> unkept() {
+  public Optional<LocalizedText> unkept() {
     return unkept;
   }
 
@@ -128,7 +128,7 @@ public final class GameModel implements AutoCloseable {
     lane.execute(() -> {
       try {
         Reading reading = live.read(this::read);
-        Optional<Text> now = live.unkept();
+        Optional<LocalizedText> now = live.unkept();
         gate.send(this, () -> {
           unkept = now;
           tags = reading.tags();
@@ -136,8 +136,8 @@ public final class GameModel implements AutoCloseable {
           update(reading.snapshot(), null);
         });
       } catch (GameSuspendedException e) {
-        Text reason = live.suspended().orElse(e.text());
-        Optional<Text> now = live.unkept();
+        LocalizedText reason = live.suspended().orElse(e.text());
+        Optional<LocalizedText> now = live.unkept();
         gate.send(this, () -> {
           unkept = now;
           update(null, reason);
@@ -145,12 +145,12 @@ public final class GameModel implements AutoCloseable {
       } catch (RuntimeException | Error e) {
         // A variant is foreign code.
         LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());
-        gate.send(this, () -> update(null, Text.same(e.toString())));
+        gate.send(this, () -> update(null, LocalizedText.same(e.toString())));
       }
     });
   }
 
-  private void update(@Nullable Snapshot next, @Nullable Text reason) {
+  private void update(@Nullable Snapshot next, @Nullable LocalizedText reason) {
     if (next != null) {
       snapshot = Optional.of(next);
     }
@@ -248,7 +248,7 @@ public final class GameModel implements AutoCloseable {
   /** The player to move touches a piece of his; asks the game only where that binds. */
   public void touch(Square square) {
     boolean binds = snapshot
-        .map(known -> known.position().rules().manners().touch() != TableManners.Touch.FREE)
+        .map(known -> known.position().rules().manners().touch() != Conduct.Touch.FREE)
         .orElse(false);
     if (binds) {
       change(game -> {
@@ -278,7 +278,7 @@ public final class GameModel implements AutoCloseable {
   }
 
   /** Something that was asked for elsewhere cannot be done to the game; told as {@link #problem}. */
-  public void failed(Text reason) {
+  public void failed(LocalizedText reason) {
     problem = Optional.of(reason);
     tell();
   }
@@ -287,6 +287,6 @@ public final class GameModel implements AutoCloseable {
   public void close() {
     listeners.clear();
     followers.clear();
-    Watch.stop(subscription);
+    ServiceWatch.stop(subscription);
   }
 }

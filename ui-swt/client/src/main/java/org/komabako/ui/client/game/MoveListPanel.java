@@ -7,7 +7,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.TabFolder;
 import org.eclipse.swt.widgets.TabItem;
-import org.komabako.ui.board.GameTree;
+import org.komabako.ui.board.MoveTree;
 
 /** The moves of the game with their variations, its bookmarks, and what is said about the place. */
 public final class MoveListPanel implements SidePanel {
@@ -36,7 +36,7 @@ public final class MoveListPanel implements SidePanel {
     below.setLayout(layout);
     CommentEditor comment = new CommentEditor(below, view);
     form.setWeights(76, 24);
-    view.model().follow(new TreeReader(view.desk().settings())::read, (GameTree tree) -> {
+    view.model().follow(new TreeReader(view.desk().settings())::read, (MoveTree tree) -> {
       if (!form.isDisposed()) {
         moves.show(tree);
         bookmarks.show(tree);

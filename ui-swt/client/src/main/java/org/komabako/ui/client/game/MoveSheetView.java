@@ -13,8 +13,8 @@ import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.game.Judgement;
 import org.komabako.kernel.game.Place;
-import org.komabako.ui.board.GameTree;
 import org.komabako.ui.board.MoveSheet;
+import org.komabako.ui.board.MoveTree;
 
 /**
  * The moves as a text that is clicked on: a click goes to the place. The place that is looked at is
@@ -31,12 +31,12 @@ final class MoveSheetView {
       SWT.HOME, "tree.start",
       SWT.END, "tree.end");
 
-  private static final GameTree NOTHING = new GameTree(
-      List.of(new GameTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
+  private static final MoveTree NOTHING = new MoveTree(
+      List.of(new MoveTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
 
   private final StyledText text;
   private final GameView view;
-  private @Nullable GameTree tree;
+  private @Nullable MoveTree tree;
   private MoveSheet sheet;
   private Optional<Place> current = Optional.empty();
 
@@ -64,13 +64,13 @@ final class MoveSheetView {
     return text;
   }
 
-  void show(GameTree next) {
+  void show(MoveTree next) {
     tree = next;
     write();
   }
 
   private void write() {
-    GameTree shown = tree;
+    MoveTree shown = tree;
     if (shown == null) {
       return;
     }

@@ -11,7 +11,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.model.Outcome;
@@ -43,7 +43,7 @@ public final class ResultPanel implements SidePanel {
 
   private record News(
       Optional<Outcome> result,
-      Optional<Text> rule,
+      Optional<LocalizedText> rule,
       Optional<Position> last,
       Set<Side> draws,
       Set<Side> claims) {
@@ -65,7 +65,7 @@ public final class ResultPanel implements SidePanel {
     }
 
     /** The option that the end is by, in words; a mate is by none. */
-    private static Optional<Text> rule(
+    private static Optional<LocalizedText> rule(
         Outcome result, Optional<Position> last, OptionValues options) {
       boolean mate = result.reason() == Reason.NO_MOVES
           && last.filter(position -> position.inCheck(position.side())).isPresent();

@@ -6,7 +6,7 @@ import org.komabako.base.SafeText;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.notation.Notation;
-import org.komabako.ui.board.GameTree;
+import org.komabako.ui.board.MoveTree;
 import org.komabako.ui.client.settings.Settings;
 
 /**
@@ -23,23 +23,23 @@ final class TreeReader {
     notation = settings.get(MoveSettings.NOTATION);
   }
 
-  GameTree read(Game game) {
+  MoveTree read(Game game) {
     Notation wanted = settings.get(MoveSettings.NOTATION);
     if (wanted != notation) {
       written.clear();
       notation = wanted;
     }
-    GameTree tree = GameTree.of(game, node -> written.computeIfAbsent(node, this::write));
-    return new GameTree(tree.entries().stream().map(TreeReader::safe).toList(), tree.current());
+    MoveTree tree = MoveTree.of(game, node -> written.computeIfAbsent(node, this::write));
+    return new MoveTree(tree.entries().stream().map(TreeReader::safe).toList(), tree.current());
   }
 
   /** Comments and names come from files of others. */
-  private static GameTree.Entry safe(GameTree.Entry entry) {
+  private static MoveTree.Entry safe(MoveTree.Entry entry) {
     String comment = SafeText.lines(entry.comment());
     String bookmark = SafeText.line(entry.bookmark());
     return comment.equals(entry.comment()) && bookmark.equals(entry.bookmark())
         ? entry
-        : new GameTree.Entry(
+        : new MoveTree.Entry(
             entry.place(),
             entry.number(),
             entry.move(),

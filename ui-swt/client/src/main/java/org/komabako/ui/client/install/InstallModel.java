@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
-import org.komabako.ui.client.dialog.News;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.dialog.Notification;
+import org.komabako.ui.client.dialog.TaskRunner;
+import org.komabako.ui.client.work.ServiceWatch;
 
 /**
  * What is installed, and what is being done to it. It follows the services of the platform, whoever
@@ -35,21 +35,21 @@ public final class InstallModel implements AutoCloseable {
   record Seen(
       Optional<List<VariantBundles.Entry>> variants,
       Optional<List<Features.Entry>> features,
-      Map<String, Text> names) {
+      Map<String, LocalizedText> names) {
     static final Seen NOTHING = new Seen(Optional.empty(), Optional.empty(), Map.of());
   }
 
   private final Desk desk;
-  private final Errands errands;
-  private final Watch<Seen> watch;
+  private final TaskRunner errands;
+  private final ServiceWatch<Seen> watch;
   private final Supplier<Optional<VariantBundles>> bundles;
   private final Supplier<Optional<Features>> features;
 
   /** Follows the platform until closed. */
   public InstallModel(Desk desk) {
     this.desk = desk;
-    errands = new Errands(desk, "install.failed");
-    watch = new Watch<>(desk.work(), desk.gate(), Seen.NOTHING);
+    errands = new TaskRunner(desk, "install.failed");
+    watch = new ServiceWatch<>(desk.work(), desk.gate(), Seen.NOTHING);
     bundles = watch.follow(desk.services()::variantBundles, VariantBundles::listen);
     features = watch.follow(desk.services()::features, Features::listen);
     watch.begin(desk.services()::listen, this::look);
@@ -67,7 +67,7 @@ public final class InstallModel implements AutoCloseable {
   }
 
   /** How the last thing ended that was asked for here. */
-  Optional<News> news() {
+  Optional<Notification> news() {
     return errands.news();
   }
 
@@ -81,7 +81,7 @@ public final class InstallModel implements AutoCloseable {
         bundles.get().map(VariantBundles::list), features.get().map(Features::list), names());
   }
 
-  private Map<String, Text> names() {
+  private Map<String, LocalizedText> names() {
     return desk.services().variants().stream()
         .collect(Collectors.toMap(Variant::key, each -> each.table().name(), (one, other) -> one));
   }
@@ -111,7 +111,7 @@ public final class InstallModel implements AutoCloseable {
         }
       }
       desk.gate().send(() -> ask.accept(offer));
-      return News.done("install.asked", offer.name(), offer.version());
+      return Notification.done("install.asked", offer.name(), offer.version());
     });
   }
 
@@ -128,11 +128,11 @@ public final class InstallModel implements AutoCloseable {
   void decline(VariantBundles.Offer offer) {
     errands.run(offer.name(), () -> {
       offer.close();
-      return News.done("install.declined", offer.name(), offer.version());
+      return Notification.done("install.declined", offer.name(), offer.version());
     });
   }
 
-  private News accept(VariantBundles.Offer offer) {
+  private Notification accept(VariantBundles.Offer offer) {
     Optional<VariantBundles.Entry> old = requireBundles().list().stream()
         .filter(entry -> !entry.version().isEmpty() && entry.name().equals(offer.name()))
         .findFirst();
@@ -146,20 +146,20 @@ public final class InstallModel implements AutoCloseable {
         file.toString(), () -> updated(old, requireBundles().update(old.name(), file.toUri())));
   }
 
-  private static News installed(VariantBundles.Entry entry) {
-    return News.done(
+  private static Notification installed(VariantBundles.Entry entry) {
+    return Notification.done(
         "install.installed", entry.name(), entry.version(), String.join(", ", entry.variants()));
   }
 
-  private static News updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
-    return News.done("install.updated", entry.name(), old.version(), entry.version());
+  private static Notification updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
+    return Notification.done("install.updated", entry.name(), old.version(), entry.version());
   }
 
   /** Removes a bundle. */
   void uninstall(VariantBundles.Entry entry) {
     errands.run(entry.name(), () -> {
       requireBundles().uninstall(entry.name());
-      return News.done("install.removed", entry.name());
+      return Notification.done("install.removed", entry.name());
     });
   }
 
@@ -170,7 +170,7 @@ public final class InstallModel implements AutoCloseable {
           .features()
           .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
       var unused = wanted ? service.install(entry.name()) : service.uninstall(entry.name());
-      return News.done(
+      return Notification.done(
           wanted ? "install.feature.installed" : "install.feature.removed", entry.name());
     });
   }

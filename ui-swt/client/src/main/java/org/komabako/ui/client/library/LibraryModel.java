@@ -9,21 +9,21 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.komabako.base.Listeners;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.game.Game;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
+import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
-import org.komabako.library.Search;
-import org.komabako.library.Watch;
+import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
-import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.dialog.Notification;
+import org.komabako.ui.client.dialog.TaskRunner;
 import org.komabako.ui.client.text.Problems;
 
 /**
@@ -39,14 +39,14 @@ final class LibraryModel implements AutoCloseable {
    * @param info where the library is; empty while it is away or cannot be used
    * @param trouble why it cannot be used
    */
-  private record Seen(Optional<LibraryInfo> info, Optional<Text> trouble) {}
+  private record Seen(Optional<LibraryInfo> info, Optional<LocalizedText> trouble) {}
 
   private final Desk desk;
   private final Executor searching;
-  private final org.komabako.ui.client.work.Watch<Seen> service;
-  private final Errands errands;
+  private final org.komabako.ui.client.work.ServiceWatch<Seen> service;
+  private final TaskRunner errands;
   private final Listeners<Runnable> listeners = new Listeners<>();
-  private Optional<Text> complaint = Optional.empty();
+  private Optional<LocalizedText> complaint = Optional.empty();
   private List<Found.Hit> hits = List.of();
   private List<List<GameEntry>> groups = List.of();
   private long all;
@@ -59,8 +59,8 @@ final class LibraryModel implements AutoCloseable {
   LibraryModel(Desk desk) {
     this.desk = desk;
     searching = desk.work().lane();
-    errands = new Errands(desk, "library.failed");
-    service = new org.komabako.ui.client.work.Watch<>(
+    errands = new TaskRunner(desk, "library.failed");
+    service = new org.komabako.ui.client.work.ServiceWatch<>(
         desk.work(), desk.gate(), new Seen(Optional.empty(), Optional.empty()));
     service.begin(desk.services()::listen, this::ask);
   }
@@ -76,7 +76,7 @@ final class LibraryModel implements AutoCloseable {
     listeners.tell(Runnable::run);
   }
 
-  Errands errands() {
+  TaskRunner errands() {
     return errands;
   }
 
@@ -86,7 +86,7 @@ final class LibraryModel implements AutoCloseable {
   }
 
   /** Why it cannot be used, or what the last search complains of. */
-  Optional<Text> trouble() {
+  Optional<LocalizedText> trouble() {
     return service.seen().trouble().or(() -> complaint);
   }
 
@@ -129,7 +129,7 @@ final class LibraryModel implements AutoCloseable {
   }
 
   /** Tells how far something is, a few times a second, and ends it when it is cancelled. */
-  private Watch watch(long mine) {
+  private ProgressListener watch(long mine) {
     return (games, share) -> {
       desk.gate().send(progressKey(), () -> {
         progress = desk.messages().get("library.progress", games, Math.round(100 * share));
@@ -144,7 +144,7 @@ final class LibraryModel implements AutoCloseable {
   }
 
   private interface Query {
-    void run(Library library, Watch watch, long mine);
+    void run(Library library, ProgressListener watch, long mine);
   }
 
   private void query(Query query) {
@@ -180,7 +180,7 @@ final class LibraryModel implements AutoCloseable {
   }
 
   /** Finds games, instead of what is being searched for now. */
-  void search(Search wanted) {
+  void search(GameQuery wanted) {
     query((library, watch, mine) -> {
       Found found = library.find(wanted, watch);
       answer(mine, () -> {
@@ -203,7 +203,7 @@ final class LibraryModel implements AutoCloseable {
             .toList();
         all = hits.size();
         complaint = found.isEmpty()
-            ? Optional.of(Text.same(desk.messages().get("library.no-duplicates")))
+            ? Optional.of(LocalizedText.same(desk.messages().get("library.no-duplicates")))
             : Optional.empty();
       });
     });
@@ -228,7 +228,7 @@ final class LibraryModel implements AutoCloseable {
       String problem = report.problems().isEmpty()
           ? ""
           : desk.messages().of(report.problems().get(0));
-      return News.done(
+      return Notification.done(
           report.cancelled() ? "library.import-cancelled" : "library.imported",
           report.added(),
           report.known(),
@@ -243,7 +243,7 @@ final class LibraryModel implements AutoCloseable {
       Library.Added added = require().add(game.text(), game.id());
       service.look();
       desk.gate().send(done);
-      return News.done(
+      return Notification.done(
           added.fresh() ? "library.added" : "library.known", added.entry().id());
     });
   }
@@ -253,7 +253,7 @@ final class LibraryModel implements AutoCloseable {
       require().remove(ids);
       service.look();
       desk.gate().send(done);
-      return News.done("library.removed", ids.size());
+      return Notification.done("library.removed", ids.size());
     });
   }
 
@@ -272,7 +272,7 @@ final class LibraryModel implements AutoCloseable {
       }
       service.look();
       desk.gate().send(done);
-      return News.done("library.merged", wanted.size());
+      return Notification.done("library.merged", wanted.size());
     });
   }
 
@@ -324,7 +324,7 @@ final class LibraryModel implements AutoCloseable {
         each.goTo(hit.ply());
         return hit.ply();
       });
-      return News.done("library.opened", hit.game().id());
+      return Notification.done("library.opened", hit.game().id());
     });
   }
 

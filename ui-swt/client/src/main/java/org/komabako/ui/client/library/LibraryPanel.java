@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.position.Position;
+import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
-import org.komabako.library.Search;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
@@ -25,7 +25,7 @@ import org.komabako.ui.client.game.Folding;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.game.SidePanel;
 import org.komabako.ui.client.text.Problems;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 
 /**
  * What was played in the library from the position that is looked at; a click plays it. Takes no room and asks nobody
@@ -85,7 +85,7 @@ public final class LibraryPanel implements SidePanel {
     panel.addDisposeListener(e -> {
       number++;
       stop.run();
-      Watch.stop(services);
+      ServiceWatch.stop(services);
     });
     return panel;
   }
@@ -142,7 +142,7 @@ public final class LibraryPanel implements SidePanel {
       try {
         List<PlayedMove> played = PlayedMove.of(
             wanted,
-            library.get().moves(wanted, Search.ALL, (games, share) -> mine == number),
+            library.get().moves(wanted, GameQuery.ALL, (games, share) -> mine == number),
             view.messages().language());
         answer(view, mine, () -> show(view, table, told, played, say(view, played)));
       } catch (RuntimeException | Error e) {

@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.SafeText;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.ui.client.desk.Desk;
@@ -214,7 +214,7 @@ public final class LibraryWindow {
       wrong = "";
       model.search(form.search());
     } catch (IllegalArgumentException e) {
-      wrong = messages.of(Told.of(e));
+      wrong = messages.of(UserMessage.of(e));
       show();
     }
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.MoveCount;
-import org.komabako.library.Result;
+import org.komabako.library.Winner;
 import org.komabako.notation.Notation;
 import org.komabako.ui.client.text.Language;
 
@@ -31,8 +31,8 @@ record PlayedMove(MoveCount count, String text, int share) {
 
   /** How many of its decided games Black won, in percent; a draw is half a win. */
   String success() {
-    int decided = count.games() - count.ending(Result.OPEN);
-    double won = count.ending(Result.BLACK) + count.ending(Result.DRAW) / 2.0;
+    int decided = count.games() - count.ending(Winner.OPEN);
+    double won = count.ending(Winner.BLACK) + count.ending(Winner.DRAW) / 2.0;
     return decided == 0 ? "–" : Math.round(100 * won / decided) + " %";
   }
 }

@@ -19,9 +19,9 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.library.Pattern;
-import org.komabako.library.Result;
-import org.komabako.library.Search;
+import org.komabako.library.GameQuery;
+import org.komabako.library.PiecePattern;
+import org.komabako.library.Winner;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Choice;
@@ -47,7 +47,7 @@ final class SearchForm {
   private final Composite fields;
   private final Text player;
   private final Choice<Optional<Side>> side;
-  private final Choice<Optional<Result>> result;
+  private final Choice<Optional<Winner>> result;
   private final Text event;
   private final Text from;
   private final Text to;
@@ -101,8 +101,8 @@ final class SearchForm {
     List<Optional<Side>> sides = new ArrayList<>(List.of(Optional.empty()));
     Arrays.stream(Side.values()).map(Optional::of).forEach(sides::add);
     side.items(sides);
-    List<Optional<Result>> results = new ArrayList<>(List.of(Optional.empty()));
-    Arrays.stream(Result.values()).map(Optional::of).forEach(results::add);
+    List<Optional<Winner>> results = new ArrayList<>(List.of(Optional.empty()));
+    Arrays.stream(Winner.values()).map(Optional::of).forEach(results::add);
     result.items(results);
     board.items(List.of(OnBoard.values()));
     board.onChoice(chosen -> pieces.setEnabled(chosen == OnBoard.PIECES));
@@ -176,8 +176,8 @@ final class SearchForm {
    *
    * @throws IllegalArgumentException if it cannot be searched for; the message says why
    */
-  Search search() {
-    return new Search(
+  GameQuery search() {
+    return new GameQuery(
         written(player.getText()),
         side.value().flatMap(each -> each),
         variant.value().flatMap(each -> each),
@@ -195,10 +195,10 @@ final class SearchForm {
     return Optional.of(field.strip()).filter(text -> !text.isEmpty());
   }
 
-  private Optional<Search.Board> onBoard() {
+  private Optional<GameQuery.Board> onBoard() {
     return switch (board.value().orElse(OnBoard.ANYTHING)) {
       case ANYTHING -> Optional.empty();
-      case POSITION -> Optional.of(new Search.At(shown().position()));
+      case POSITION -> Optional.of(new GameQuery.At(shown().position()));
       case OPENING -> Optional.of(opening(shown()));
       case PIECES -> Optional.of(part());
     };
@@ -212,19 +212,19 @@ final class SearchForm {
             "no game is open whose board could be searched for", "局面を調べる対局が開かれていません"));
   }
 
-  private static Search.Opening opening(Snapshot shown) {
+  private static GameQuery.Opening opening(Snapshot shown) {
     List<Move> moves = shown.line().stream().map(Snapshot.Ply::move).toList();
     Position start = moves.isEmpty() ? shown.position() : shown.line().get(0).before();
-    return new Search.Opening(start, moves);
+    return new GameQuery.Opening(start, moves);
   }
 
-  private Search.Part part() {
+  private GameQuery.Part part() {
     Variant game = asked()
         .or(() ->
             window.current().map(view -> view.model().live().variant()).flatMap(this::installed))
         .orElseThrow(
             () -> RequestException.of("choose the game that the pieces are of", "どの種類の駒かを選んでください"));
     List<String> words = List.of(pieces.getText().strip().split("\\s+"));
-    return new Search.Part(game, Pattern.parse(game.table(), words));
+    return new GameQuery.Part(game, PiecePattern.parse(game.table(), words));
   }
 }

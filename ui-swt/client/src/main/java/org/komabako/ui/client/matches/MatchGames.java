@@ -15,10 +15,10 @@ import org.komabako.match.MatchStatus;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
-import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.dialog.Notification;
+import org.komabako.ui.client.dialog.TaskRunner;
 import org.komabako.ui.client.text.Messages;
 
 /** The games of a match that have ended; a double click or Enter opens one on the board. */
@@ -33,7 +33,7 @@ final class MatchGames {
   private final Desk desk;
   private final Messages messages;
   private final MatchWords words;
-  private final Errands errands;
+  private final TaskRunner errands;
   private final Consumer<String> opened;
   private final Listing<GameResult> list;
   private final Button open;
@@ -49,7 +49,7 @@ final class MatchGames {
       ListWindow frame,
       Desk desk,
       MatchWords words,
-      Errands errands,
+      TaskRunner errands,
       Consumer<String> opened) {
     this.desk = desk;
     this.words = words;
@@ -107,7 +107,7 @@ final class MatchGames {
         return true;
       });
       desk.gate().send(() -> opened.accept(messages.get("match.aside", number, status.id())));
-      return News.done("match.opened", number, status.id());
+      return Notification.done("match.opened", number, status.id());
     });
   }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.match.MatchNews;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchStatus;
@@ -16,7 +16,7 @@ import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Matches;
 import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.work.DisplayGate;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 import org.komabako.ui.client.work.Work;
 
 /**
@@ -36,14 +36,14 @@ public final class MatchList implements AutoCloseable {
     static final Seen NOTHING = new Seen(Optional.empty(), Optional.empty());
   }
 
-  private final Watch<Seen> watch;
+  private final ServiceWatch<Seen> watch;
   private final Supplier<Optional<Matches>> service;
 
   /** The matches that have news which were not asked for yet. */
   private final Set<String> changed = ConcurrentHashMap.newKeySet();
 
   /** Why matches were paused that nobody has paused; their files do not tell. */
-  private final Map<String, Text> reasons = new ConcurrentHashMap<>();
+  private final Map<String, LocalizedText> reasons = new ConcurrentHashMap<>();
 
   private volatile Optional<String> wanted = Optional.empty();
   private volatile boolean readAll;
@@ -56,7 +56,7 @@ public final class MatchList implements AutoCloseable {
 
   /** Follows the service until closed. */
   public MatchList(Services services, Work work, DisplayGate gate) {
-    watch = new Watch<>(work, gate, Seen.NOTHING);
+    watch = new ServiceWatch<>(work, gate, Seen.NOTHING);
     service = watch.follow(
         services::matches,
         (matches, change) -> matches.listen(news -> {
@@ -127,9 +127,9 @@ public final class MatchList implements AutoCloseable {
   }
 
   /** More about the state of a match; may be empty. */
-  Text note(MatchStatus status) {
+  LocalizedText note(MatchStatus status) {
     return status.state() == State.PAUSED
-        ? reasons.getOrDefault(status.id(), Text.NONE)
+        ? reasons.getOrDefault(status.id(), LocalizedText.NONE)
         : status.note();
   }
 

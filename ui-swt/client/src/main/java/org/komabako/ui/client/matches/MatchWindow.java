@@ -16,11 +16,11 @@ import org.komabako.match.MatchStatus;
 import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Matches;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.ListWindow;
 import org.komabako.ui.client.dialog.Listing;
-import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.dialog.Notification;
 import org.komabako.ui.client.dialog.Question;
+import org.komabako.ui.client.dialog.TaskRunner;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.workbench.Workbench;
 
@@ -44,7 +44,7 @@ public final class MatchWindow {
   private final MatchList matches;
   private final MatchWords words;
   private final ReportWords reportWords;
-  private final Errands errands;
+  private final TaskRunner errands;
   private final Shell shell;
   private final Listing<MatchStatus> list;
   private final MatchGames games;
@@ -56,7 +56,7 @@ public final class MatchWindow {
   private final Button stop;
   private final Button test;
   private Optional<String> begun = Optional.empty();
-  private Optional<News> news = Optional.empty();
+  private Optional<Notification> news = Optional.empty();
 
   /** Opens it. */
   public MatchWindow(Workbench window, MatchList matches) {
@@ -66,7 +66,7 @@ public final class MatchWindow {
     this.matches = matches;
     words = new MatchWords(desk);
     reportWords = new ReportWords(messages, words);
-    errands = new Errands(desk, "match.failed");
+    errands = new TaskRunner(desk, "match.failed");
     ListWindow frame = new ListWindow(window.shell(), desk, "match.title", 1);
     shell = frame.shell();
     Group all = frame.group(shell, "match.list", 215);
@@ -125,7 +125,7 @@ public final class MatchWindow {
     new NewMatchDialog(shell, window, matches, like, this::begun).open();
   }
 
-  private void begun(String id, News word) {
+  private void begun(String id, Notification word) {
     begun = Optional.of(id);
     news = Optional.of(word);
     show();
@@ -210,7 +210,7 @@ public final class MatchWindow {
         .map(MatchStatus::id)
         .ifPresent(id -> errands.run(messages.get("match.what", id), () -> {
           var unused = deed.to(require(desk), id);
-          return News.done(done, id);
+          return Notification.done(done, id);
         }));
   }
 

@@ -2,7 +2,7 @@ package org.komabako.ui.client.matches;
 
 import java.util.Locale;
 import java.util.function.Function;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchStatus;
@@ -25,7 +25,7 @@ final class MatchWords {
   }
 
   /** @param engines what an engine is called, by its id */
-  MatchWords(Messages messages, Function<String, Text> engines) {
+  MatchWords(Messages messages, Function<String, LocalizedText> engines) {
     this.messages = messages;
     opponents = new OpponentWords(messages, engines);
   }
@@ -36,7 +36,7 @@ final class MatchWords {
   }
 
   /** What a match does, with the reason if there is one. */
-  String state(MatchStatus status, Text note) {
+  String state(MatchStatus status, LocalizedText note) {
     String state = messages.get("match.state." + status.state().name().toLowerCase(Locale.ROOT));
     return note.isEmpty() ? state : messages.get("match.state.with", state, note);
   }

@@ -15,12 +15,12 @@ import org.komabako.match.MatchStatus;
 import org.komabako.match.Player;
 import org.komabako.match.Sprt;
 import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Errands;
 import org.komabako.ui.client.dialog.Frame;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.ListWindow;
-import org.komabako.ui.client.dialog.News;
+import org.komabako.ui.client.dialog.Notification;
 import org.komabako.ui.client.dialog.Scroller;
+import org.komabako.ui.client.dialog.TaskRunner;
 import org.komabako.ui.client.newgame.RulesPart;
 import org.komabako.ui.client.newgame.VariantList;
 import org.komabako.ui.client.workbench.VariantCard;
@@ -49,7 +49,7 @@ final class NewMatchDialog {
   private final SprtField sprt;
   private final Text told;
   private final Button start;
-  private final Errands errands;
+  private final TaskRunner errands;
   private Optional<VariantCard> shown = Optional.empty();
 
   /**
@@ -63,11 +63,11 @@ final class NewMatchDialog {
       Workbench window,
       MatchList matches,
       Optional<MatchRequest> like,
-      BiConsumer<String, News> begun) {
+      BiConsumer<String, Notification> begun) {
     this.window = window;
     this.matches = matches;
     desk = window.desk();
-    errands = new Errands(desk, "match.failed");
+    errands = new TaskRunner(desk, "match.failed");
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "match.new.title");
     frame.button("ask.cancel", frame.shell()::close);
     start = frame.button("match.new.start", this::start);
@@ -212,16 +212,16 @@ final class NewMatchDialog {
     request()
         .ifPresent(request -> errands.run(desk.messages().get("match.what.new"), () -> {
           MatchStatus status = MatchWindow.require(desk).start(request);
-          return News.done("match.started", status.id());
+          return Notification.done("match.started", status.id());
         }));
   }
 
-  private void say(BiConsumer<String, News> begun) {
+  private void say(BiConsumer<String, Notification> begun) {
     if (frame.shell().isDisposed()) {
       return;
     }
     changed();
-    Optional<News> news = errands.news();
+    Optional<Notification> news = errands.news();
     told.setText(
         errands.busy()
             ? desk.messages().get("match.new.checking")

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.Effort;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
 import org.komabako.match.MatchRequest;
 import org.komabako.match.Openings;
 import org.komabako.match.Pairs;
+import org.komabako.match.PlayerEffort;
 import org.komabako.ui.client.text.Messages;
 
 /** A report in words, a line for each thing that the games tell. */
@@ -33,7 +33,7 @@ final class ReportWords {
    *
    * @param note more about the state; may be empty
    */
-  List<String> lines(MatchReport report, Text note) {
+  List<String> lines(MatchReport report, LocalizedText note) {
     Pairs pairs = report.pairs();
     MatchRequest request = report.status().request();
     List<String> lines = new ArrayList<>();
@@ -123,7 +123,7 @@ final class ReportWords {
         .collect(comma());
   }
 
-  private String effort(String key, Effort effort) {
+  private String effort(String key, PlayerEffort effort) {
     String told = effort.told() == 0
         ? ""
         : messages.get(

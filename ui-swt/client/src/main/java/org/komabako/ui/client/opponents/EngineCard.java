@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.opponents.Pondering;
@@ -17,7 +17,8 @@ import org.komabako.opponents.Pondering;
  * @param options what can be chosen
  * @param variants the keys of the installed variants that it plays
  */
-public record EngineCard(String id, Text name, List<EngineOption> options, Set<String> variants) {
+public record EngineCard(
+    String id, LocalizedText name, List<EngineOption> options, Set<String> variants) {
   /** The option of engines that can play less well than they might. */
   public static final String LEVEL = "Level";
 

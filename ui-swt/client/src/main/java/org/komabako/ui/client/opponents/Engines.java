@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.model.Side;
@@ -26,7 +26,7 @@ import org.komabako.session.LiveGame;
 import org.komabako.ui.client.services.Services;
 import org.komabako.ui.client.text.Problems;
 import org.komabako.ui.client.work.DisplayGate;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 import org.komabako.ui.client.work.Work;
 
 /**
@@ -45,7 +45,7 @@ public final class Engines implements AutoCloseable {
 
   private final Services services;
   private final DisplayGate gate;
-  private final Watch<Known> watch;
+  private final ServiceWatch<Known> watch;
   private final Supplier<Optional<Opponents>> opponents;
 
   // These three belong to the lane.
@@ -54,13 +54,13 @@ public final class Engines implements AutoCloseable {
   private List<EngineCard> asked = List.of();
 
   /** What engines are called, also those that have left: they may still sit somewhere. */
-  private final Map<String, Text> names = new HashMap<>();
+  private final Map<String, LocalizedText> names = new HashMap<>();
 
   /** Follows the services until closed. */
   public Engines(Services services, Work work, DisplayGate gate) {
     this.services = services;
     this.gate = gate;
-    watch = new Watch<>(work, gate, new Known(List.of(), List.of()));
+    watch = new ServiceWatch<>(work, gate, new Known(List.of(), List.of()));
     opponents = watch.follow(
         services::opponents, (service, change) -> service.listen(seat -> change.run()));
     var unused = watch.listen(() -> cards().forEach(card -> names.put(card.id(), card.name())));
@@ -122,8 +122,8 @@ public final class Engines implements AutoCloseable {
   }
 
   /** What an engine is called; its id if it was never seen. */
-  public Text name(String id) {
-    return names.getOrDefault(id, Text.same(id));
+  public LocalizedText name(String id) {
+    return names.getOrDefault(id, LocalizedText.same(id));
   }
 
   /** All engines at games. */
@@ -151,7 +151,7 @@ public final class Engines implements AutoCloseable {
    *
    * @param failed takes the reason if it cannot be
    */
-  public void play(LiveGame game, Side side, Opponent opponent, Consumer<Text> failed) {
+  public void play(LiveGame game, Side side, Opponent opponent, Consumer<LocalizedText> failed) {
     Map<String, String> values = opponent.values(cards().stream()
         .filter(card -> card.id().equals(opponent.engine()))
         .findFirst()
@@ -165,7 +165,7 @@ public final class Engines implements AutoCloseable {
   }
 
   /** Lets the engine at a side go. */
-  public void leave(LiveGame game, Side side, Consumer<Text> failed) {
+  public void leave(LiveGame game, Side side, Consumer<LocalizedText> failed) {
     with(
         service -> {
           var unused = service.stop(game, side);
@@ -174,7 +174,7 @@ public final class Engines implements AutoCloseable {
   }
 
   /** Does something with those who seat engines, in a lane. */
-  public void with(Consumer<Opponents> task, Consumer<Text> failed) {
+  public void with(Consumer<Opponents> task, Consumer<LocalizedText> failed) {
     watch.lane().execute(() -> {
       try {
         services.opponents().ifPresent(task);

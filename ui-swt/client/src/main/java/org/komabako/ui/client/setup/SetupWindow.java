@@ -65,7 +65,7 @@ public final class SetupWindow {
   private Optional<SetupInput> input = Optional.empty();
   private boolean showing;
   private boolean impossible;
-  private Optional<org.komabako.base.message.Text> unreadable = Optional.empty();
+  private Optional<org.komabako.base.message.LocalizedText> unreadable = Optional.empty();
   private List<SetupCheck.Finding> found = List.of();
 
   /**

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Position;
@@ -44,7 +44,7 @@ public final class Incoming {
   }
 
   /** A text from the clipboard; what it says and no game can hold. */
-  public List<Text> text(String text) {
+  public List<LocalizedText> text(String text) {
     return take(text, Optional.empty());
   }
 
@@ -54,7 +54,7 @@ public final class Incoming {
    * @return what it says and the game cannot hold
    * @throws org.komabako.session.DamagedGameException if it has a mistake and could be opened partly
    */
-  public List<Text> file(Path file) {
+  public List<LocalizedText> file(Path file) {
     try {
       if (Files.size(file) > LARGEST) {
         throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
@@ -69,7 +69,7 @@ public final class Incoming {
     }
   }
 
-  private List<Text> take(String text, Optional<Path> file) {
+  private List<LocalizedText> take(String text, Optional<Path> file) {
     Optional<Position> position = current.map(game -> game.read(each -> each.position()));
     List<VariantTable> tables = variants.stream().map(Variant::table).toList();
     Pasted pasted;
@@ -78,7 +78,8 @@ public final class Incoming {
     } catch (IllegalArgumentException e) {
       throw file.isEmpty()
           ? e
-          : new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file.get(), Told.of(e)), e);
+          : new RequestException(
+              Sentence.of("{0}, {1}", "{0}、{1}", file.get(), UserMessage.of(e)), e);
     }
     if (pasted instanceof Pasted.Start start) {
       begin(start, position);

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.VariantTable;
@@ -111,7 +111,11 @@ public sealed interface Pasted {
                 column,
                 Sentence.of(
                     "column {0}, move {1} '{2}': {3}",
-                    "{0} 文字目、{1} 手目「{2}」：{3}", column + 1, moves.size() + 1, word, Told.of(e)));
+                    "{0} 文字目、{1} 手目「{2}」：{3}",
+                    column + 1,
+                    moves.size() + 1,
+                    word,
+                    UserMessage.of(e)));
           }
         }
       }

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.text;
 
 import java.util.Locale;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.ui.client.settings.Setting;
 
 /** The languages of the client. */
@@ -32,7 +32,7 @@ public enum Language {
   }
 
   /** A name from a table, in this language. */
-  public String of(Text text) {
+  public String of(LocalizedText text) {
     return choose(text.english(), text.japanese());
   }
 

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.base.SafeText;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.ui.client.work.WidgetListeners;
 
 /**
@@ -48,7 +48,7 @@ public final class Messages {
   /**
    * The text of a key; the key itself if there is none, so that it is seen.
    *
-   * @param parts what it is filled in with; a {@link Text} in the language now
+   * @param parts what it is filled in with; a {@link LocalizedText} in the language now
    */
   public String get(String key, Object... parts) {
     return find(language, key)
@@ -63,7 +63,7 @@ public final class Messages {
   }
 
   /** A name from a table, in the language now. */
-  public String of(Text text) {
+  public String of(LocalizedText text) {
     return SafeText.lines(language.of(text));
   }
 
@@ -72,7 +72,7 @@ public final class Messages {
     if (part instanceof Number) {
       return part;
     }
-    return part instanceof Text text ? of(text) : SafeText.lines(String.valueOf(part));
+    return part instanceof LocalizedText text ? of(text) : SafeText.lines(String.valueOf(part));
   }
 
   private String format(String pattern, Object... parts) {

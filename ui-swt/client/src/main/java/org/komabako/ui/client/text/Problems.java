@@ -1,8 +1,8 @@
 package org.komabako.ui.client.text;
 
 import java.io.UncheckedIOException;
-import org.komabako.base.message.Text;
-import org.komabako.base.message.Told;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
 
 /** What the user is told of something that went wrong. */
 public final class Problems {
@@ -12,11 +12,11 @@ public final class Problems {
    * Its sentence in both languages where it has one. What else says in words why it may not be is
    * taken at its word; of a fault its name is told too.
    */
-  public static Text of(Throwable problem) {
-    boolean sentence = problem instanceof Told
+  public static LocalizedText of(Throwable problem) {
+    boolean sentence = problem instanceof UserMessage
         || problem instanceof IllegalArgumentException
         || problem instanceof IllegalStateException
         || problem instanceof UncheckedIOException;
-    return sentence ? Told.of(problem) : Text.same(problem.toString());
+    return sentence ? UserMessage.of(problem) : LocalizedText.same(problem.toString());
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.session.DamagedGameException;
@@ -104,7 +104,7 @@ final class FileActions implements Contribution {
     if (name != null) {
       SavedName saved = SavedName.of(name, offered, dialog.getFilterIndex());
       window.withGames(games -> {
-        List<Text> lost =
+        List<LocalizedText> lost =
             games.save(live, saved.file(), Optional.of(saved.format().key()));
         desk.gate().send(() -> tell(desk, window, view, saved.file(), lost));
       });
@@ -121,7 +121,7 @@ final class FileActions implements Contribution {
 
   /** That all was saved stands below the board; what the file does not hold is a warning. */
   private static void tell(
-      Desk desk, MainWindow window, GameView view, Path file, List<Text> lost) {
+      Desk desk, MainWindow window, GameView view, Path file, List<LocalizedText> lost) {
     if (lost.isEmpty()) {
       view.note(desk.messages().get("share.files.saved", file));
     } else {

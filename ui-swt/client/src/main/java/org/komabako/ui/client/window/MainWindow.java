@@ -23,7 +23,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.Listeners;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
@@ -33,7 +33,7 @@ import org.komabako.ui.client.dialog.Question;
 import org.komabako.ui.client.game.GameNotes;
 import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.client.text.Problems;
-import org.komabako.ui.client.work.Watch;
+import org.komabako.ui.client.work.ServiceWatch;
 import org.komabako.ui.client.workbench.VariantCard;
 import org.komabako.ui.client.workbench.Workbench;
 
@@ -111,8 +111,8 @@ public final class MainWindow implements Workbench {
   }
 
   private void disposed() {
-    Watch.stop(services);
-    games.ifPresent(Watch::stop);
+    ServiceWatch.stop(services);
+    games.ifPresent(ServiceWatch::stop);
   }
 
   @Override
@@ -245,7 +245,7 @@ public final class MainWindow implements Workbench {
       return;
     }
     if (!now.equals(followed)) {
-      games.ifPresent(Watch::stop);
+      games.ifPresent(ServiceWatch::stop);
       followed = now;
       games = now.map(service -> service.listen(list -> follow()));
       // A game that came between the look and this was not told.
@@ -411,7 +411,7 @@ public final class MainWindow implements Workbench {
   }
 
   /** Says what a file tells and a game does not hold; from any thread. */
-  public void remark(List<Text> remarks) {
+  public void remark(List<LocalizedText> remarks) {
     if (!remarks.isEmpty()) {
       desk.gate()
           .send(() ->

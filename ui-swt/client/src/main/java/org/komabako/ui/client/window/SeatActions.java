@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
@@ -79,7 +79,7 @@ final class SeatActions implements Contribution {
     }
   }
 
-  private static Consumer<Text> failed(MainWindow window) {
+  private static Consumer<LocalizedText> failed(MainWindow window) {
     return reason -> window.say(window.desk().messages().get("window.problem", reason));
   }
 

@@ -2,7 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.client.game.GameModel;
 import org.komabako.ui.client.game.GameView;
@@ -13,7 +13,7 @@ import org.komabako.ui.client.game.GameView;
  */
 final class UnkeptGames {
   private final MainWindow window;
-  private Optional<Text> told = Optional.empty();
+  private Optional<LocalizedText> told = Optional.empty();
 
   UnkeptGames(MainWindow window) {
     this.window = window;

@@ -14,10 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.komabako.base.message.Text;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.match.Adjudication;
-import org.komabako.match.Effort;
 import org.komabako.match.End;
 import org.komabako.match.GameResult;
 import org.komabako.match.MatchReport;
@@ -27,6 +26,7 @@ import org.komabako.match.MatchStatus.State;
 import org.komabako.match.Openings;
 import org.komabako.match.Pace;
 import org.komabako.match.Player;
+import org.komabako.match.PlayerEffort;
 import org.komabako.match.Sprt;
 import org.komabako.match.Tally;
 import org.komabako.ui.client.text.Language;
@@ -37,7 +37,7 @@ class MatchWordsTest {
   private final MatchWords words = words(english);
 
   private static MatchWords words(Messages messages) {
-    return new MatchWords(messages, id -> Text.of("Engine " + id, "エンジン" + id));
+    return new MatchWords(messages, id -> LocalizedText.of("Engine " + id, "エンジン" + id));
   }
 
   private static MatchStatus status(State state, List<GameResult> games, Optional<Sprt> sprt) {
@@ -54,19 +54,19 @@ class MatchWordsTest {
         2,
         sprt);
     return new MatchStatus(
-        "1", request, state, games.size(), Tally.of(games), Text.NONE, Path.of("/data/1"));
+        "1", request, state, games.size(), Tally.of(games), LocalizedText.NONE, Path.of("/data/1"));
   }
 
   private static GameResult game(int number, Optional<Side> winner, String end) {
     return new GameResult(
-        number, winner, end, 60, Duration.ofSeconds(3), Effort.NONE, Effort.NONE, "");
+        number, winner, end, 60, Duration.ofSeconds(3), PlayerEffort.NONE, PlayerEffort.NONE, "");
   }
 
   private static List<String> report(Messages messages, List<GameResult> games, String sprt) {
     Optional<Sprt> test = Optional.of(sprt).filter(text -> !text.isEmpty()).map(Sprt::parse);
     MatchReport report = new MatchReport(status(State.PAUSED, games, test), games);
     return new ReportWords(messages, words(messages))
-        .lines(report, Text.of("the disk is full", "空きがありません"));
+        .lines(report, LocalizedText.of("the disk is full", "空きがありません"));
   }
 
   private static void assertHas(List<String> lines, String line) {
@@ -130,7 +130,7 @@ class MatchWordsTest {
   void everyStateHasWords(Language language) {
     MatchWords said = words(new Messages(language));
     for (State state : State.values()) {
-      String text = said.state(status(state, List.of(), Optional.empty()), Text.NONE);
+      String text = said.state(status(state, List.of(), Optional.empty()), LocalizedText.NONE);
       assertTrue(!text.startsWith("match."), text);
     }
   }

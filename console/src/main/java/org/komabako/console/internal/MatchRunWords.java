@@ -1,0 +1,101 @@
+package org.komabako.console.internal;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.felix.service.command.CommandSession;
+import org.komabako.kernel.clock.Times;
+import org.komabako.match.Adjudication;
+import org.komabako.match.MatchRequest;
+import org.komabako.match.Openings;
+import org.komabako.match.Pace;
+import org.komabako.match.Player;
+import org.komabako.match.Sprt;
+
+/** The words of {@code match:run}. */
+final class MatchRunWords {
+  /** How it is called. */
+  static final String RUN = """
+      match:run VARIANT PLAYER PLAYER [NAME=VALUE]...
+        -r, --rules SET          the rule set; else the variant's default
+        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
+        -t, --time TIME          of each player, see below; else move=1s
+        -n, --games NUMBER       how many at most, an even number; else 100
+        --plies NUMBER           random moves at the start of each pair of games; else 8
+        --seed NUMBER            what chooses them; else 1
+        --openings FILE          instead of random ones: lines 'sfen ... moves ...', or a game
+        --at-once NUMBER         how many games are played at once; else 1
+        --resign RULE            SCORE,MOVES: won when both players say so for so many moves, like 1500,4
+        --draw RULE              SCORE,MOVES,PLY: drawn when both say so, not before a ply, like 20,8,120
+        --most-plies NUMBER      a longer game is a draw; else 1000
+        --margin TIME            how much later than move=TIME an answer may come; else 0.3s
+        --sprt TEST              elo0,elo1[,alpha,beta]: the match ends when it is decided
+        --background             return at once; else wait for the end, Ctrl+C pauses the match
+      PLAYER is an engine with its options and, if it differs, its time: komabako,Level=3@nodes=500.
+      TIME is a clock for the game, 1m+1s or 10m+30s*3, or the same for each move: move=0.5s, nodes=20000 or
+      depth=6. Each opening is played twice, with colours changed. Games are kept as they end; match:resume goes on with
+      a match that was paused or killed.
+      """;
+
+  private static final int GAMES = 100;
+  private static final int PLIES = 8;
+
+  private MatchRunWords() {}
+
+  /** What the words ask for. */
+  static MatchRequest request(CommandSession session, Arguments arguments) {
+    List<String> given = arguments.words(3, Integer.MAX_VALUE);
+    Map<String, String> options = new LinkedHashMap<>();
+    List<String> pairs = new java.util.ArrayList<>(given.subList(3, given.size()));
+    pairs.addAll(arguments.values("--option"));
+    pairs.forEach(word -> {
+      Map.Entry<String, String> pair = Arguments.pair(word);
+      options.put(pair.getKey(), pair.getValue());
+    });
+    Pace pace = Pace.parse(arguments.value("--time").orElse("move=1s"));
+    return new MatchRequest(
+        given.get(0),
+        arguments.value("--rules"),
+        options,
+        Player.parse(given.get(1), pace),
+        Player.parse(given.get(2), pace),
+        arguments.number("--games", 2, GAMES),
+        openings(session, arguments),
+        adjudication(arguments),
+        arguments.number("--at-once", 1, 1),
+        arguments.value("--sprt").map(Sprt::parse));
+  }
+
+  private static Openings openings(CommandSession session, Arguments arguments) {
+    Optional<String> file = arguments.value("--openings");
+    return file.isPresent()
+        ? new Openings.FromFile(
+            UserPaths.resolve(session, file.get()),
+            arguments.number("--plies", 0, Integer.MAX_VALUE))
+        : new Openings.Random(
+            arguments.number("--plies", 0, PLIES), arguments.number("--seed", 0, 1));
+  }
+
+  private static Adjudication adjudication(Arguments arguments) {
+    return new Adjudication(
+        arguments
+            .value("--resign")
+            .map(text -> numbers("--resign", text, 2))
+            .map(n -> new Adjudication.Resign(n[0], n[1])),
+        arguments
+            .value("--draw")
+            .map(text -> numbers("--draw", text, 3))
+            .map(n -> new Adjudication.Draw(n[0], n[1], n[2])),
+        arguments.number("--most-plies", 1, Adjudication.NONE.mostPlies()),
+        arguments.value("--margin").map(Times::parse).orElse(Adjudication.NONE.margin()));
+  }
+
+  private static int[] numbers(String option, String text, int count) {
+    if (!text.matches("[0-9]{1,7}(,[0-9]{1,7}){" + (count - 1) + "}")) {
+      throw new UsageException("behind " + option + " stand " + count
+          + " numbers with commas between, not '" + text + "'");
+    }
+    return java.util.Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray();
+  }
+}

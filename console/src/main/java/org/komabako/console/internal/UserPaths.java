@@ -1,0 +1,38 @@
+package org.komabako.console.internal;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.apache.felix.service.command.CommandSession;
+
+/** Files and URLs as users write them: seen from the folder of the session, {@code ~} for home. */
+final class UserPaths {
+  private UserPaths() {}
+
+  static Path resolve(CommandSession session, String text) {
+    String home = System.getProperty("user.home", "");
+    String path = text.equals("~") || text.startsWith("~/") ? home + text.substring(1) : text;
+    try {
+      return session.currentDir().resolve(path).normalize();
+    } catch (InvalidPathException e) {
+      throw new UsageException("'" + text + "' is no name of a file: " + e.getReason());
+    }
+  }
+
+  /** A URL as it is, anything else as a file that must be there. */
+  static URI source(CommandSession session, String text) {
+    if (text.matches("[a-z]{2,}:.*")) {
+      try {
+        return new URI(text);
+      } catch (URISyntaxException e) {
+        throw new UsageException("'" + text + "' is no URL: " + e.getReason());
+      }
+    }
+    Path file = resolve(session, text);
+    if (!java.nio.file.Files.isRegularFile(file)) {
+      throw new IllegalArgumentException("there is no file " + file);
+    }
+    return file.toUri();
+  }
+}

@@ -1,0 +1,36 @@
+package org.komabako.base.message;
+
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
+
+/**
+ * A problem that says what is wrong in both languages, for whoever shows it to a user. As an exception
+ * its message is the English sentence, so that consoles, logs and scripts read the same everywhere.
+ */
+public interface UserMessage {
+  /** The sentence. */
+  LocalizedText text();
+
+  /**
+   * What a problem says of itself: its sentence, else its message, else what it is. What only wraps another
+   * says what that says.
+   */
+  static LocalizedText of(Throwable problem) {
+    if (problem instanceof UserMessage told) {
+      return told.text();
+    } else if (problem instanceof FileSystemException file) {
+      return FileTrouble.sentence(file);
+    } else if (problem instanceof CharacterCodingException) {
+      return new LocalizedText("it is not UTF-8 text", "UTF-8 のテキストではありません");
+    }
+    String message = problem.getMessage();
+    Throwable cause = problem.getCause();
+    if (problem instanceof UncheckedIOException
+        && cause != null
+        && cause.toString().equals(message)) {
+      return of(cause);
+    }
+    return LocalizedText.same(message == null ? problem.toString() : message);
+  }
+}

@@ -1,0 +1,148 @@
+package org.komabako.engine.search;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.EngineOption;
+
+/** What was chosen for a thinker. */
+record EngineSettings(
+    int megabytes, int threads, int level, int lines, Duration overhead, int seed) {
+  private static final int MOST_HASH = 64;
+
+  /** Of the memory of the program; as many may think at once before it gets tight. */
+  private static final int SHARES = 12;
+
+  /** Java keeps a third of its memory for what is young, where no large table can be. */
+  private static final double LARGEST_PIECE = 0.6;
+
+  /** Megabytes for everything else. */
+  private static final int REST = 32;
+
+  private static final EngineOption HASH = EngineOption.spin(
+      "USI_Hash",
+      LocalizedText.of("Memory for positions met before, in megabytes.", "調べた局面を覚えておくメモリー（メガバイト）。"),
+      hash(Runtime.getRuntime().maxMemory()),
+      1,
+      mostHash(Runtime.getRuntime().maxMemory()));
+
+  private static final EngineOption THREADS = EngineOption.spin(
+      "Threads",
+      LocalizedText.of(
+          "How many threads think; with one alone it always finds the same.",
+          "思考に使うスレッドの数。一つなら結果は常に同じ。"),
+      1,
+      1,
+      256);
+
+  private static final EngineOption LEVEL = EngineOption.spin(
+      "Level",
+      LocalizedText.of("How well it plays, from a beginner to all that it can.", "強さ。一は初心者、十は全力。"),
+      Level.BEST,
+      1,
+      Level.BEST);
+
+  private static final EngineOption LINES = EngineOption.spin(
+      "MultiPV",
+      LocalizedText.of("How many of the best moves it tells about.", "読み筋を示す手の数。"),
+      1,
+      1,
+      500);
+
+  private static final EngineOption OVERHEAD = EngineOption.spin(
+      "MoveOverhead",
+      LocalizedText.of(
+          "Milliseconds of each move that are lost on the way; it never uses them.",
+          "指し手の伝達に失われる時間（ミリ秒）。思考には使わない。"),
+      30,
+      0,
+      10_000);
+
+  private static final EngineOption SEED = EngineOption.spin(
+      "Seed",
+      LocalizedText.of(
+          "What a level below the best errs about; 0 for something else in each game.",
+          "最強でないレベルの思い違いの種。0 なら対局ごとに変わる。"),
+      0,
+      0,
+      1_000_000);
+
+  /** Boards ask only those to ponder that announce it; each task says whether it is pondered about. */
+  private static final EngineOption PONDER = EngineOption.check(
+      "USI_Ponder", LocalizedText.of("It may think on the opponent's time.", "相手の手番にも考える。"), false);
+
+  /** All that can be chosen. */
+  static final List<EngineOption> OPTIONS =
+      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED);
+
+  /** The megabytes that a board gets if nobody says how many: a share of the memory that there is. */
+  static int hash(long memory) {
+    long share = Math.max(1, (memory >> 20) / SHARES);
+    return (int) Math.min(MOST_HASH, Long.highestOneBit(share));
+  }
+
+  /** The most megabytes that a board can get: the table is one piece, and the rest needs some too. */
+  static int mostHash(long memory) {
+    return (int) Math.max(1, Math.min(16_000, ((long) (memory * LARGEST_PIECE) >> 20) - REST));
+  }
+
+  /**
+   * Reads values by name.
+   *
+   * @throws EngineException if a name or a value is wrong
+   */
+  static EngineSettings of(Map<String, String> values) {
+    values.keySet().forEach(EngineSettings::option);
+    return new EngineSettings(
+        number(HASH, values),
+        number(THREADS, values),
+        number(LEVEL, values),
+        number(LINES, values),
+        Duration.ofMillis(number(OVERHEAD, values)),
+        number(SEED, values));
+  }
+
+  /**
+   * A value that was chosen earlier. Where there is less memory than then, the most is what was meant.
+   *
+   * @throws EngineException if the name or the value is wrong
+   */
+  static String kept(String name, String value) {
+    EngineOption option = option(name);
+    return option.check(option == HASH ? option.nearest(value) : value);
+  }
+
+  /** The same for one thread and one line. */
+  EngineSettings alone() {
+    return new EngineSettings(megabytes, 1, level, 1, overhead, seed);
+  }
+
+  /** How well it plays in one game. */
+  Level play() {
+    return Level.of(level)
+        .salted(seed == 0 ? ThreadLocalRandom.current().nextLong() : seed * 0x9e3779b97f4a7c15L);
+  }
+
+  private static int number(EngineOption option, Map<String, String> values) {
+    return Integer.parseInt(option.check(values.getOrDefault(option.name(), option.base())));
+  }
+
+  /**
+   * The option with a name.
+   *
+   * @throws EngineException if there is none; the message says which there are
+   */
+  static EngineOption option(String name) {
+    return OPTIONS.stream()
+        .filter(option -> option.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> EngineException.of(
+            "there is no option '{0}'; there are {1}",
+            "設定項目「{0}」はありません。{1} があります",
+            name,
+            String.join(", ", OPTIONS.stream().map(EngineOption::name).toList())));
+  }
+}

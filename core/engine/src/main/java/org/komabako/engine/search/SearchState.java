@@ -1,0 +1,71 @@
+package org.komabako.engine.search;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.Task;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.SlidingLines;
+import org.komabako.kernel.board.VariantLayout;
+import org.komabako.kernel.position.Position;
+
+/** What a thinker keeps from one task to the next: the table, and which moves were good. */
+final class SearchState {
+  private final TranspositionTable table;
+  private final Level level;
+  private final Weights weights;
+  private final StaticEvaluation evaluation;
+  private final int[] exchangeValues;
+  private final SlidingLines sight;
+  private final Map<Integer, Heuristics.Memory> memories = new HashMap<>();
+  private @Nullable Position start;
+
+  SearchState(VariantLayout layout, TranspositionTable table, Level level, Weights weights) {
+    this.table = table;
+    this.level = level;
+    this.weights = weights;
+    evaluation = new StaticEvaluation(layout, weights);
+    exchangeValues = evaluation.exchangeValues(layout);
+    sight = new SlidingLines(layout);
+  }
+
+  TranspositionTable table() {
+    return table;
+  }
+
+  Level level() {
+    return level;
+  }
+
+  Weights weights() {
+    return weights;
+  }
+
+  StaticEvaluation evaluation() {
+    return evaluation;
+  }
+
+  int[] exchangeValues() {
+    return exchangeValues;
+  }
+
+  SlidingLines sight() {
+    return sight;
+  }
+
+  /** A task begins. What moves were good is known from the tasks before, if they were of the same game. */
+  synchronized void begin(Task task) {
+    if (task.start().equals(start)) {
+      memories.values().forEach(Heuristics.Memory::age);
+    } else {
+      memories.clear();
+    }
+    start = task.start();
+  }
+
+  /** For a thread of the task. */
+  synchronized Heuristics heuristics(int thread, Board board) {
+    return new Heuristics(
+        board, memories.computeIfAbsent(thread, key -> new Heuristics.Memory(board.layout())));
+  }
+}

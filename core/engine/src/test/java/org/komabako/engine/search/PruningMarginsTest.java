@@ -1,0 +1,45 @@
+package org.komabako.engine.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** What is passed over near the end of a line. */
+class PruningMarginsTest {
+  private static final int FAR = 100_000;
+
+  @Test
+  void theFurtherFromTheEndTheMoreMayStillChange() {
+    for (int depth = 1; depth < 7; depth++) {
+      int margin = 0;
+      while (!PruningMargins.isGoodEnough(margin, depth, 0)) {
+        margin++;
+      }
+      assertFalse(PruningMargins.isGoodEnough(margin, depth + 1, 0), "depth " + depth);
+      int lag = 0;
+      while (!PruningMargins.isFutile(-lag, depth, 0)) {
+        lag++;
+      }
+      assertFalse(PruningMargins.isFutile(-lag, depth + 1, 0), "depth " + depth);
+      assertTrue(lag > margin, "the move itself gains something, too");
+    }
+  }
+
+  @Test
+  void allIsLookedAtFarFromTheEnd() {
+    assertFalse(PruningMargins.isGoodEnough(FAR, 8, 0));
+    assertFalse(PruningMargins.isFutile(-FAR, 8, 0));
+    assertEquals(Integer.MAX_VALUE, PruningMargins.quiets(9, false));
+    assertEquals(Integer.MAX_VALUE, PruningMargins.loss(7));
+  }
+
+  @Test
+  void aPositionThatImprovesDeservesMoreMoves() {
+    for (int depth = 1; depth <= 8; depth++) {
+      assertTrue(PruningMargins.quiets(depth, true) > PruningMargins.quiets(depth, false));
+      assertTrue(PruningMargins.quiets(depth, false) < PruningMargins.quiets(depth + 1, false));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.komabako.engine.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.komabako.engine.Answer;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Repetition;
+
+/** Which moves were good is known from move to move of a game, and in no other game. */
+class SearchStateTest {
+  private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+  private final Position start = rules.position("4k/R4/1R3/5/K4 b - 1");
+  private final SearchState mind = new SearchState(
+      rules.layout(),
+      new TranspositionTable(1),
+      EngineSettings.of(Map.of("Seed", "1")).play(),
+      Weights.standard());
+
+  private static Task task(Position from, List<Move> moves) {
+    return new Task(from, moves, Limits.NONE.toDepth(5));
+  }
+
+  @Test
+  void whatWasGoodCountsHalfInTheNextTaskAndNothingInAnotherGame() {
+    Board board = start.board();
+    int move = PackedMove.pack(start.legalMoves().get(0), rules.layout());
+    mind.begin(task(start, List.of()));
+    Heuristics first = mind.heuristics(0, board);
+    first.good(move, 3, 6, 7);
+    int known = first.history(move);
+    assertTrue(known > 0);
+    assertTrue(first.isKiller(move, 3));
+    assertEquals(0, mind.heuristics(1, board).history(move), "each thread for itself");
+    mind.begin(task(start, List.of(start.legalMoves().get(0))));
+    Heuristics next = mind.heuristics(0, board);
+    assertEquals(known / 2, next.history(move));
+    assertEquals(move, next.answer(7));
+    assertFalse(next.isKiller(move, 3), "what was so far from the root is elsewhere now");
+    mind.begin(task(rules.position("4k/5/1R3/R4/K4 b - 1"), List.of()));
+    Heuristics other = mind.heuristics(0, board);
+    assertEquals(0, other.history(move));
+    assertNotEquals(move, other.answer(7));
+  }
+
+  /** A match of counted positions comes out the same again, for each game has an instance of its own. */
+  @Test
+  void oneThreadFindsTheSameInEachGameAnew() {
+    assertEquals(game(), game());
+  }
+
+  private List<String> game() {
+    List<String> told = new ArrayList<>();
+    List<Move> moves = new ArrayList<>();
+    try (Thinker thinker =
+        new SearchEngine().open(rules, Map.of("USI_Hash", "1", "Threads", "1", "Seed", "1"))) {
+      for (int i = 0; i < 6; i++) {
+        Answer answer = thinker
+            .think(
+                task(start, moves),
+                info -> told.add(
+                    info.depth() + " " + info.nodes() + " " + info.score() + " " + info.line()))
+            .join();
+        if (!(answer instanceof Answer.Play play)) {
+          break;
+        }
+        moves.add(play.move());
+      }
+    }
+    assertTrue(moves.size() > 2, moves.toString());
+    return told;
+  }
+}

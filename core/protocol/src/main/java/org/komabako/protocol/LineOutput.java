@@ -1,0 +1,20 @@
+package org.komabako.protocol;
+
+import java.io.PrintWriter;
+
+/**
+ * What is said in a conversation, line by line, by several threads. What others have written may be part of
+ * it: whatever would end the line or steer a terminal is a blank.
+ */
+final class LineOutput {
+  private final PrintWriter out;
+
+  LineOutput(PrintWriter out) {
+    this.out = out;
+  }
+
+  synchronized void say(String line) {
+    out.println(OneLine.of(line));
+    out.flush();
+  }
+}

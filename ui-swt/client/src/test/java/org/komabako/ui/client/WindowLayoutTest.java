@@ -1,0 +1,194 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeControl;
+import org.komabako.kernel.model.Side;
+import org.komabako.match.Matches;
+import org.komabako.testkit.Oracle;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.client.analysis.GameAnalysis;
+import org.komabako.ui.client.opponents.Opponent;
+import org.komabako.ui.client.text.Language;
+import org.mockito.Mockito;
+
+/** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
+@ExtendWith(Screen.class)
+class WindowLayoutTest {
+  private static final List<String> DIALOGS = List.of(
+      "game.new",
+      "game.info",
+      "game.export",
+      "edit.setup",
+      "tree.bookmark",
+      "tree.delete",
+      "clock.set",
+      "end.resign",
+      "tools.install",
+      "tools.engines",
+      "tools.matches",
+      "library.open",
+      "engine.plays-white",
+      "help.about");
+
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+
+  private Shell open(Language language) {
+    table = new Table(data, toy);
+    Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
+    table.desk().settings().set(Language.SETTING, language);
+    Screen.await("the language is here", () -> table.desk().messages().language() == language);
+    Shell shell = table.client().window().shell();
+    shell.setBounds(0, 0, 1024, 700);
+    Screen.settle();
+    return shell;
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private static void assertTidy(String screen, Shell shell) {
+    Screen.settle();
+    assertEquals(List.of(), WindowLayout.faults(shell), screen);
+  }
+
+  private void game() {
+    var unused = table.game(toy.key(), toy.table().start());
+    table.click("4e", "4d");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theStartPage(Language language) {
+    assertTidy("start", open(language));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameWithAllItsPanels(Language language) {
+    Shell shell = open(language);
+    table.install(new QuickEngine());
+    game();
+    assertTidy("a lion midway", shell);
+    var unused = table.view().model().live().change(game -> {
+      game.clock(Optional.of(new GameClock(
+          ClockFace.of(TimeControl.parse("10m+30s*3"), game.position().side()))));
+      game.startClock();
+      return game.root();
+    });
+    Screen.await("the clock is shown", () -> table.says("10:00") || table.says("9:5"));
+    assertTidy("a clock", shell);
+    unused = table.view().model().live().change(game -> {
+      game.resign(Side.BLACK);
+      return game.root();
+    });
+    Screen.settle();
+    assertTidy("a result", shell);
+    table
+        .desk()
+        .engines()
+        .play(table.view().model().live(), Side.WHITE, new Opponent("quick", 10), why -> {});
+    Screen.await("an engine plays", () -> !table.desk().engines().seats().isEmpty());
+    assertTidy("an engine", shell);
+    table.client().window().say("A long message. ".repeat(20));
+    assertTidy("a message", shell);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theAnalysis(Language language) {
+    Shell shell = open(language);
+    table.install(new Oracle("oracle", position -> position.number() % 2 == 0 ? 900 : -900));
+    game();
+    Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
+    assertTrue(table.desk().actions().run("analysis.review"));
+    Screen.await("it is asked how", () -> opened() > 0);
+    assertTidy("a question", table.dialog());
+    Table.find(table.dialog(), Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    Screen.await("there are scores", () -> GameAnalysis.of(table.view()).hasScores());
+    assertTrue(table.desk().actions().run("analysis.toggle"));
+    Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
+    assertTidy("scores and lines", shell);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theDialogs(Language language) {
+    var unused = open(language);
+    var game = table.game(toy.key(), toy.table().start());
+    var unusedMove = game.model().live().change(now -> now.play(now.legalMoves().get(0)));
+    Screen.await(
+        "a move is played",
+        () -> game.model().snapshot().filter(s -> s.ply() == 1).isPresent());
+    for (String dialog : DIALOGS) {
+      assertTrue(table.desk().actions().run(dialog), dialog);
+      Screen.await(dialog, () -> opened() > 0);
+      assertTidy(dialog, table.dialog());
+      table.dialog().close();
+      Screen.settle();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMatch(Language language) {
+    var unused = open(language);
+    table.install(new QuickEngine());
+    table.matches(Optional.of(Mockito.mock(Matches.class)));
+    assertTrue(table.desk().actions().run("tools.matches"));
+    Shell page = table.dialog();
+    Button begin = Table.find(page, Button.class, "key", "match.new").orElseThrow();
+    Screen.await("a match can be begun", begin::isEnabled);
+    begin.notifyListeners(SWT.Selection, new Event());
+    Shell dialog = page.getShells()[0];
+    assertTidy("a new match", dialog);
+    Button options =
+        Table.find(dialog, Button.class, "key", "match.first.options").orElseThrow();
+    Screen.await("an engine is known", options::isEnabled);
+    options.notifyListeners(SWT.Selection, new Event());
+    assertTidy("options", dialog.getShells()[0]);
+  }
+
+  private int opened() {
+    return table.client().window().shell().getShells().length;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePreferences(Language language) {
+    var unused = open(language);
+    assertTrue(table.desk().actions().run("tools.preferences"));
+    Screen.settle();
+    var titles = Table.find(
+            table.dialog(), org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+        .orElseThrow();
+    for (int page = 0; page < titles.getItemCount(); page++) {
+      titles.select(page);
+      titles.notifyListeners(SWT.Selection, new Event());
+      assertTidy(titles.getItem(page), table.dialog());
+    }
+  }
+}
