@@ -9,7 +9,7 @@ module org.komabako.console {
   requires org.komabako.engine;
   requires org.komabako.protocol;
   requires org.komabako.opponents;
-  requires org.komabako.match;
+  requires org.komabako.matches;
   requires org.komabako.library;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;

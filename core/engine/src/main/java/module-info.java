@@ -1,15 +1,9 @@
-/** Our own engine: a search that plays whatever variant it is given the rules of. */
-module org.komabako.engine.search {
-  requires org.komabako.base;
-  requires transitive org.komabako.engine;
-  requires static org.osgi.framework;
-  requires static org.osgi.service.component.annotations;
+/** What an engine is: a program that plays, whoever wrote it. */
+module org.komabako.engine {
+  requires transitive org.komabako.kernel;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
 
-  exports org.komabako.engine.search;
-
-  provides org.komabako.engine.Engine with
-      org.komabako.engine.search.SearchEngineProvider;
+  exports org.komabako.engine;
 }

@@ -1,5 +1,5 @@
 /** Matches between engines. */
-module org.komabako.match {
+module org.komabako.matches {
   requires org.komabako.base;
   requires transitive org.komabako.engine;
   requires transitive org.komabako.kernel;
@@ -13,5 +13,5 @@ module org.komabako.match {
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
 
-  exports org.komabako.match;
+  exports org.komabako.matches;
 }

@@ -13,5 +13,5 @@ module org.komabako.session {
 
   exports org.komabako.session;
   exports org.komabako.session.journal to
-      org.komabako.match;
+      org.komabako.matches;
 }

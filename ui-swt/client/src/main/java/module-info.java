@@ -9,7 +9,7 @@ module org.komabako.ui.client {
   requires org.komabako.engine;
   requires org.komabako.protocol;
   requires org.komabako.opponents;
-  requires org.komabako.match;
+  requires org.komabako.matches;
   requires org.komabako.library;
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;

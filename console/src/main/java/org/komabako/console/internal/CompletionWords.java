@@ -24,7 +24,7 @@ import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Winner;
-import org.komabako.match.MatchStatus;
+import org.komabako.matches.MatchStatus;
 import org.komabako.notation.Notation;
 import org.komabako.platform.Features;
 import org.komabako.session.LiveGame;

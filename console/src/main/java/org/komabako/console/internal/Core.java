@@ -1,7 +1,7 @@
 package org.komabako.console.internal;
 
 import org.komabako.library.Library;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.komabako.kernel.clock.Times;
-import org.komabako.match.Adjudication;
-import org.komabako.match.MatchRequest;
-import org.komabako.match.Openings;
-import org.komabako.match.Pace;
-import org.komabako.match.Player;
-import org.komabako.match.Sprt;
+import org.komabako.matches.Adjudication;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Pace;
+import org.komabako.matches.Player;
+import org.komabako.matches.Sprt;
 
 /** The words of {@code match:run}. */
 final class MatchRunWords {

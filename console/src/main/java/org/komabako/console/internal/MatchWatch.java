@@ -8,12 +8,12 @@ import org.komabako.console.view.MatchReportView;
 import org.komabako.console.view.MatchView;
 import org.komabako.console.view.View;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.GameResult;
-import org.komabako.match.MatchNews;
-import org.komabako.match.MatchStatus;
-import org.komabako.match.MatchStatus.State;
-import org.komabako.match.Matches;
-import org.komabako.match.Tally;
+import org.komabako.matches.GameResult;
+import org.komabako.matches.MatchNews;
+import org.komabako.matches.MatchStatus;
+import org.komabako.matches.MatchStatus.State;
+import org.komabako.matches.Matches;
+import org.komabako.matches.Tally;
 
 /** Waits with a command until a match is over, and prints a line for each game. */
 final class MatchWatch {

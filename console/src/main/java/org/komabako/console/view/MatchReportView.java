@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.GameResult;
-import org.komabako.match.MatchReport;
-import org.komabako.match.Pairs;
-import org.komabako.match.PlayerEffort;
-import org.komabako.match.Sprt;
-import org.komabako.match.Tally;
+import org.komabako.matches.GameResult;
+import org.komabako.matches.MatchReport;
+import org.komabako.matches.Pairs;
+import org.komabako.matches.PlayerEffort;
+import org.komabako.matches.Sprt;
+import org.komabako.matches.Tally;
 
 /** What the games of a match tell. */
 public record MatchReportView(MatchReport report) implements View {

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.komabako.match.MatchRequest;
-import org.komabako.match.MatchStatus;
-import org.komabako.match.Openings;
-import org.komabako.match.Tally;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.MatchStatus;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Tally;
 
 /** How far a match is. */
 public record MatchView(MatchStatus status) implements View {

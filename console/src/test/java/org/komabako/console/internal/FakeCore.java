@@ -21,7 +21,7 @@ import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;

@@ -146,12 +146,12 @@ class ArchitectureIT {
     "platform, base kernel",
     "protocol, base kernel notation engine platform",
     "opponents, base kernel session engine",
-    "match, base kernel notation formats session engine platform",
+    "matches, base kernel notation formats session engine platform",
     "library, base kernel notation formats platform",
-    "console, base kernel notation formats session platform engine protocol opponents match library",
+    "console, base kernel notation formats session platform engine protocol opponents matches library",
     "ui.picture, base kernel",
     "ui.board, base kernel ui.picture",
-    "ui.client, base kernel notation formats session platform engine protocol opponents match library"
+    "ui.client, base kernel notation formats session platform engine protocol opponents matches library"
         + " ui.picture ui.board",
     "launcher, ''"
   })

@@ -27,7 +27,7 @@ class ModulePathIT {
       "platform",
       "protocol",
       "opponents",
-      "match",
+      "matches",
       "library");
 
   /** What the core needs of others, besides the framework's own. */

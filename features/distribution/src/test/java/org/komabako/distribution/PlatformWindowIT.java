@@ -267,7 +267,7 @@ class PlatformWindowIT {
     click(() -> middle(dialog().orElseThrow().getShells()[0].getDefaultButton()));
     platform.await("it is played", () -> matchState().equals("is played"));
 
-    Bundle matches = platform.bundle("org.komabako.match").orElseThrow();
+    Bundle matches = platform.bundle("org.komabako.matches").orElseThrow();
     matches.stop();
     platform.await("nobody can tell", () -> !canBePressed("match.new"));
     assertEquals("", matchState());

@@ -1,9 +1,9 @@
-package org.komabako.match.internal;
+package org.komabako.matches.internal;
 
 import java.nio.file.Path;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 
 /** The matches as they run in the program, without a framework. */
 public final class RealMatches implements AutoCloseable {

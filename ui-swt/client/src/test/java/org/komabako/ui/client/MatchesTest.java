@@ -22,10 +22,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.match.MatchStatus;
-import org.komabako.match.MatchStatus.State;
-import org.komabako.match.Matches;
-import org.komabako.match.internal.RealMatches;
+import org.komabako.matches.MatchStatus;
+import org.komabako.matches.MatchStatus.State;
+import org.komabako.matches.Matches;
+import org.komabako.matches.internal.RealMatches;
 import org.komabako.testkit.Toy;
 
 /** The window of matches, with the real matches of the program. */

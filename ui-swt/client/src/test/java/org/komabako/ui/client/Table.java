@@ -20,7 +20,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;

@@ -19,7 +19,7 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.clock.TimeControl;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.client.analysis.GameAnalysis;

@@ -8,7 +8,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.match.Adjudication;
+import org.komabako.matches.Adjudication;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.NumberField;

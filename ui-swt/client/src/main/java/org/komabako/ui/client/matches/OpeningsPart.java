@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.match.Openings;
+import org.komabako.matches.Openings;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.NumberField;

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.matches;
 
 import java.util.Optional;
-import org.komabako.match.Pace;
+import org.komabako.matches.Pace;
 import org.komabako.ui.client.dialog.ClockText;
 import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.text.Problems;

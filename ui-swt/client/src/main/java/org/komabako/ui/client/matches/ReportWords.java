@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.GameResult;
-import org.komabako.match.MatchReport;
-import org.komabako.match.MatchRequest;
-import org.komabako.match.Openings;
-import org.komabako.match.Pairs;
-import org.komabako.match.PlayerEffort;
+import org.komabako.matches.GameResult;
+import org.komabako.matches.MatchReport;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Pairs;
+import org.komabako.matches.PlayerEffort;
 import org.komabako.ui.client.text.Messages;
 
 /** A report in words, a line for each thing that the games tell. */
@@ -70,7 +70,7 @@ final class ReportWords {
     return lines;
   }
 
-  private String player(String key, org.komabako.match.Player player) {
+  private String player(String key, org.komabako.matches.Player player) {
     return messages.get(key, words.player(player), paces.say(player.pace()));
   }
 

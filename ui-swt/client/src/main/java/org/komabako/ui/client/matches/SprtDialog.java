@@ -3,8 +3,8 @@ package org.komabako.ui.client.matches;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.match.MatchReport;
-import org.komabako.match.Sprt;
+import org.komabako.matches.MatchReport;
+import org.komabako.matches.Sprt;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Frame;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.match.Sprt;
+import org.komabako.matches.Sprt;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.MeaningField;
 import org.komabako.ui.client.text.Problems;

@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.match.Pace;
+import org.komabako.matches.Pace;
 import org.komabako.ui.client.desk.Desk;
 import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.client.dialog.MeaningField;

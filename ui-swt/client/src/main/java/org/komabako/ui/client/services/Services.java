@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.komabako.engine.Engine;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
-import org.komabako.match.Matches;
+import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;

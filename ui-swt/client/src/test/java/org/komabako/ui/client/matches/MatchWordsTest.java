@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
-import org.komabako.match.Adjudication;
-import org.komabako.match.End;
-import org.komabako.match.GameResult;
-import org.komabako.match.MatchReport;
-import org.komabako.match.MatchRequest;
-import org.komabako.match.MatchStatus;
-import org.komabako.match.MatchStatus.State;
-import org.komabako.match.Openings;
-import org.komabako.match.Pace;
-import org.komabako.match.Player;
-import org.komabako.match.PlayerEffort;
-import org.komabako.match.Sprt;
-import org.komabako.match.Tally;
+import org.komabako.matches.Adjudication;
+import org.komabako.matches.End;
+import org.komabako.matches.GameResult;
+import org.komabako.matches.MatchReport;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.MatchStatus;
+import org.komabako.matches.MatchStatus.State;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Pace;
+import org.komabako.matches.Player;
+import org.komabako.matches.PlayerEffort;
+import org.komabako.matches.Sprt;
+import org.komabako.matches.Tally;
 import org.komabako.ui.client.text.Language;
 import org.komabako.ui.client.text.Messages;
 
@@ -158,7 +158,7 @@ class MatchWordsTest {
         .mapToObj(number -> game(number, Optional.of(GameResult.firstPlays(number)), "no_moves"))
         .toList();
     assertTrue(words
-        .answer(Sprt.parse("0,50"), org.komabako.match.Pairs.of(games))
+        .answer(Sprt.parse("0,50"), org.komabako.matches.Pairs.of(games))
         .startsWith("Yes, rather 50: LLR"));
   }
 

@@ -1,9 +1,0 @@
-/** Matches: two engines, many games, who is better. */
-@Export
-@Version("1.0.0")
-@NullMarked
-package org.komabako.match;
-
-import org.jspecify.annotations.NullMarked;
-import org.osgi.annotation.bundle.Export;
-import org.osgi.annotation.versioning.Version;

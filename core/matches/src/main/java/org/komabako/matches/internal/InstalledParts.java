@@ -1,0 +1,67 @@
+package org.komabako.matches.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.matches.MatchRequest;
+
+/** The engines and variants that are there now. */
+final class InstalledParts {
+  private final List<Engine> engines = new CopyOnWriteArrayList<>();
+  private final List<Variant> variants = new CopyOnWriteArrayList<>();
+
+  void add(Engine engine) {
+    engines.add(engine);
+  }
+
+  void remove(Engine engine) {
+    engines.remove(engine);
+  }
+
+  void add(Variant variant) {
+    variants.add(variant);
+  }
+
+  void remove(Variant variant) {
+    variants.remove(variant);
+  }
+
+  Optional<Engine> engine(String id) {
+    return engines.stream().filter(engine -> engine.id().equals(id)).findFirst();
+  }
+
+  Optional<Variant> variant(String key) {
+    return variants.stream().filter(variant -> variant.key().equals(key)).findFirst();
+  }
+
+  /** What a match needs and is not there; empty if all is. */
+  Optional<LocalizedText> missing(MatchRequest request) {
+    if (variant(request.variant()).isEmpty()) {
+      return Optional.of(noVariant(request.variant()));
+    }
+    return List.of(request.first().engine(), request.second().engine()).stream()
+        .filter(id -> engine(id).isEmpty())
+        .findFirst()
+        .map(this::noEngine);
+  }
+
+  LocalizedText noVariant(String key) {
+    return Sentence.of(
+        "the variant '{0}' is not installed; there are {1}",
+        "「{0}」は組み込まれていません。あるのは {1} です",
+        key,
+        String.join(", ", variants.stream().map(Variant::key).sorted().toList()));
+  }
+
+  LocalizedText noEngine(String id) {
+    return Sentence.of(
+        "the engine '{0}' is not installed; there are {1}",
+        "エンジン「{0}」は組み込まれていません。あるのは {1} です",
+        id,
+        String.join(", ", engines.stream().map(Engine::id).sorted().toList()));
+  }
+}

@@ -1,0 +1,272 @@
+package org.komabako.matches.internal;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.channels.FileChannel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.UserMessage;
+import org.komabako.engine.Engine;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.matches.End;
+import org.komabako.matches.GameResult;
+import org.komabako.matches.MatchNews;
+import org.komabako.matches.MatchReport;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.MatchStatus;
+import org.komabako.matches.MatchStatus.State;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Pairs;
+import org.komabako.matches.Sprt;
+import org.komabako.notation.GameText;
+import org.komabako.session.journal.KeptText;
+
+/**
+ * A match that this process plays. When an engine or the variant leaves, the games that are played are
+ * broken off, and played again from their openings when it is there again; the same happens when the
+ * match is paused. A game counts from the moment that it is kept.
+ */
+final class MatchRun {
+  private static final Logger LOG = System.getLogger(MatchRun.class.getName());
+  private static final long JOIN = 15_000;
+
+  private final MatchFolder folder;
+  private final KeptText kept;
+  private final FileChannel lock;
+  private final MatchRequest request;
+  private final List<String> openings;
+  private final Map<Integer, GameResult> results;
+  private final InstalledParts installed;
+  private final MoveTimeouts patience;
+  private final Consumer<MatchNews> tell;
+  private final Set<Integer> inPlay = new HashSet<>();
+  private final List<Thread> workers = new ArrayList<>();
+  private State state = State.WAITING;
+  private LocalizedText note = LocalizedText.NONE;
+  /** Grows whenever games are broken off; a worker of an older one has nothing more to say. */
+  private int generation;
+
+  /**
+   * A match of which no game is played yet; {@link #look} begins.
+   *
+   * @param kept its text
+   * @param lock held while this process plays it
+   * @param tell takes all news, in any thread
+   */
+  MatchRun(
+      MatchFolder folder,
+      KeptText kept,
+      FileChannel lock,
+      InstalledParts installed,
+      MoveTimeouts patience,
+      Consumer<MatchNews> tell) {
+    this.folder = folder;
+    this.kept = kept;
+    this.lock = lock;
+    this.installed = installed;
+    this.patience = patience;
+    this.tell = tell;
+    MatchText text = MatchText.parse(kept.text());
+    request = text.request();
+    openings = text.openings();
+    results = new TreeMap<>(text.results());
+  }
+
+  /** Whether nothing is left to play, or the test is decided. */
+  static boolean isDone(MatchRequest request, Collection<GameResult> results) {
+    return results.size() >= request.games()
+        || request
+            .sprt()
+            .filter(test -> test.verdict(Pairs.of(results)) != Sprt.Verdict.OPEN)
+            .isPresent();
+  }
+
+  synchronized MatchStatus status() {
+    return Kept.status(folder, request, results.values(), state, note);
+  }
+
+  synchronized MatchReport report() {
+    return new MatchReport(status(), List.copyOf(results.values()));
+  }
+
+  /** Services have come or gone: goes on, or waits. */
+  void look() {
+    synchronized (this) {
+      if (state != State.RUNNING && state != State.WAITING) {
+        return;
+      }
+      Optional<LocalizedText> missing = installed.missing(request);
+      if (missing.isPresent() ? note.equals(missing.get()) : state == State.RUNNING) {
+        return;
+      }
+      breakOff();
+      state = State.WAITING;
+      note = missing.orElse(LocalizedText.NONE);
+      if (missing.isEmpty()) {
+        begin();
+      }
+    }
+    news(Optional.empty());
+  }
+
+  private void begin() {
+    try {
+      Variant variant = installed.variant(request.variant()).orElseThrow();
+      Rules rules = Rules.of(variant, OptionValues.base(variant).with(request.options()));
+      Engine first = installed.engine(request.first().engine()).orElseThrow();
+      Engine second = installed.engine(request.second().engine()).orElseThrow();
+      state = State.RUNNING;
+      int mine = generation;
+      for (int i = 1; i <= request.concurrency(); i++) {
+        Thread worker = new Thread(
+            () -> work(mine, rules, first, second), "komabako-match-" + folder.id() + "-" + i);
+        worker.setDaemon(true);
+        workers.add(worker);
+        worker.start();
+      }
+    } catch (IllegalArgumentException e) {
+      note = UserMessage.of(e);
+    }
+  }
+
+  private void breakOff() {
+    generation++;
+    inPlay.clear();
+    for (Thread worker : workers) {
+      if (worker != Thread.currentThread()) {
+        worker.interrupt();
+      }
+    }
+    workers.clear();
+  }
+
+  private void work(int mine, Rules rules, Engine first, Engine second) {
+    try {
+      for (OptionalInt next = next(mine); next.isPresent(); next = next(mine)) {
+        int number = next.getAsInt();
+        MatchGame game = new MatchGame(request, number, rules, opening(rules, number), patience);
+        GameResult result = game.play(first, second);
+        if (ended(mine, GameText.write(game.game()), result)) {
+          news(Optional.of(result));
+        }
+      }
+    } catch (InterruptedException e) {
+      LOG.log(Level.DEBUG, "match {0}: a game is broken off", folder.id());
+    } catch (RuntimeException | Error e) {
+      LOG.log(Level.DEBUG, "match " + folder.id(), e);
+      failed(mine, e);
+    }
+  }
+
+  private synchronized OptionalInt next(int mine) {
+    if (mine != generation) {
+      return OptionalInt.empty();
+    }
+    for (int number = 1; number <= request.games(); number++) {
+      if (!results.containsKey(number) && inPlay.add(number)) {
+        return OptionalInt.of(number);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private Opening opening(Rules rules, int number) {
+    int pair = (number - 1) / 2;
+    return request.openings() instanceof Openings.Random random
+        ? RandomOpenings.of(rules, random.plies(), random.seed(), pair)
+        : Opening.parse(rules, openings.get(pair % openings.size()));
+  }
+
+  /** Keeps a game; false if it was broken off, or ended only because an engine has left. */
+  private synchronized boolean ended(int mine, String game, GameResult result) {
+    if (mine != generation) {
+      return false;
+    }
+    if (End.FAULTS.contains(result.end()) && installed.missing(request).isPresent()) {
+      return false;
+    }
+    KeptText.write(folder.game(result), game);
+    kept.keep(MatchText.with(kept.text(), result));
+    results.put(result.number(), result);
+    inPlay.remove(result.number());
+    if (isDone(request, results.values())) {
+      breakOff();
+      end(State.FINISHED, LocalizedText.NONE);
+    }
+    return true;
+  }
+
+  /** What goes wrong here is no engine's fault: the disk is full, say. */
+  private void failed(int mine, Throwable problem) {
+    synchronized (this) {
+      if (mine != generation) {
+        return;
+      }
+      breakOff();
+      end(State.PAUSED, UserMessage.of(problem));
+    }
+    LOG.log(Level.WARNING, "match {0} is paused: {1}", folder.id(), note);
+    news(Optional.empty());
+  }
+
+  private void end(State last, LocalizedText why) {
+    state = last;
+    note = why;
+    try {
+      lock.close();
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "unlocking", e);
+    }
+  }
+
+  /** Breaks off what is played, and waits until the engines are closed; nothing if it is over. */
+  void pause() {
+    halt(State.PAUSED);
+  }
+
+  /** The same for good. */
+  void stop() {
+    halt(State.STOPPED);
+  }
+
+  private void halt(State last) {
+    List<Thread> all;
+    synchronized (this) {
+      if (state != State.RUNNING && state != State.WAITING) {
+        return;
+      }
+      if (last == State.STOPPED) {
+        kept.keep(MatchText.stopped(kept.text()));
+      }
+      all = List.copyOf(workers);
+      breakOff();
+      end(last, LocalizedText.NONE);
+    }
+    all.forEach(MatchRun::join);
+    news(Optional.empty());
+  }
+
+  private static void join(Thread worker) {
+    try {
+      worker.join(JOIN);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void news(Optional<GameResult> game) {
+    tell.accept(new MatchNews(status(), game));
+  }
+}

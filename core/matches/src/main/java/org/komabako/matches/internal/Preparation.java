@@ -1,0 +1,136 @@
+package org.komabako.matches.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.UserMessage;
+import org.komabako.engine.Engine;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Thinker;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.matches.Adjudication;
+import org.komabako.matches.MatchRequest;
+import org.komabako.matches.Openings;
+import org.komabako.matches.Player;
+
+/** Looks at a request before its match begins, so that what is wrong is said at once, not after a night. */
+record Preparation(MatchRequest request, List<String> openings) {
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_AT_ONCE = 256;
+
+  /**
+   * Looks at a request. Both engines are opened once.
+   *
+   * @return the request with all its options, and the openings of its file
+   * @throws IllegalArgumentException if it cannot be played; the message says why
+   */
+  static Preparation of(MatchRequest request, InstalledParts installed) {
+    Variant variant = installed
+        .variant(request.variant())
+        .orElseThrow(() -> new RequestException(installed.noVariant(request.variant())));
+    OptionValues values = request
+        .ruleSet()
+        .map(name -> OptionValues.of(variant, name))
+        .orElseGet(() -> OptionValues.defaults(variant))
+        .with(request.options());
+    numbers(request);
+    Rules rules = Rules.of(variant, values);
+    List<Opening> openings = openings(variant, rules, request.openings());
+    engines(installed, request, rules);
+    MatchRequest whole = new MatchRequest(
+        request.variant(),
+        request.ruleSet(),
+        values.asMap(),
+        request.first(),
+        request.second(),
+        request.games(),
+        request.openings(),
+        request.adjudication(),
+        request.concurrency(),
+        request.sprt());
+    return new Preparation(whole, openings.stream().map(Opening::toString).toList());
+  }
+
+  private static void numbers(MatchRequest request) {
+    require(
+        request.games() >= 2 && request.games() <= MOST_GAMES && request.games() % 2 == 0,
+        "a match has an even number of games up to {1}, for each opening is played with both colours,"
+            + " not {0}",
+        "対局数は {1} 以下の偶数です（同じ開始局面を先後入れ替えて二局指します。{0} ではありません）",
+        request.games(),
+        MOST_GAMES);
+    require(
+        request.concurrency() >= 1 && request.concurrency() <= MOST_AT_ONCE,
+        "1 to {1} games are played at once, not {0}",
+        "同時に指すのは 1 から {1} 局です（{0} ではありません）",
+        request.concurrency(),
+        MOST_AT_ONCE);
+    require(
+        request.first().pace().clock().isPresent()
+            == request.second().pace().clock().isPresent(),
+        "both players have a clock for the game, or neither has: {0} and {1}",
+        "対局時計は両方に付けるか、両方とも付けないかです：{0} と {1}",
+        request.first().pace(),
+        request.second().pace());
+    Adjudication ends = request.adjudication();
+    require(
+        ends.mostPlies() >= 1
+            && ends.resign()
+                .filter(each -> each.score() < 1 || each.moves() < 1)
+                .isEmpty()
+            && ends.draw()
+                .filter(each -> each.score() < 0 || each.moves() < 1 || each.ply() < 0)
+                .isEmpty(),
+        "scores, moves and plies at which a game is ended are more than 0",
+        "対局を打ち切る評価値・手数は 1 以上です");
+  }
+
+  private static void require(boolean condition, String english, String japanese, Object... parts) {
+    if (!condition) {
+      throw RequestException.of(english, japanese, parts);
+    }
+  }
+
+  private static List<Opening> openings(Variant variant, Rules rules, Openings wanted) {
+    if (wanted instanceof Openings.FromFile file) {
+      return OpeningFile.read(variant, rules, file.file(), file.plies());
+    }
+    Openings.Random random = (Openings.Random) wanted;
+    var unused = RandomOpenings.of(rules, random.plies(), random.seed(), 0);
+    return List.of();
+  }
+
+  /** Opens the engines as often as the match will have them open, for there may be too little memory. */
+  static void engines(InstalledParts installed, MatchRequest request, Rules rules) {
+    List<Thinker> open = new ArrayList<>();
+    try {
+      for (int i = 0; i < request.concurrency(); i++) {
+        open.add(engine(installed, request.first(), rules));
+        open.add(engine(installed, request.second(), rules));
+      }
+    } finally {
+      open.forEach(Thinker::close);
+    }
+  }
+
+  private static Thinker engine(InstalledParts installed, Player player, Rules rules) {
+    Engine engine = installed
+        .engine(player.engine())
+        .orElseThrow(() -> new RequestException(installed.noEngine(player.engine())));
+    Optional<LocalizedText> refusal = engine.refusal(rules);
+    refusal.ifPresent(text -> {
+      throw new RequestException(text);
+    });
+    try {
+      return engine.open(rules, player.values());
+    } catch (EngineException e) {
+      throw new RequestException(
+          Sentence.of("{0}: {1}", "{0}：{1}", player.name(), UserMessage.of(e)), e);
+    }
+  }
+}
