@@ -149,7 +149,7 @@ public final class EnginePlayCommands {
       Engine engine = engine(arguments, task);
       Map<Integer, Info> byDepth = new ConcurrentSkipListMap<>();
       var unused = OneThought.think(engine, Map.of(), task, info -> {
-        if (info.rank() == 1) {
+        if (info.multiPv() == 1) {
           byDepth.put(info.depth(), info);
         }
       });

@@ -7,24 +7,25 @@ import org.komabako.kernel.model.Move;
 /**
  * What an engine tells while it thinks: one of its best lines.
  *
- * @param depth in plies, and the deepest line looked at
- * @param rank 1 for the best line, 2 for the second best, and so on
+ * @param depth in plies
+ * @param selectiveDepth the length of the longest line looked at, in plies
+ * @param multiPv 1 for the best line, 2 for the second best, and so on
  * @param score for the side to move
  * @param bound whether the score is exact, at least or at most so
  * @param nodes positions looked at so far
  * @param time since it began
- * @param fullness of its hash table, in thousandths
+ * @param hashfull how full its hash table is, in thousandths
  * @param line the moves, best first; may be empty
  */
 public record Info(
     int depth,
-    int deepest,
-    int rank,
+    int selectiveDepth,
+    int multiPv,
     Score score,
     Bound bound,
     long nodes,
     Duration time,
-    int fullness,
+    int hashfull,
     List<Move> line) {
   /** How a score is meant. */
   public enum Bound {

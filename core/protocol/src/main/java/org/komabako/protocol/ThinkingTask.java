@@ -59,7 +59,7 @@ final class ThinkingTask {
   }
 
   private synchronized void tell(Info info) {
-    if (info.rank() == 1) {
+    if (info.multiPv() == 1) {
       best = info.line().stream().findFirst().or(() -> best);
     }
     if (!over) {

@@ -26,13 +26,13 @@ record UsiVoice(LineOutput out, boolean mate) implements ThinkingTask.Voice {
         Locale.ROOT,
         "info depth %d seldepth %d multipv %d score %s%s nodes %d nps %d hashfull %d time %d",
         info.depth(),
-        info.deepest(),
-        info.rank(),
+        info.selectiveDepth(),
+        info.multiPv(),
         info.score(),
         bound,
         info.nodes(),
         info.nodesPerSecond(),
-        info.fullness(),
+        info.hashfull(),
         info.time().toMillis());
     out.say(info.line().isEmpty() ? text : text + " pv " + words(info.line()));
   }

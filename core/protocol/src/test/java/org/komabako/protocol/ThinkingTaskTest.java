@@ -67,7 +67,7 @@ class ThinkingTaskTest {
   private final class Ear implements ThinkingTask.Voice {
     @Override
     public void info(Info info) {
-      heard.add("info " + info.rank());
+      heard.add("info " + info.multiPv());
     }
 
     @Override

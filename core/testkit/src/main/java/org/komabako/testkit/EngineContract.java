@@ -218,7 +218,7 @@ public abstract class EngineContract {
     }
     List<Info> last = told.subList(told.size() - 3, told.size());
     for (int i = 0; i < 3; i++) {
-      assertEquals(i + 1, last.get(i).rank());
+      assertEquals(i + 1, last.get(i).multiPv());
       assertLegal(rules.start(), last.get(i).line());
     }
     assertNotEquals(last.get(0).line().get(0), last.get(1).line().get(0));

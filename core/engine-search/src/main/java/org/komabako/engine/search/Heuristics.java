@@ -17,17 +17,17 @@ final class Heuristics {
   private final Board board;
   private final int[] first = new int[Value.MOST_PLIES + 1];
   private final int[] second = new int[Value.MOST_PLIES + 1];
-  private final int[] answers;
+  private final int[] counterMoves;
   private final int[] history;
 
   /** What one thread keeps from task to task of a game: all but the killers, whose plies have moved on. */
   static final class Memory {
-    private final int[] answers;
+    private final int[] counterMoves;
     private final int[] history;
 
     /** Nothing is known. */
     Memory(VariantLayout layout) {
-      answers = new int[layout.codes() * CELLS];
+      counterMoves = new int[layout.codes() * CELLS];
       history = new int[layout.codes() * CELLS];
     }
 
@@ -42,7 +42,7 @@ final class Heuristics {
   /** For one board, with what is known from the tasks before. */
   Heuristics(Board board, Memory memory) {
     this.board = board;
-    answers = memory.answers;
+    counterMoves = memory.counterMoves;
     history = memory.history;
   }
 
@@ -72,8 +72,8 @@ final class Heuristics {
   }
 
   /** What refuted the move before. */
-  int answer(int previous) {
-    return answers[previous];
+  int counterMove(int previous) {
+    return counterMoves[previous];
   }
 
   int history(int move) {
@@ -86,7 +86,7 @@ final class Heuristics {
       second[ply] = first[ply];
       first[ply] = move;
     }
-    answers[previous] = move;
+    counterMoves[previous] = move;
     shift(move, bonus(depth));
   }
 

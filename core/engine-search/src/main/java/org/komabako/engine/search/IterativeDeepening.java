@@ -18,14 +18,14 @@ import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Move;
 
-/** Thinks about one task: deeper and deeper, until the time is over. */
+/** Thinks about one task by iterative deepening with an aspiration window, until the time is over. */
 final class IterativeDeepening {
   private static final int FIRST_WINDOW = 30;
   private static final int WINDOW_DEPTH = 4;
 
   private final Task task;
   private final EngineSettings settings;
-  private final SearchState mind;
+  private final SearchState state;
   private final StopControl control;
   private final Consumer<Info> told;
   private final RepetitionHistory path;
@@ -38,17 +38,17 @@ final class IterativeDeepening {
   IterativeDeepening(
       Task task,
       EngineSettings settings,
-      SearchState mind,
+      SearchState state,
       StopControl control,
       Consumer<Info> told) {
     this.task = task;
     this.settings = settings;
-    this.mind = mind;
+    this.state = state;
     this.control = control;
     this.told = told;
-    path = new RepetitionHistory(task, mind.evaluation());
-    mind.begin(task);
-    int most = task.limits().mate() ? Value.MOST_PLIES : mind.level().depth();
+    path = new RepetitionHistory(task, state.evaluation());
+    state.begin(task);
+    int most = task.limits().mate() ? Value.MOST_PLIES : state.level().depth();
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();
   }
@@ -56,7 +56,7 @@ final class IterativeDeepening {
   /** The answer, when the time is over. */
   Answer answer() {
     List<RootMove> moves = rootMoves();
-    mind.table().grow();
+    state.table().grow();
     if (task.limits().mate()) {
       return moves.isEmpty() ? new Answer.Mate(List.of(), true) : mate();
     }
@@ -86,7 +86,7 @@ final class IterativeDeepening {
 
   /** Looks for mates in more and more plies. */
   private Answer mate() {
-    MateSearch search = new MateSearch(mind, control, path.copy());
+    MateSearch search = new MateSearch(state, control, path.copy());
     for (int plies = 1; plies <= deepest && !search.isStopped(); plies += 2) {
       int found = search.mate(plies);
       if (found == MateSearch.NEVER) {
@@ -105,7 +105,7 @@ final class IterativeDeepening {
   /** The legal moves, those left out that repetition forbids, and passes if it does not think of them. */
   private List<RootMove> rootMoves() {
     List<RootMove> moves = new ArrayList<>();
-    List<RootMove> passes = mind.level().passes() ? moves : new ArrayList<>();
+    List<RootMove> passes = state.level().passes() ? moves : new ArrayList<>();
     Board board = path.board();
     if (new GameEnd(board).outcome().isPresent()) {
       return moves;
@@ -127,7 +127,7 @@ final class IterativeDeepening {
   }
 
   private Search search(int thread) {
-    return new Search(mind, thread, control, path.copy());
+    return new Search(state, thread, control, path.copy());
   }
 
   /** The other threads look at the same, and leave in the table what they find. */
@@ -247,7 +247,7 @@ final class IterativeDeepening {
         bound,
         control.nodes(search.nodes()),
         Duration.ofNanos(control.elapsed()),
-        mind.table().fullness(),
+        state.table().fullness(),
         line(root)));
   }
 
@@ -260,7 +260,7 @@ final class IterativeDeepening {
         Info.Bound.EXACT,
         control.nodes(nodes),
         Duration.ofNanos(control.elapsed()),
-        mind.table().fullness(),
+        state.table().fullness(),
         line));
   }
 

@@ -9,7 +9,7 @@ import org.komabako.kernel.rules.Drops;
 
 /**
  * How safe the only royal piece of each side is: enemies near it and in hand are a danger, its own
- * men a shelter. Kept while moves are made, by ply; only when a royal piece moves all men are asked.
+ * men a kingSafety. Kept while moves are made, by ply; only when a royal piece moves all men are asked.
  */
 final class KingSafety {
   private static final int FAR = 5;

@@ -52,14 +52,14 @@ final class MateSearch {
   private boolean stopped;
 
   /** For the side to move on the path's board. */
-  MateSearch(SearchState mind, StopControl control, RepetitionHistory path) {
-    table = mind.table();
+  MateSearch(SearchState state, StopControl control, RepetitionHistory path) {
+    table = state.table();
     this.control = control;
     this.path = path;
     board = path.board();
     VariantLayout layout = board.layout();
     generator = MoveGenerator.of(board);
-    attacks = new RoyalAttacks(board, generator, mind.sight());
+    attacks = new RoyalAttacks(board, generator, state.sight());
     ending = new GameEnd(board);
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
     noMovesLose =

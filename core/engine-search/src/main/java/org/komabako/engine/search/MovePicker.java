@@ -41,12 +41,12 @@ final class MovePicker {
   private final MoveList list = new MoveList();
 
   /** Rank above, the least is best; move below. */
-  private long[] loud = new long[Long.SIZE];
+  private long[] captures = new long[Long.SIZE];
 
-  private long[] quiet = new long[2 * Long.SIZE];
-  private int loudCount;
+  private long[] quiets = new long[2 * Long.SIZE];
+  private int captureCount;
   private int quietCount;
-  private int nextLoud;
+  private int nextCapture;
   private int nextQuiet;
 
   /** Captures that lose something stand at the front, where others were taken from. */
@@ -54,7 +54,7 @@ final class MovePicker {
 
   private int nextLosing;
 
-  private int scrap;
+  private int deltaMargin;
   private boolean loudListed;
   private boolean quietsListed;
   private int stage;
@@ -83,7 +83,7 @@ final class MovePicker {
    * Begins with the position on the board.
    *
    * @param known what the table has as the best move here, to be tried first; {@link #NONE} if nothing
-   * @param before the number of the move before, for {@link Heuristics#answer}
+   * @param before the number of the move before, for {@link Heuristics#counterMove}
    * @param left how deep is still looked
    */
   void begin(int known, int atPly, int before, int left) {
@@ -129,31 +129,31 @@ final class MovePicker {
     hash = NONE;
     generator.captures(list);
     reserve();
-    scrap = 0;
+    deltaMargin = 0;
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       int victims = victims(move);
       if (victims > least || PackedMove.promotes(move)) {
         addLoud(move, victims);
       } else {
-        scrap = Math.max(scrap, victims);
+        deltaMargin = Math.max(deltaMargin, victims);
       }
     }
   }
 
   /** The most that a capture takes that was left out because it takes too little; 0 if none was. */
-  int scrap() {
-    return scrap;
+  int deltaMargin() {
+    return deltaMargin;
   }
 
   private int findLoud(int known) {
     listLoud();
-    return takeOut(known, loud, nextLoud, loudCount);
+    return takeOut(known, captures, nextCapture, captureCount);
   }
 
   private int findQuiet(int known) {
     listQuiets();
-    return takeOut(known, quiet, nextQuiet, quietCount);
+    return takeOut(known, quiets, nextQuiet, quietCount);
   }
 
   /** Moves one to the front and behind it; {@link #NONE} if it is not there. */
@@ -162,8 +162,8 @@ final class MovePicker {
       if ((int) ranked[i] == move) {
         ranked[i] = ranked[first];
         ranked[first] = move;
-        if (ranked == loud) {
-          nextLoud = first + 1;
+        if (ranked == captures) {
+          nextCapture = first + 1;
         } else {
           nextQuiet = first + 1;
         }
@@ -213,7 +213,7 @@ final class MovePicker {
       stage = LOSING;
     }
     isQuiet = false;
-    return nextLosing < losing ? (int) loud[nextLosing++] : NONE;
+    return nextLosing < losing ? (int) captures[nextLosing++] : NONE;
   }
 
   /** No more quiet moves are wanted. */
@@ -223,21 +223,21 @@ final class MovePicker {
 
   private int nextQuiet() {
     if (nextQuiet == CHOSEN && depth > SHALLOW) {
-      Arrays.sort(quiet, nextQuiet, quietCount);
+      Arrays.sort(quiets, nextQuiet, quietCount);
     }
     return nextQuiet < CHOSEN
-        ? (int) best(quiet, nextQuiet++, quietCount)
-        : (int) quiet[nextQuiet++];
+        ? (int) best(quiets, nextQuiet++, quietCount)
+        : (int) quiets[nextQuiet++];
   }
 
   /** The next capture that loses nothing, or {@link #NONE}. */
   int nextCapture() {
-    while (nextLoud < loudCount) {
-      int move = (int) best(loud, nextLoud++, loudCount);
+    while (nextCapture < captureCount) {
+      int move = (int) best(captures, nextCapture++, captureCount);
       if (pays(move)) {
         return move;
       }
-      loud[losing++] = move;
+      captures[losing++] = move;
     }
     return NONE;
   }
@@ -283,18 +283,18 @@ final class MovePicker {
 
   /** Makes room for the captures of the list. */
   private void reserve() {
-    loudCount = 0;
-    nextLoud = 0;
+    captureCount = 0;
+    nextCapture = 0;
     losing = 0;
     nextLosing = 0;
-    if (loud.length < list.size()) {
-      loud = new long[2 * list.size()];
+    if (captures.length < list.size()) {
+      captures = new long[2 * list.size()];
     }
   }
 
   private void addLoud(int move, int victims) {
     int rank = victims * 16 - values[board.codeAt(PackedMove.from(move))];
-    loud[loudCount++] = ranked(PackedMove.promotes(move) ? rank + 1000 : rank, move);
+    captures[captureCount++] = ranked(PackedMove.promotes(move) ? rank + 1000 : rank, move);
   }
 
   private void listQuiets() {
@@ -302,25 +302,25 @@ final class MovePicker {
     generator.quiets(list);
     int size = list.size();
     quietCount = 0;
-    if (quiet.length < size) {
-      quiet = new long[2 * size];
+    if (quiets.length < size) {
+      quiets = new long[2 * size];
     }
-    int answer = heuristics.answer(previous);
+    int counterMove = heuristics.counterMove(previous);
     for (int i = 0; i < size; i++) {
       int move = list.get(i);
       if (move != hash) {
-        quiet[quietCount++] = ranked(rank(move, answer), move);
+        quiets[quietCount++] = ranked(rank(move, counterMove), move);
       }
     }
   }
 
-  private int rank(int move, int answer) {
+  private int rank(int move, int counterMove) {
     int rank = heuristics.history(move);
     if (move == heuristics.first(ply)) {
       rank += KILLER;
     } else if (move == heuristics.second(ply)) {
       rank += KILLER / 2;
-    } else if (move == answer) {
+    } else if (move == counterMove) {
       rank += KILLER / 4;
     }
     return PackedMove.promotes(move) ? rank + PROMOTION : rank;

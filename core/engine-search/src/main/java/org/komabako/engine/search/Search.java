@@ -11,18 +11,19 @@ import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
- * Looks for the best move, one thread for itself: principal variation search with a table of what was
- * found before. Nothing is allocated in it.
+ * Alpha-beta search (principal variation search with a transposition table), one object for each thread: null
+ * move pruning, futility and late move pruning, late move reductions, check extensions, quiescence search. Nothing
+ * is allocated in it.
  */
 final class Search {
-  private static final int NULL_DEPTH = 3;
-  private static final int DELTA = 150;
+  private static final int NULL_MOVE_REDUCTION = 3;
+  private static final int DELTA_MARGIN = 150;
 
   /** How many captures in a row are followed at the end of a line. */
-  private static final int CAPTURES = 8;
+  private static final int MOST_CAPTURES = 8;
 
   /** With more men than this nobody can be bare soon. */
-  private static final int FEW = 12;
+  private static final int FEW_PIECES = 12;
 
   private final int thread;
   private final StopControl control;
@@ -31,7 +32,7 @@ final class Search {
   private final Board board;
   private final RepetitionHistory path;
   private final Heuristics heuristics;
-  private final GameEnd ending;
+  private final GameEnd gameEnd;
   private final StaticExchange exchange;
   private final Checks checks;
   private final VariantLayout layout;
@@ -40,12 +41,12 @@ final class Search {
   private final Reductions reductions = Reductions.TABLE;
 
   private final StaticEvaluation evaluation;
-  private final KingSafety shelter;
+  private final KingSafety kingSafety;
 
-  private final int[] standing = new int[Value.MOST_PLIES + 2];
+  private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
   private final boolean noMovesLose;
-  private final boolean fewMen;
+  private final boolean fewPieces;
 
   private long nodes;
   private long nextPoll;
@@ -53,37 +54,37 @@ final class Search {
   private int deepest;
   private int rootDepth;
 
-  Search(SearchState mind, int thread, StopControl control, RepetitionHistory path) {
+  Search(SearchState state, int thread, StopControl control, RepetitionHistory path) {
     this.thread = thread;
     this.control = control;
     this.path = path;
     board = path.board();
-    table = mind.table();
-    level = mind.level();
-    heuristics = mind.heuristics(thread, board);
+    table = state.table();
+    level = state.level();
+    heuristics = state.heuristics(thread, board);
     layout = board.layout();
-    ending = new GameEnd(board);
-    exchange = new StaticExchange(board, mind.exchangeValues());
-    checks = new Checks(board, mind.sight());
+    gameEnd = new GameEnd(board);
+    exchange = new StaticExchange(board, state.exchangeValues());
+    checks = new Checks(board, state.sight());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
     for (int ply = 0; ply < pickers.length; ply++) {
       pickers[ply] = new MovePicker(
-          board, generator, exchange, heuristics, mind.sight(), mind.exchangeValues());
+          board, generator, exchange, heuristics, state.sight(), state.exchangeValues());
     }
-    fewMen = layout.book().bareKing().active() && Math.min(men(0), men(1)) <= FEW;
-    evaluation = mind.evaluation();
-    shelter = new KingSafety(board, checks, mind.weights());
+    fewPieces = layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
+    evaluation = state.evaluation();
+    kingSafety = new KingSafety(board, checks, state.weights());
     nextPoll = control.nextPoll(0);
   }
 
-  private int men(int side) {
-    int men = 0;
+  private int pieces(int side) {
+    int pieces = 0;
     for (int cell = 0; cell < layout.squares().size(); cell++) {
       int code = board.codeAt(cell);
-      men += code > VariantLayout.EDGE && (code & 1) == side ? 1 : 0;
+      pieces += code > VariantLayout.EDGE && (code & 1) == side ? 1 : 0;
     }
-    return men;
+    return pieces;
   }
 
   long nodes() {
@@ -107,7 +108,7 @@ final class Search {
     int low = alpha;
     checks.ask(0);
     boolean check = checks.isChecked(0);
-    standing[0] = evaluate(0);
+    staticEvals[0] = evaluate(0);
     for (int i = first; i < moves.size(); i++) {
       moves.get(i).value = -Value.INFINITE;
     }
@@ -157,10 +158,10 @@ final class Search {
   private void make(int move, int ply) {
     boolean changes = RepetitionHistory.changesMen(board, move);
     int before = board.royals(board.sideToMove() ^ 1);
-    shelter.before(move, ply);
+    kingSafety.before(move, ply);
     board.make(move);
     checks.moved(move, ply, before);
-    shelter.after(ply + 1);
+    kingSafety.after(ply + 1);
     path.push(move, changes);
   }
 
@@ -178,12 +179,13 @@ final class Search {
   }
 
   private int evaluate(int ply) {
-    int sum = evaluation.of(board) + shelter.of(ply, board.sideToMove()) + level.error(board.key());
+    int sum =
+        evaluation.of(board) + kingSafety.of(ply, board.sideToMove()) + level.error(board.key());
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
   }
 
   /** The value of the position on the board for the side to move. */
-  private int search(int alpha, int beta, int depth, int ply, boolean mayPass) {
+  private int search(int alpha, int beta, int depth, int ply, boolean mayNull) {
     lines.end(ply);
     if (mustStop()) {
       return 0;
@@ -193,8 +195,8 @@ final class Search {
     if (board.lostRoyals(us)) {
       return Value.lost(ply);
     }
-    if (fewMen) {
-      var outcome = ending.byMaterial();
+    if (fewPieces) {
+      var outcome = gameEnd.byMaterial();
       if (outcome.isPresent()) {
         return valueOf(outcome.get(), us, ply);
       }
@@ -213,12 +215,12 @@ final class Search {
     }
     int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
-      return quiesce(alpha, beta, ply, CAPTURES);
+      return quiescence(alpha, beta, ply, MOST_CAPTURES);
     }
     if (checks.isExposed(ply)) {
       return Value.won(ply + 1);
     }
-    return inside(alpha, beta, left, ply, mayPass, check);
+    return searchNode(alpha, beta, left, ply, mayNull, check);
   }
 
   private static int valueOf(org.komabako.kernel.model.Outcome outcome, int us, int ply) {
@@ -228,21 +230,23 @@ final class Search {
         .orElse(0);
   }
 
-  private int inside(int lowest, int highest, int depth, int ply, boolean mayPass, boolean check) {
+  /** A node above the horizon: static evaluation, reverse futility, transposition table, null move, then its moves. */
+  private int searchNode(
+      int lowest, int highest, int depth, int ply, boolean mayNull, boolean check) {
     int alpha = Math.max(lowest, Value.lost(ply));
     int beta = Math.min(highest, Value.won(ply + 1));
     if (alpha >= beta) {
       return alpha;
     }
     boolean wide = beta - alpha > 1;
-    int stands = evaluate(ply);
-    standing[ply] = stands;
+    int staticEval = evaluate(ply);
+    staticEvals[ply] = staticEval;
     boolean open = !check && !wide && Math.abs(beta) < Value.BY_REPETITION;
-    if (open && PruningMargins.isGoodEnough(stands, depth, beta)) {
-      return stands;
+    if (open && PruningMargins.isGoodEnough(staticEval, depth, beta)) {
+      return staticEval;
     }
-    if (open && depth == 1 && PruningMargins.isFutile(stands, depth, alpha)) {
-      return quiesce(alpha, beta, ply, CAPTURES);
+    if (open && depth == 1 && PruningMargins.isFutile(staticEval, depth, alpha)) {
+      return quiescence(alpha, beta, ply, MOST_CAPTURES);
     }
     long key = board.fullKey();
     long known = table.get(key);
@@ -253,33 +257,35 @@ final class Search {
         return value;
       }
     }
-    if (open && mayPass && depth >= 2 && stands >= beta) {
-      int value = pass(beta, depth, ply, stands);
+    if (open && mayNull && depth >= 2 && staticEval >= beta) {
+      int value = nullMove(beta, depth, ply, staticEval);
       if (value >= beta) {
         return value;
       }
     }
     int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
-    return moves(alpha, beta, shallower, ply, check, hash, key);
+    return moveLoop(alpha, beta, shallower, ply, check, hash, key);
   }
 
-  /** Gives the opponent a move more: if that does not help him, the position is good enough. */
-  private int pass(int beta, int depth, int ply, int stands) {
-    int reduction = NULL_DEPTH + depth / 4 + Math.min(3, (stands - beta) / 200);
+  /** Null move pruning: gives the opponent one more move; if even that does not help him, the node is cut. */
+  private int nullMove(int beta, int depth, int ply, int staticEval) {
+    int reduction = NULL_MOVE_REDUCTION + depth / 4 + Math.min(3, (staticEval - beta) / 200);
     board.makeNull();
     path.pushNull();
     checks.passed(ply);
-    shelter.same(ply + 1);
+    kingSafety.same(ply + 1);
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     path.pop();
     board.unmakeNull();
     return Value.isMate(value) ? beta : value;
   }
 
-  private int moves(int lowest, int beta, int depth, int ply, boolean check, int hash, long key) {
+  /** The move loop of a node: late move pruning and reductions, zero-window searches, and what the node teaches. */
+  private int moveLoop(
+      int lowest, int beta, int depth, int ply, boolean check, int hash, long key) {
     int alpha = lowest;
     boolean wide = beta - alpha > 1;
-    boolean improving = ply >= 2 && !check && standing[ply] > standing[ply - 2];
+    boolean improving = ply >= 2 && !check && staticEvals[ply] > staticEvals[ply - 2];
     int previous = ply > 0 ? heuristics.indexAfter(path.lastMove()) : 0;
     MovePicker picker = pickers[ply];
     picker.begin(hash, ply, previous, depth);
@@ -287,14 +293,14 @@ final class Search {
     int bestMove = 0;
     int legal = 0;
     int quiets = 0;
-    int looked = 0;
+    int quietsSeen = 0;
     int most = PruningMargins.quiets(depth, improving);
-    boolean futile = PruningMargins.isFutile(standing[ply], depth, lowest);
-    int lateness = (improving ? 0 : 1) - (wide ? 1 : 0);
+    boolean futile = PruningMargins.isFutile(staticEvals[ply], depth, lowest);
+    int lateMove = (improving ? 0 : 1) - (wide ? 1 : 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       boolean quiet = picker.isQuiet();
       boolean mayLeaveOut = !check && best > -Value.BY_REPETITION;
-      if (mayLeaveOut && quiet && looked++ >= most) {
+      if (mayLeaveOut && quiet && quietsSeen++ >= most) {
         picker.skipQuiets();
         continue;
       }
@@ -313,7 +319,7 @@ final class Search {
         value = -search(-beta, -alpha, next, ply + 1, true);
       } else {
         int reduction = depth >= 2 && !check
-            ? reductions.of(depth, legal, quiet, lateness - (gives ? 1 : 0) - history / 6000)
+            ? reductions.of(depth, legal, quiet, lateMove - (gives ? 1 : 0) - history / 6000)
             : 0;
         value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
         if (value > alpha && reduction > 0) {
@@ -376,19 +382,20 @@ final class Search {
     }
   }
 
-  /** Follows the captures until it is quiet. */
-  private int quiesce(int lowest, int beta, int ply, int left) {
-    int stands = evaluate(ply);
-    if (stands >= beta || left == 0 || ply >= Value.MOST_PLIES) {
-      return stands;
+  /** Quiescence search: looks at captures only, until the position is quiet, with delta pruning. */
+  private int quiescence(int lowest, int beta, int ply, int left) {
+    int staticEval = evaluate(ply);
+    if (staticEval >= beta || left == 0 || ply >= Value.MOST_PLIES) {
+      return staticEval;
     }
-    int alpha = Math.max(lowest, stands);
+    int alpha = Math.max(lowest, staticEval);
     MovePicker picker = pickers[ply];
-    picker.beginCaptures(alpha - stands - DELTA);
-    int best = picker.scrap() == 0 ? stands : stands + DELTA + picker.scrap();
+    picker.beginCaptures(alpha - staticEval - DELTA_MARGIN);
+    int best =
+        picker.deltaMargin() == 0 ? staticEval : staticEval + DELTA_MARGIN + picker.deltaMargin();
     for (int move = picker.nextCapture(); move != MovePicker.NONE; move = picker.nextCapture()) {
       make(move, ply);
-      int value = -follow(-beta, -alpha, ply + 1, left - 1);
+      int value = -quiescenceNode(-beta, -alpha, ply + 1, left - 1);
       unmake();
       if (stopped) {
         return 0;
@@ -406,7 +413,8 @@ final class Search {
     return best;
   }
 
-  private int follow(int alpha, int beta, int ply, int left) {
+  /** A position after a capture of the quiescence search. */
+  private int quiescenceNode(int alpha, int beta, int ply, int left) {
     lines.end(ply);
     if (mustStop()) {
       return 0;
@@ -415,6 +423,6 @@ final class Search {
     if (board.lostRoyals(board.sideToMove())) {
       return Value.lost(ply);
     }
-    return quiesce(alpha, beta, ply, left);
+    return quiescence(alpha, beta, ply, left);
   }
 }

@@ -105,9 +105,9 @@ public final class SearchEngine implements Engine {
       warmUp(rules, settings);
     }
     TranspositionTable table = table(settings.megabytes());
-    SearchState mind = new SearchState(rules.layout(), table, settings.play(), weights);
+    SearchState state = new SearchState(rules.layout(), table, settings.play(), weights);
     SearchThinker thinker =
-        new SearchThinker(settings, mind, notes(table, settings.megabytes()), open::remove);
+        new SearchThinker(settings, state, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);
     if (left) {
       leave();
@@ -118,13 +118,13 @@ public final class SearchEngine implements Engine {
 
   /** The first search loads its classes, which takes longer than a short move may: here nobody waits. */
   private void warmUp(Rules rules, EngineSettings settings) {
-    SearchState mind =
+    SearchState state =
         new SearchState(rules.layout(), new TranspositionTable(1), settings.play(), weights);
     StopControl control = new StopControl(TimePlan.FREE, WARM_NODES, false, 1);
     Limits limits = Limits.NONE.toNodes(WARM_NODES);
     Task task = new Task(rules.start(), List.of(), limits);
     Answer unused =
-        new IterativeDeepening(task, settings.alone(), mind, control, info -> {}).answer();
+        new IterativeDeepening(task, settings.alone(), state, control, info -> {}).answer();
   }
 
   /** A table as large as can be had: what else is open may have taken the memory that there was. */

@@ -16,7 +16,7 @@ import org.komabako.engine.Thinker;
 /** One board of the engine. There are threads only while it thinks. */
 final class SearchThinker implements Thinker {
   private final EngineSettings settings;
-  private final SearchState mind;
+  private final SearchState state;
   private final Consumer<SearchThinker> closing;
   private final List<LocalizedText> notes;
   private @Nullable StopControl control;
@@ -30,11 +30,11 @@ final class SearchThinker implements Thinker {
    */
   SearchThinker(
       EngineSettings settings,
-      SearchState mind,
+      SearchState state,
       List<LocalizedText> notes,
       Consumer<SearchThinker> closing) {
     this.settings = settings;
-    this.mind = mind;
+    this.state = state;
     this.notes = List.copyOf(notes);
     this.closing = closing;
   }
@@ -60,7 +60,7 @@ final class SearchThinker implements Thinker {
   private void run(
       Task task, Consumer<Info> told, StopControl mine, CompletableFuture<Answer> answer) {
     try {
-      Answer found = new IterativeDeepening(task, settings, mind, mine, told).answer();
+      Answer found = new IterativeDeepening(task, settings, state, mine, told).answer();
       mine.checkWanted();
       done();
       answer.complete(found);

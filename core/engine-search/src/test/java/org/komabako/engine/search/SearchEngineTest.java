@@ -203,7 +203,7 @@ class SearchEngineTest {
         List<Info> told = new ArrayList<>();
         Task task = new Task(rules.start(), List.of(), Limits.NONE.toNodes(nodes));
         Answer.Play play = (Answer.Play) thinker.think(task, told::add).join();
-        List<Info> best = told.stream().filter(info -> info.rank() == 1).toList();
+        List<Info> best = told.stream().filter(info -> info.multiPv() == 1).toList();
         assertFalse(best.isEmpty());
         assertEquals(best.get(best.size() - 1).line().get(0), play.move(), nodes + " positions");
       }
@@ -220,11 +220,11 @@ class SearchEngineTest {
         var unused = thinker.think(task, told::add).join();
         List<Info> last = told.subList(told.size() - lines, told.size());
         for (int i = 0; i < lines; i++) {
-          assertEquals(i + 1, last.get(i).rank());
+          assertEquals(i + 1, last.get(i).multiPv());
         }
         assertEquals(
             lines, last.stream().map(info -> info.line().get(0)).distinct().count());
-        assertEquals(lines, told.stream().mapToInt(Info::rank).max().orElseThrow());
+        assertEquals(lines, told.stream().mapToInt(Info::multiPv).max().orElseThrow());
       }
     }
   }

@@ -48,12 +48,12 @@ class SearchStateTest {
     mind.begin(task(start, List.of(start.legalMoves().get(0))));
     Heuristics next = mind.heuristics(0, board);
     assertEquals(known / 2, next.history(move));
-    assertEquals(move, next.answer(7));
+    assertEquals(move, next.counterMove(7));
     assertFalse(next.isKiller(move, 3), "what was so far from the root is elsewhere now");
     mind.begin(task(rules.position("4k/5/1R3/R4/K4 b - 1"), List.of()));
     Heuristics other = mind.heuristics(0, board);
     assertEquals(0, other.history(move));
-    assertNotEquals(move, other.answer(7));
+    assertNotEquals(move, other.counterMove(7));
   }
 
   /** A match of counted positions comes out the same again, for each game has an instance of its own. */

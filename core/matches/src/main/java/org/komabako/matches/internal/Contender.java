@@ -75,7 +75,7 @@ final class Contender implements AutoCloseable {
   }
 
   private void told(Info info) {
-    if (info.rank() == 1) {
+    if (info.multiPv() == 1) {
       best = info;
     }
   }

@@ -54,9 +54,9 @@ public final class Analyser implements AutoCloseable {
     }
 
     void take(Info info) {
-      boolean news = info.bound() == Info.Bound.EXACT || !lines.containsKey(info.rank());
+      boolean news = info.bound() == Info.Bound.EXACT || !lines.containsKey(info.multiPv());
       if (news && !info.line().isEmpty()) {
-        lines.put(info.rank(), info);
+        lines.put(info.multiPv(), info);
         tell(State.THINKS, NOTHING, this);
       }
     }

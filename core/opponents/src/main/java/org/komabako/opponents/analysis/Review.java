@@ -96,7 +96,7 @@ public final class Review implements AutoCloseable {
     }
     AtomicReference<@Nullable Info> best = new AtomicReference<>();
     think(engine, place, info -> {
-      if (info.rank() == 1 && info.bound() == Info.Bound.EXACT) {
+      if (info.multiPv() == 1 && info.bound() == Info.Bound.EXACT) {
         best.set(info);
       }
     });

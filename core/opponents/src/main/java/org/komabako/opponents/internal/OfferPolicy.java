@@ -24,7 +24,7 @@ final class OfferPolicy {
 
   /** What the engine thinks of its own turn; in any thread. */
   void hear(Info info) {
-    if (info.rank() == 1) {
+    if (info.multiPv() == 1) {
       best = info;
     }
   }

@@ -53,7 +53,7 @@ class AnalyserTest {
   void itTellsAsManyLinesAsAreAskedFor() throws InterruptedException {
     analyser.start(new AnalysisRequest("oracle", 3));
     await(() -> found.lines().size() == 3);
-    assertEquals(1, found.lines().get(0).rank());
+    assertEquals(1, found.lines().get(0).multiPv());
     assertEquals(State.THINKS, found.state());
   }
 

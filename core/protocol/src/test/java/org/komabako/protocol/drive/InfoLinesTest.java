@@ -60,8 +60,9 @@ class InfoLinesTest {
     assertEquals(
         new Info(0, 0, 1, new Score.Material(5), Bound.EXACT, 0, Duration.ZERO, 0, List.of()),
         info);
-    assertEquals(4, usi("info depth 4 score cp 5").deepest(), "as deep as it looks at least");
-    assertEquals(9, usi("info depth 4 seldepth 9 score cp 5").deepest());
+    assertEquals(
+        4, usi("info depth 4 score cp 5").selectiveDepth(), "as deep as it looks at least");
+    assertEquals(9, usi("info depth 4 seldepth 9 score cp 5").selectiveDepth());
   }
 
   @ParameterizedTest
@@ -88,7 +89,7 @@ class InfoLinesTest {
 
   @Test
   void wordsThatAreNotKnownArePassedOver() {
-    assertEquals(3, usi("info currmove 2c2b score cp 5 multipv 3").rank());
+    assertEquals(3, usi("info currmove 2c2b score cp 5 multipv 3").multiPv());
   }
 
   @Test

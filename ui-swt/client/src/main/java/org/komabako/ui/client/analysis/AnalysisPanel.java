@@ -192,7 +192,7 @@ public final class AnalysisPanel implements SidePanel {
 
   private static String work(Messages messages, Info info) {
     return messages.get(
-        "analysis.work", info.depth(), info.deepest(), info.nodes(), info.nodesPerSecond());
+        "analysis.work", info.depth(), info.selectiveDepth(), info.nodes(), info.nodesPerSecond());
   }
 
   private GameView words() {

@@ -75,7 +75,7 @@ record Report(
       words.add(notation.write(position, move));
       position = position.play(move);
     }
-    return new Line(info.rank(), Evaluations.of(info), from.number(), moves, words);
+    return new Line(info.multiPv(), Evaluations.of(info), from.number(), moves, words);
   }
 
   /** The first moves of the lines, if they are about a position. */
