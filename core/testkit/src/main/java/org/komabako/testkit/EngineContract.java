@@ -188,7 +188,7 @@ public abstract class EngineContract {
     }
   }
 
-  /** A third of the men of one side at the start, about. */
+  /** A third of the pieces of one side at the start, about. */
   private static boolean isAhead(Position position, Side side) {
     int score = position.board().score();
     return (side == Side.BLACK ? score : -score) > 1_500;

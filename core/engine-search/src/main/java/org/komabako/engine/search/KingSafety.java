@@ -9,7 +9,7 @@ import org.komabako.kernel.rules.Drops;
 
 /**
  * How safe the only royal piece of each side is: enemies near it and in hand are a danger, its own
- * men a kingSafety. Kept while moves are made, by ply; only when a royal piece moves all men are asked.
+ * pieces a shelter. Kept while moves are made, by ply; only when a royal piece moves all pieces are asked.
  */
 final class KingSafety {
   private static final int FAR = 5;
@@ -116,7 +116,7 @@ final class KingSafety {
     return danger[side][code * VECTORS + CENTRE + places[cell] - places[royal]];
   }
 
-  /** Asks all men about a side's royal piece. */
+  /** Asks all pieces about a side's royal piece. */
   private void refresh(int ply, int side) {
     int royal = checks.royal(ply, side);
     int sum = 0;

@@ -14,8 +14,8 @@ import org.komabako.kernel.rules.Drops;
 
 /**
  * What brings a side that is well ahead nearer to its win, where captures are too far away to be seen:
- * men of the other side are worth more than their equals, so that trades pay; its own men are drawn to
- * the enemy's royal piece and to his nearest man, and to promotion. Decided once for each search, from
+ * pieces of the other side are worth more than their equals, so that trades pay; its own pieces are drawn to
+ * the enemy's royal piece and to his nearest piece, and to promotion. Decided once for each search, from
  * the position it begins with, so that it costs nothing in it. Where what is taken is dropped again,
  * nothing of this holds: trades make the board no emptier, and attacks are near.
  */
@@ -121,7 +121,7 @@ final class MopUp {
     return weights.of(Weight.PUSH) * gain[type] * (table.ranks() - rank) / way;
   }
 
-  /** By cell: how much nearer it is to the royal piece and to the nearest man of a side. */
+  /** By cell: how much nearer it is to the royal piece and to the nearest piece of a side. */
   private double[] field(Board root, int side) {
     int cells = layout.squares().size();
     int far = Math.max(table.files(), table.ranks());
@@ -139,10 +139,10 @@ final class MopUp {
       }
     }
     double royal = weights.of(Weight.TO_ROYAL);
-    double man = weights.of(Weight.TO_MAN);
+    double piece = weights.of(Weight.TO_MAN);
     double[] field = new double[cells];
     for (int cell = 0; cell < cells; cell++) {
-      field[cell] = royal * (far - toRoyal[cell]) + man * (far - toMan[cell]);
+      field[cell] = royal * (far - toRoyal[cell]) + piece * (far - toMan[cell]);
     }
     return field;
   }

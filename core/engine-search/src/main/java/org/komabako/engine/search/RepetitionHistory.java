@@ -210,7 +210,7 @@ final class RepetitionHistory {
     return true;
   }
 
-  /** Whether a move passes; or, where it changes men, takes one beside it and returns. */
+  /** Whether a move passes; or, where it changes pieces, takes one beside it and returns. */
   static boolean isPass(int move) {
     return PackedMove.isTwoStep(move) && PackedMove.from(move) == PackedMove.to(move);
   }
@@ -253,7 +253,7 @@ final class RepetitionHistory {
     }
   }
 
-  /** Whether a move changes which men there are, so that no position before can come again. */
+  /** Whether a move changes which pieces there are, so that no position before can come again. */
   static boolean changesMen(Board board, int move) {
     return PackedMove.isDrop(move)
         || PackedMove.isTwoStep(move) && board.codeAt(PackedMove.mid(move)) != VariantLayout.EMPTY

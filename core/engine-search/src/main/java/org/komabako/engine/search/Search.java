@@ -22,7 +22,7 @@ final class Search {
   /** How many captures in a row are followed at the end of a line. */
   private static final int MOST_CAPTURES = 8;
 
-  /** With more men than this nobody can be bare soon. */
+  /** With more pieces than this nobody can be bare soon. */
   private static final int FEW_PIECES = 12;
 
   private final int thread;

@@ -3,7 +3,7 @@ package org.komabako.kernel.board;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Moves whole planes of men of one side, leg by leg: a step of all men of a leg is one shift, a slide
+ * Moves whole bitboards of pieces of one side, leg by leg: a step of all pieces of a leg is one shift, a slide
  * repeats it while the next cell is empty.
  *
  * <p>This class is a template. {@link FastBoard} loads it once for every few legs of a layout and
@@ -14,7 +14,7 @@ import java.lang.invoke.MethodHandles;
  * this gains stands in {@code core/docs/performance.md}. There are no lambdas, because JDK 17 does not
  * find a hidden class from them.
  *
- * <p>A plane is up to four longs. Words beyond those of the board are always 0 and are compiled away.
+ * <p>A bitboard is up to four longs. Words beyond those of the board are always 0 and are compiled away.
  */
 final class AttackKernel extends AttackMover {
   private static final AttackSpec SPEC = spec();

@@ -4,7 +4,7 @@ package org.komabako.kernel.board;
  * A leg of one side as {@link AttackKernel} moves it. A record, because the compiler of the virtual
  * machine takes fields of a constant record for constants.
  *
- * @param plane where its plane begins
+ * @param plane where its bitboard begins
  * @param shift how many cells a step goes, negative towards cell 0
  * @param range how many steps; 0 in a slot that is not in use
  * @param promotes whether a piece can promote, or must, by entering the zone along it

@@ -1,6 +1,6 @@
 package org.komabako.kernel.board;
 
-/** Fills maps of the cells that a side's men could go to or defend, by their way of moving. */
+/** Fills maps of the cells that a side's pieces could go to or defend, by their way of moving. */
 final class AttackMap {
   private final Board board;
   private final VariantLayout layout;

@@ -1,6 +1,6 @@
 package org.komabako.kernel.board;
 
-/** Moves the men of a few planes at once; see {@link AttackKernel}. */
+/** Moves the pieces of a few bitboards at once; see {@link AttackKernel}. */
 abstract class AttackMover {
   /** How many legs one can move. */
   static final int SLOTS = 6;
@@ -11,6 +11,6 @@ abstract class AttackMover {
   /** Lists the moves of a pass. */
   abstract void list(AttackPass pass, long[] planes, MoveList out);
 
-  /** Adds the cells that all men could go to or defend; of the pass only empty cells are asked. */
+  /** Adds the cells that all pieces could go to or defend; of the pass only empty cells are asked. */
   abstract void attacks(AttackPass pass, long[] planes, long[] bits);
 }

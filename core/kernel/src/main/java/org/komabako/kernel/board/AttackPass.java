@@ -1,11 +1,11 @@
 package org.komabako.kernel.board;
 
 /**
- * One pass over the planes of a side, for one thread: who moves, where they may go, what they may
+ * One pass over the bitboards of a side, for one thread: who moves, where they may go, what they may
  * slide over, and where they may promote by getting there.
  */
 final class AttackPass {
-  /** The men who move. */
+  /** The pieces that move. */
   long from0;
 
   long from1;
@@ -52,7 +52,7 @@ final class AttackPass {
     raise = inside[0];
   }
 
-  /** Sets the men who move. */
+  /** Sets the pieces that move. */
   void from(long[] mask) {
     from0 = mask[0];
     from1 = mask[1];

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.komabako.kernel.model.Leg;
 
 /**
- * The constants that a {@link AttackKernel} is compiled with: a few planes of one side of one layout.
+ * The constants that a {@link AttackKernel} is compiled with: a few bitboards of one side of one layout.
  * Layouts with equal constants share a kernel.
  */
 record AttackSpec(int words, List<AttackLeg> legs) {

@@ -10,21 +10,21 @@ import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 
 /**
- * Which planes a board of a layout has. A plane is a set of cells as bits of {@link #words} longs: the
- * men of one side that have something in common. Each side has a few fixed planes and then one for
- * every leg, with the men that own that leg: {@link AttackKernel} moves all of them at once.
+ * Which bitboards a board of a layout has. A bitboard is a set of cells as bits of {@link #words} longs: the
+ * pieces of one side that have something in common. Each side has a few fixed bitboards and then one for
+ * every leg, with the pieces that own that leg: {@link AttackKernel} moves all of them at once.
  *
- * <p>A leg has no plane if the kernel cannot shift by its vector or has no slot left for it. The legs
+ * <p>A leg has no bitboard if the kernel cannot shift by its vector or has no slot left for it. The legs
  * of lions, and those of lion power that do not slide, have none either: only a piece or two own
  * them, and each of their captures has to be looked at by itself anyway. Nor have the legs of a piece
  * two of whose legs can lead to one cell, as those of a rook that also jumps to the second: that is one
- * move. The men who own legs without planes are the walkers.
+ * move. The pieces that own legs without bitboards are the walkers.
  */
 final class BitboardSet {
   /** The longs of the largest board. */
   static final int MOST_WORDS = 4;
 
-  /** The men of a side. */
+  /** The pieces of a side. */
   static final int MEN = 0;
 
   /** Those that may once promote. */
@@ -33,7 +33,7 @@ final class BitboardSet {
   static final int ROYAL = 2;
   static final int LIONS = 3;
 
-  /** Those with legs or powers that no plane knows. */
+  /** Those with legs or powers that no bitboard knows. */
   static final int WALKERS = 4;
 
   /** Those of which one may stand on a file, when dropped. */
@@ -41,22 +41,22 @@ final class BitboardSet {
 
   private static final int FIRST_LEG = 6;
 
-  /** More would slow down all, and seldom move a man. */
+  /** More would slow down all, and seldom move a piece. */
   private static final int MOST_LEGS = 36;
 
-  /** The longs of a plane. */
+  /** The longs of a bitboard. */
   final int words;
 
-  /** The planes of a side. */
+  /** The bitboards of a side. */
   final int perSide;
 
-  /** The legs with planes, forward for Black. */
+  /** The legs with bitboards, forward for Black. */
   final List<Leg> legs;
 
-  /** By code: where its planes begin in {@link Board#planes}. */
+  /** By code: where its bitboards begin in {@link Board#planes}. */
   final int[][] of;
 
-  /** By code: direction and range of the legs that have no plane. */
+  /** By code: direction and range of the legs that have no bitboard. */
   final int[][] walkedLegs;
 
   BitboardSet(VariantLayout layout) {
@@ -97,7 +97,7 @@ final class BitboardSet {
     return leg.forward() * grid.files + leg.right();
   }
 
-  /** Whether a leg of a type has no plane whether it fits or not. */
+  /** Whether a leg of a type has no bitboard whether it fits or not. */
   private static boolean isWalked(VariantLayout layout, PieceType type, Leg leg) {
     return type.is(PieceType.Flag.LION)
         || type.lionPower().exists() && !leg.slides()
@@ -133,23 +133,23 @@ final class BitboardSet {
     }
   }
 
-  /** Where a plane of a side begins. */
+  /** Where a bitboard of a side begins. */
   int start(int side, int plane) {
     return (side * perSide + plane) * words;
   }
 
-  /** Where the plane of a leg begins. */
+  /** Where the bitboard of a leg begins. */
   int startOfLeg(int side, int leg) {
     return start(side, FIRST_LEG + leg);
   }
 
-  /** Whether a code has legs or powers that no plane knows. */
+  /** Whether a code has legs or powers that no bitboard knows. */
   boolean isWalker(int code) {
     int walkers = start(code & 1, WALKERS);
     return Arrays.stream(of[code]).anyMatch(plane -> plane == walkers);
   }
 
-  /** Whether a piece of a code goes along a direction by legs that have no plane. */
+  /** Whether a piece of a code goes along a direction by legs that have no bitboard. */
   boolean walks(int code, int direction) {
     int[] walked = walkedLegs[code];
     for (int i = 0; i < walked.length; i += 2) {

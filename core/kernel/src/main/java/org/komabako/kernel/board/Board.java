@@ -6,7 +6,7 @@ import org.komabako.kernel.rules.Drops;
 /**
  * A position that moves are made and unmade on, for one thread.
  *
- * <p>What stands where is held twice. A row of cells is changed with each move. The planes of the
+ * <p>What stands where is held twice. A row of cells is changed with each move. The bitboards of the
  * {@link BitboardSet}, from which moves are generated, follow only when somebody asks for them: most
  * positions of a search are left again before. What a move changed is kept on a stack of numbers, so
  * that nothing is allocated while moves are made and unmade.
@@ -74,7 +74,7 @@ public final class Board {
   int lionCell = NONE;
   long key;
 
-  /** The sum of what {@link Scores#board} has for all men, and of what those in hand are worth. */
+  /** The sum of what {@link Scores#board} has for all pieces, and of what those in hand are worth. */
   private long tally;
 
   private long[] stack = {};
@@ -82,7 +82,7 @@ public final class Board {
   /** The number of the move before which nothing can be unmade. */
   private int firstPly = 1;
 
-  /** How many moves can be unmade, and how many of them the planes have followed. */
+  /** How many moves can be unmade, and how many of them the bitboards have followed. */
   private int made;
 
   private int followed;
@@ -134,7 +134,7 @@ public final class Board {
     return copy;
   }
 
-  /** What {@link #tally} is for the men that are there. */
+  /** What {@link #tally} is for the pieces that are there. */
   private long sum() {
     long sum = 0;
     for (int cell = 0; cell < size; cell++) {
@@ -196,7 +196,7 @@ public final class Board {
     return full;
   }
 
-  /** What Black's men are worth on their cells and in hand, less White's. */
+  /** What Black's pieces are worth on their cells and in hand, less White's. */
   public int score() {
     return (int) tally;
   }
@@ -265,7 +265,7 @@ public final class Board {
     }
   }
 
-  /** The planes, as the position is now. */
+  /** The bitboards, as the position is now. */
   long[] planes() {
     while (followed < made) {
       follow(followed++);
@@ -273,14 +273,14 @@ public final class Board {
     return planes;
   }
 
-  /** Changes the planes by a move on the stack; a second time changes them back. */
+  /** Changes the bitboards by a move on the stack; a second time changes them back. */
   private void follow(int index) {
     int move = (int) stack[index * FRAME + MOVE];
-    int man = (int) (stack[index * FRAME + MOVE] >>> Integer.SIZE);
+    int piece = (int) (stack[index * FRAME + MOVE] >>> Integer.SIZE);
     int victims = (int) stack[index * FRAME + TAKEN];
     int to = PackedMove.to(move);
-    int code = man & LOWER;
-    int placed = man >>> HALF;
+    int code = piece & LOWER;
+    int placed = piece >>> HALF;
     if (code == placed) {
       toggle(code, PackedMove.from(move), to);
     } else {

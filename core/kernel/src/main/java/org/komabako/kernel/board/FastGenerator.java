@@ -6,8 +6,8 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Promotion;
 
 /**
- * Lists or counts the legal moves of a board by moving whole planes of men. What depends on single
- * men - lion power, pinned men, the king, promotions by a mark - is left to {@link PlainGenerator}.
+ * Lists or counts the legal moves of a board by moving whole bitboards of pieces. What depends on single
+ * pieces - lion power, pinned pieces, the king, promotions by a mark - is left to {@link PlainGenerator}.
  */
 final class FastGenerator extends MoveGenerator {
   private final Board board;
@@ -124,7 +124,7 @@ final class FastGenerator extends MoveGenerator {
     return n;
   }
 
-  /** Finds who may move where, the king and pinned men apart. */
+  /** Finds who may move where, the king and pinned pieces apart. */
   private void look(int us, Kind kind) {
     long[] planes = board.planes();
     int mine = map.start(us, BitboardSet.MEN);
@@ -148,7 +148,7 @@ final class FastGenerator extends MoveGenerator {
     }
   }
 
-  /** Takes the lions of a plane from the cells to go to. */
+  /** Takes the lions of a bitboard from the cells to go to. */
   private void spareLions(int lions) {
     long[] planes = board.planes();
     for (int w = 0; w < words; w++) {
@@ -177,7 +177,7 @@ final class FastGenerator extends MoveGenerator {
         && layout.directions.lionSteps[code].length == 0;
   }
 
-  /** The moves along legs without planes, and those of lion power, but for {@link #leapers}. */
+  /** The moves along legs without bitboards, and those of lion power, but for {@link #leapers}. */
   private void walkers(int us, MoveList list) {
     long[] planes = board.planes();
     int start = map.start(us, BitboardSet.WALKERS);
@@ -186,11 +186,11 @@ final class FastGenerator extends MoveGenerator {
     for (int w = 0; w < words; w++) {
       leaping[w] = 0;
       for (long rest = planes[start + w] & from[w]; rest != 0; rest &= rest - 1) {
-        int man = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (safety.king == Board.NONE && leaps.apply(man, lionRules, lions)) {
+        int piece = w << 6 | Long.numberOfTrailingZeros(rest);
+        if (safety.king == Board.NONE && leaps.apply(piece, lionRules, lions)) {
           leaping[w] |= Long.lowestOneBit(rest);
         } else {
-          plain.walkerMovesOf(man, us, list);
+          plain.walkerMovesOf(piece, us, list);
         }
       }
     }
@@ -211,8 +211,8 @@ final class FastGenerator extends MoveGenerator {
     }
     for (int w = 0; w < words; w++) {
       for (long rest = leaping[w]; rest != 0; rest &= rest - 1) {
-        int man = w << 6 | Long.numberOfTrailingZeros(rest);
-        n += leaps.leaps(man, to, out) + leaps.powers(man, empty, foes, kind, out);
+        int piece = w << 6 | Long.numberOfTrailingZeros(rest);
+        n += leaps.leaps(piece, to, out) + leaps.powers(piece, empty, foes, kind, out);
       }
     }
     return n;
@@ -235,17 +235,17 @@ final class FastGenerator extends MoveGenerator {
 
   private void takeLion(int lion, int us, MoveList list) {
     for (int d = 0; d < layout.directions.back.length; d++) {
-      int man = board.attackerAlong(d, lion, us);
-      if (man != Board.NONE && (from[man >> 6] >>> man & 1) != 0) {
-        int code = board.cells[man];
+      int piece = board.attackerAlong(d, lion, us);
+      if (piece != Board.NONE && (from[piece >> 6] >>> piece & 1) != 0) {
+        int code = board.cells[piece];
         if (!map.walks(code, d)) {
-          plain.capture(code, PackedMove.walk(man, lion), true, list);
+          plain.capture(code, PackedMove.walk(piece, lion), true, list);
         }
       }
     }
   }
 
-  /** The promotions of men who are in the zone. */
+  /** The promotions of pieces that are in the zone. */
   private int fromZone(int us, @Nullable MoveList out, MoveList list) {
     Promotion.Trigger trigger = layout.book.promotion().trigger();
     if (!promotable(us)) {

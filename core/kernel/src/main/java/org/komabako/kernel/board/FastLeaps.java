@@ -22,7 +22,7 @@ final class FastLeaps {
     passing = layout.book.passing() == Passing.ALLOWED;
   }
 
-  /** Whether a man's leaps and powers are known and, if asked, none can take a man of a plane. */
+  /** Whether a piece's leaps and powers are known and, if asked, none can take a piece of a bitboard. */
   boolean apply(int from, boolean asked, int plane) {
     int code = board.cells[from];
     if (!asked || !leaps.knows(code)) {
@@ -37,7 +37,7 @@ final class FastLeaps {
     return met == 0;
   }
 
-  /** The leaps of a man to some cells. */
+  /** The leaps of a piece to some cells. */
   int leaps(int from, long[] to, @Nullable MoveList out) {
     long[] targets = leaps.targets(board.cells[from], from);
     int n = 0;
@@ -47,7 +47,7 @@ final class FastLeaps {
     return n;
   }
 
-  /** The two-step moves of a man that take on their way, and his pass. */
+  /** The two-step moves of a piece that take on their way, and its pass. */
   int powers(int from, long[] empty, long[] foes, MoveGenerator.Kind kind, @Nullable MoveList out) {
     int code = board.cells[from];
     int[] steps = layout.directions.lionSteps[code];

@@ -100,14 +100,14 @@ public final class GameEnd {
     return board.royals(side) == 1 && alive(side) == 1 && !hasReserve(side);
   }
 
-  /** How many men of a side count; beyond two it is all the same. */
+  /** How many pieces of a side count; beyond two it is all the same. */
   private int alive(int side) {
     long[] planes = board.planes();
-    int men = layout.planes.start(side, BitboardSet.MEN);
+    int pieces = layout.planes.start(side, BitboardSet.MEN);
     long[] lively = bare.deadCount() ? layout.sets.all : layout.sets.lively[side];
     int alive = 0;
     for (int w = 0; w < layout.planes.words; w++) {
-      alive += Long.bitCount(planes[men + w] & lively[w]);
+      alive += Long.bitCount(planes[pieces + w] & lively[w]);
     }
     return alive >= 2 ? alive : aliveOneByOne(side);
   }

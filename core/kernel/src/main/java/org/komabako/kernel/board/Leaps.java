@@ -3,8 +3,8 @@ package org.komabako.kernel.board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where men can leap from each cell whatever stands around, made beforehand as sets of cells: kings,
- * and those whose leaps no plane knows.
+ * Where pieces can leap from each cell whatever stands around, made beforehand as sets of cells: kings,
+ * and those whose leaps no bitboard knows.
  */
 final class Leaps {
   /** By code and cell; nothing for a code that is not asked for, or does more than leap. */
@@ -88,27 +88,27 @@ final class Leaps {
     }
   }
 
-  /** Whether all that planes do not know of a code is known here. */
+  /** Whether all that bitboards do not know of a code is known here. */
   boolean knows(int code) {
     return targets[code] != null;
   }
 
-  /** Whether a man of the code does nothing but leap, and all of it is known here. */
+  /** Whether a piece of the code does nothing but leap, and all of it is known here. */
   boolean knowsAll(int code) {
     return complete[code];
   }
 
-  /** Where a man of a known code can leap. */
+  /** Where a piece of a known code can leap. */
   long[] targets(int code, int cell) {
     return targets[code][cell];
   }
 
-  /** Where a man of a known code can go with one step of lion power. */
+  /** Where a piece of a known code can go with one step of lion power. */
   long[] lionSteps(int code, int cell) {
     return lionSteps[code][cell];
   }
 
-  /** All that a man of a known code can take by leaps and lion power. */
+  /** All that a piece of a known code can take by leaps and lion power. */
   long[] range(int code, int cell) {
     return range[code][cell];
   }

@@ -46,7 +46,7 @@ public abstract class MoveGenerator {
   abstract void add(Kind kind, MoveList out);
 
   /**
-   * The cells that a side's men could go to or defend, by their way of moving.
+   * The cells that a side's pieces could go to or defend, by their way of moving.
    *
    * @param bits a bit for each cell, in the order of cells; overwritten
    */

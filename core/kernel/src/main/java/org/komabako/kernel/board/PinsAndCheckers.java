@@ -14,10 +14,10 @@ final class PinsAndCheckers {
   /** The cells that the opponent attacks, seen through the king. */
   final long[] danger = new long[BitboardSet.MOST_WORDS];
 
-  /** Own men who stand between the king and a sliding piece. */
+  /** Own pieces that stand between the king and a sliding piece. */
   final long[] pinned = new long[BitboardSet.MOST_WORDS];
 
-  /** Where other men than the king may go: everywhere, or where it ends a check. */
+  /** Where other pieces than the king may go: everywhere, or where it ends a check. */
   final long[] allowed = new long[BitboardSet.MOST_WORDS];
 
   private final long[] line = new long[BitboardSet.MOST_WORDS];
@@ -61,14 +61,14 @@ final class PinsAndCheckers {
       if (board.cells[at] == VariantLayout.EDGE || (board.cells[at] & 1) != us) {
         continue;
       }
-      int man = at;
+      int piece = at;
       do {
         at = back[at];
         distance++;
       } while (board.cells[at] == VariantLayout.EMPTY);
       int code = board.cells[at];
       if (code != VariantLayout.EDGE && (code & 1) != us && directions.reach[d][code] >= distance) {
-        pinned[man >> 6] |= 1L << man;
+        pinned[piece >> 6] |= 1L << piece;
       }
     }
   }

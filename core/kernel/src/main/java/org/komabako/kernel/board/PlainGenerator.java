@@ -6,7 +6,7 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
 
 /**
- * Lists the legal moves of a board man by man, driven by the legs of the pieces. It knows all rules
+ * Lists the legal moves of a board piece by piece, driven by the legs of the pieces. It knows all rules
  * of moving; {@link FastGenerator} leaves to it whatever is rare.
  */
 final class PlainGenerator extends MoveGenerator {
@@ -101,7 +101,7 @@ final class PlainGenerator extends MoveGenerator {
 
   /**
    * Whether the side to move may take what stands on a cell, but for self-check. Captures elsewhere
-   * are not judged: each that takes a lion would ask the same again, of a board with a man less.
+   * are not judged: each that takes a lion would ask the same again, of a board with a piece less.
    */
   boolean canTake(int cell) {
     asked = cell;
@@ -120,13 +120,13 @@ final class PlainGenerator extends MoveGenerator {
     return false;
   }
 
-  /** Adds all moves of the man on a cell, but for self-check. */
+  /** Adds all moves of the piece on a cell, but for self-check. */
   void movesOf(int from, int us, MoveList out) {
     walk(from, us, layout.directions.legs[cells[from]], out);
     lionMoves(from, us, out);
   }
 
-  /** Adds the moves of a man that {@link BitboardSet} has no planes for. */
+  /** Adds the moves of a piece that {@link BitboardSet} has no bitboards for. */
   void walkerMovesOf(int from, int us, MoveList out) {
     walk(from, us, layout.planes.walkedLegs[cells[from]], out);
     lionMoves(from, us, out);
@@ -206,7 +206,7 @@ final class PlainGenerator extends MoveGenerator {
     }
   }
 
-  /** Adds the promotions of a man by legs that have planes, on some cells. */
+  /** Adds the promotions of a piece by legs that have bitboards, on some cells. */
   void planePromotionsOf(int from, int us, long[] targets, MoveList out) {
     int first = out.size();
     int code = cells[from];
