@@ -3,6 +3,10 @@ package org.komabako.distribution;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -10,9 +14,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
+import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +31,49 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The arrows between the bundles run down only. Reads the jars as they are shipped. */
 class ArchitectureIT {
   private static final String VARIANTS = "org.komabako.variant..";
+
+  /** The packages of the JDK that much code imports from. */
+  private static final List<String> EVERYDAY = List.of(
+      "java.io",
+      "java.lang",
+      "java.net",
+      "java.nio.file",
+      "java.text",
+      "java.time",
+      "java.util",
+      "java.util.concurrent",
+      "java.util.function",
+      "java.util.regex",
+      "java.util.stream");
+
+  /** The classes that much code of a window imports. */
+  private static final Set<String> SWT = Set.of(
+      "Button",
+      "Canvas",
+      "Color",
+      "Combo",
+      "Composite",
+      "Control",
+      "Display",
+      "Event",
+      "Font",
+      "Group",
+      "Image",
+      "Label",
+      "Layout",
+      "Link",
+      "Menu",
+      "MenuItem",
+      "Point",
+      "Rectangle",
+      "Region",
+      "Shell",
+      "Table",
+      "TableItem",
+      "Text",
+      "Tree",
+      "Widget");
+
   private static JavaClasses shipped;
 
   @BeforeAll
@@ -84,6 +135,44 @@ class ArchitectureIT {
   @Test
   void packagesHaveNoCircle() {
     slices().matching("org.komabako.(**)").should().beFreeOfCycles().check(shipped);
+  }
+
+  /** Whoever searches for a class by its name finds one, and imports of it are never in doubt. */
+  @Test
+  void noTwoClassesHaveOneName() {
+    Map<String, List<String>> byName = topLevel()
+        .collect(groupingBy(
+            JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
+    byName.values().removeIf(names -> names.size() == 1);
+    assertEquals(Map.of(), byName);
+  }
+
+  @Test
+  void noClassIsCalledLikeAnEverydayOneOfTheJdkOrSwt() {
+    assertEquals(
+        List.of(),
+        topLevel()
+            .filter(type -> isEveryday(type.getSimpleName()))
+            .map(JavaClass::getName)
+            .sorted()
+            .toList());
+  }
+
+  private static Stream<JavaClass> topLevel() {
+    return shipped.stream()
+        .filter(JavaClass::isTopLevelClass)
+        .filter(type -> !type.getSimpleName().endsWith("-info"));
+  }
+
+  private static boolean isEveryday(String name) {
+    return SWT.contains(name)
+        || EVERYDAY.stream().anyMatch(each -> {
+          try {
+            return Modifier.isPublic(Class.forName(each + "." + name).getModifiers());
+          } catch (ClassNotFoundException e) {
+            return false;
+          }
+        });
   }
 
   @Test
