@@ -18,9 +18,14 @@ public final class FileException extends UncheckedIOException implements UserMes
   /**
    * What could not be done.
    *
-   * @param english with {@code {0}} for what it is about and {@code {1}} for the cause
-   * @param japanese the same
+   * @param speaker a class of the module whose sentence it is
+   * @param key a sentence with {@code {0}} for what it is about and {@code {1}} for the cause
    */
+  public static FileException of(Class<?> speaker, String key, Object what, IOException cause) {
+    return new FileException(Sentence.of(speaker, key, what, reason(what, cause)), cause);
+  }
+
+  /** The same with a sentence in both languages. */
   public static FileException of(String english, String japanese, Object what, IOException cause) {
     return new FileException(Sentence.of(english, japanese, what, reason(what, cause)), cause);
   }
@@ -33,17 +38,17 @@ public final class FileException extends UncheckedIOException implements UserMes
 
   /** It could not be read. */
   public static FileException unreadable(Object what, IOException cause) {
-    return of("{0} cannot be read: {1}", "{0} を読めません。{1}", what, cause);
+    return of(FileException.class, "fileException.cannotRead", what, cause);
   }
 
   /** It could not be written. */
   public static FileException unwritable(Object what, IOException cause) {
-    return of("{0} cannot be written: {1}", "{0} に書けません。{1}", what, cause);
+    return of(FileException.class, "fileException.cannotWritten", what, cause);
   }
 
   /** It could not be removed. */
   public static FileException unremovable(Object what, IOException cause) {
-    return of("{0} cannot be removed: {1}", "{0} を削除できません。{1}", what, cause);
+    return of(FileException.class, "fileException.cannotRemoved", what, cause);
   }
 
   @Override

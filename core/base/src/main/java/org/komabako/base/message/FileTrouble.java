@@ -16,21 +16,25 @@ final class FileTrouble {
     if (problem.getReason() != null) {
       return LocalizedText.same(problem.getReason());
     } else if (problem instanceof NoSuchFileException) {
-      return new LocalizedText("there is no such file or folder", "そのファイルやフォルダーはありません");
+      return Sentence.of(FileTrouble.class, "fileTrouble.noSuchFileFolder");
     } else if (problem instanceof AccessDeniedException) {
-      return new LocalizedText("access is denied", "アクセスが許可されていません");
+      return Sentence.of(FileTrouble.class, "fileTrouble.accessDenied");
     } else if (problem instanceof NotDirectoryException) {
-      return new LocalizedText("it is no folder", "フォルダーではありません");
+      return Sentence.of(FileTrouble.class, "fileTrouble.noFolder");
     } else if (problem instanceof FileAlreadyExistsException) {
-      return new LocalizedText("it is already there", "すでにあります");
+      return Sentence.of(FileTrouble.class, "fileTrouble.already");
     } else if (problem instanceof DirectoryNotEmptyException) {
-      return new LocalizedText("the folder is not empty", "フォルダーが空ではありません");
+      return Sentence.of(FileTrouble.class, "fileTrouble.folderNotEmpty");
     }
     return LocalizedText.same(problem.getClass().getSimpleName());
   }
 
   /** The file and what is wrong with it. */
   static LocalizedText sentence(FileSystemException problem) {
-    return Sentence.of("{0}: {1}", "{0}：{1}", String.valueOf(problem.getFile()), reason(problem));
+    return Sentence.of(
+        FileTrouble.class,
+        "fileTrouble.joined",
+        String.valueOf(problem.getFile()),
+        reason(problem));
   }
 }

@@ -1,37 +1,50 @@
 package org.komabako.base.message;
 
-/** A name in the two languages that every table speaks. */
-public record LocalizedText(String english, String japanese) {
-  /** English first. */
-  public static LocalizedText of(String english, String japanese) {
-    return new LocalizedText(english, japanese);
+import java.util.Locale;
+
+/**
+ * A text for people, told in the language of whoever it is shown to. It is a {@linkplain #of pair} of a
+ * table's own, or a {@linkplain Sentence sentence} out of the messages of a module.
+ */
+public sealed interface LocalizedText permits LocalizedPair, KeyedText, SmallText {
+  /** Nothing. */
+  LocalizedText NONE = same("");
+
+  /** A name of a table's own, in the two languages that every table speaks; English first. */
+  static LocalizedText of(String english, String japanese) {
+    return new LocalizedPair(english, japanese);
   }
 
-  /** Nothing. */
-  public static final LocalizedText NONE = same("");
+  /** The same in every language. */
+  static LocalizedText same(String text) {
+    return new LocalizedPair(text, text);
+  }
 
-  /** The same in both. */
-  public static LocalizedText same(String text) {
-    return new LocalizedText(text, text);
+  /** In a language; in English where there is nothing in it. */
+  String in(Locale language);
+
+  /** In English, as logs and scripts read it. */
+  default String english() {
+    return in(Locale.ENGLISH);
+  }
+
+  /** In Japanese. */
+  default String japanese() {
+    return in(Locale.JAPANESE);
   }
 
   /** The same with a word replaced. */
-  public LocalizedText replace(String word, String by) {
-    return new LocalizedText(english.replace(word, by), japanese.replace(word, by));
+  default LocalizedText replace(String word, String by) {
+    return of(english().replace(word, by), japanese().replace(word, by));
   }
 
   /** Whether there is nothing to say. */
-  public boolean isEmpty() {
-    return english.isEmpty();
+  default boolean isEmpty() {
+    return english().isEmpty();
   }
 
   /** The same in English, otherwise in Japanese. */
-  public LocalizedText japanese(String text) {
-    return new LocalizedText(english, text);
-  }
-
-  @Override
-  public String toString() {
-    return english;
+  default LocalizedText japanese(String text) {
+    return of(english(), text);
   }
 }

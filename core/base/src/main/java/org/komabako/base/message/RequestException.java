@@ -23,6 +23,11 @@ public final class RequestException extends IllegalArgumentException implements 
     return new RequestException(Sentence.of(english, japanese, parts));
   }
 
+  /** With a sentence out of a module's messages; see {@link Sentence#of(Class, String, Object...)}. */
+  public static RequestException of(Class<?> speaker, String key, Object... parts) {
+    return new RequestException(Sentence.of(speaker, key, parts));
+  }
+
   @Override
   public LocalizedText text() {
     return text;

@@ -22,7 +22,7 @@ public interface UserMessage {
     } else if (problem instanceof FileSystemException file) {
       return FileTrouble.sentence(file);
     } else if (problem instanceof CharacterCodingException) {
-      return new LocalizedText("it is not UTF-8 text", "UTF-8 のテキストではありません");
+      return Sentence.of(UserMessage.class, "userMessage.notUtfText");
     }
     String message = problem.getMessage();
     Throwable cause = problem.getCause();

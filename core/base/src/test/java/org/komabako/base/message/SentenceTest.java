@@ -1,21 +1,74 @@
 package org.komabako.base.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class SentenceTest {
+  private static LocalizedText sentence(String key, Object... parts) {
+    return Sentence.of(SentenceTest.class, key, parts);
+  }
+
   @Test
-  void partsAreFilledInInEachLanguage() {
+  void partsGoWhereEachLanguageWantsThem() {
     LocalizedText lion = LocalizedText.of("lion", "獅子");
-    LocalizedText sentence = Sentence.of("the {0} on {1}", "{1}の{0}", lion, "6f");
-    assertEquals("the lion on 6f", sentence.english());
-    assertEquals("6fの獅子", sentence.japanese());
+    LocalizedText text = sentence("fileTrouble.joined", "7f", lion);
+    assertEquals("7f: lion", text.english());
+    assertEquals("7f：獅子", text.japanese());
+    assertEquals("7f: lion", text.toString());
+  }
+
+  @Test
+  void aSentenceIsAPartOfAnother() {
+    LocalizedText inner = sentence("fileTrouble.accessDenied");
+    LocalizedText outer = sentence("fileException.cannotRead", "a's {1}", inner);
+    assertEquals("a's {1} cannot be read: access is denied", outer.english());
+    assertEquals("a's {1} を読めません。アクセスが許可されていません", outer.japanese());
+  }
+
+  @Test
+  void aNumberIsWrittenWithoutGrouping() {
+    assertEquals("12345: 0.5", sentence("fileTrouble.joined", 12345, 0.5).english());
+  }
+
+  @Test
+  void whatAPartSaysIsTakenAtOnce() {
+    StringBuilder name = new StringBuilder("before");
+    LocalizedText text = sentence("fileTrouble.joined", name, "x");
+    name.append(" and after");
+    assertEquals("before: x", text.english());
+  }
+
+  @Test
+  void aLanguageThatThereIsNoFileOfIsEnglish() {
+    LocalizedText text = sentence("fileTrouble.accessDenied");
+    assertEquals("access is denied", text.in(Locale.forLanguageTag("eo")));
+    assertEquals(text.japanese(), text.in(Locale.JAPAN));
+    assertEquals(
+        List.of("en", "ja"),
+        MessageFiles.of(SentenceTest.class).languages().stream()
+            .map(Locale::getLanguage)
+            .toList());
+  }
+
+  @Test
+  void aKeyWithoutASentenceIsSeen() {
+    assertEquals("fileTrouble.nothing", sentence("fileTrouble.nothing").english());
+  }
+
+  @Test
+  void equalSentencesAreEqual() {
+    assertEquals(sentence("fileTrouble.joined", 1, "a"), sentence("fileTrouble.joined", 1, "a"));
+    assertNotEquals(sentence("fileTrouble.joined", 1, "a"), sentence("fileTrouble.joined", 2, "a"));
   }
 
   @Test
   void aNameWithinASentenceHasNoCapitals() {
-    assertEquals(
-        "dragon king", Sentence.small(LocalizedText.of("Dragon King", "龍王")).english());
+    LocalizedText king = Sentence.small(LocalizedText.of("Dragon King", "龍王"));
+    assertEquals("dragon king", king.english());
+    assertEquals("龍王", king.japanese());
   }
 }

@@ -298,7 +298,9 @@ public final class VariantLayout {
   /** {@code  (option lion trading: edo)} behind a sentence, or nothing if there is no such option. */
   public LocalizedText optionText(String name) {
     LocalizedText words = options.get(name);
-    return words == null ? LocalizedText.NONE : Sentence.of(" (option {0})", "（規則　{0}）", words);
+    return words == null
+        ? LocalizedText.NONE
+        : Sentence.of(VariantLayout.class, "variantLayout.option", words);
   }
 
   /** All squares, rank a first; in a rank, file 1 first. */

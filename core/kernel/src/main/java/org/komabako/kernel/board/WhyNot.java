@@ -16,7 +16,7 @@ import org.komabako.kernel.rules.Refusal;
 /** Says in words why a move is not legal on a board: the rule, a sentence, the squares. */
 final class WhyNot {
   private static final LocalizedText STRAIGHT =
-      LocalizedText.of("; it goes straight on or back", "。まっすぐ進むか戻るだけです");
+      Sentence.of(WhyNot.class, "whyNot.goesStraightBack");
 
   private final Board board;
   private final VariantLayout layout;
@@ -30,14 +30,12 @@ final class WhyNot {
 
   Refusal refusal(Move move, Optional<Outcome> outcome) {
     if (outcome.isPresent()) {
-      return refuse("game-over", LocalizedText.of("the game has ended", "対局は終わっています"), List.of());
+      return refuse("game-over", Sentence.of(WhyNot.class, "whyNot.gameEnded"), List.of());
     }
     for (Square square : squaresOf(move)) {
       if (!layout.table.contains(square)) {
         return refuse(
-            "off-board",
-            Sentence.of("{0} is no square of this board", "{0}という升はこの盤にありません", square),
-            List.of());
+            "off-board", Sentence.of(WhyNot.class, "whyNot.noSquareBoard", square), List.of());
       }
     }
     if (move instanceof Move.Drop drop) {
@@ -46,13 +44,12 @@ final class WhyNot {
     Square from = move.origin().orElseThrow();
     int code = board.cells[layout.cell(from)];
     if (code == VariantLayout.EMPTY) {
-      return refuse(
-          "no-piece", Sentence.of("there is no piece on {0}", "{0}に駒がありません", from), List.of(from));
+      return refuse("no-piece", Sentence.of(WhyNot.class, "whyNot.noPiece", from), List.of(from));
     }
     if ((code & 1) != board.side) {
       return refuse(
           "not-yours",
-          Sentence.of("the {0} on {1} is your opponent's", "{1}の{0}は相手の駒です", name(code), from),
+          Sentence.of(WhyNot.class, "whyNot.yourOpponent", name(code), from),
           List.of(from));
     }
     if (move instanceof Move.Walk walk) {
@@ -97,8 +94,12 @@ final class WhyNot {
         return refuse(
             "blocked",
             Sentence.of(
-                "your {0} on {1} cannot pass the {2} on {3}",
-                "{1}の{0}は{3}の{2}を越えられません", name(code), move.from(), name(board.cells[at]), block),
+                WhyNot.class,
+                "whyNot.yourCannotPass",
+                name(code),
+                move.from(),
+                name(board.cells[at]),
+                block),
             List.of(move.from(), block, move.to()));
       }
     }
@@ -110,8 +111,8 @@ final class WhyNot {
     return refuse(
         "movement",
         Sentence.of(
-            "the {0} does not move from {1} to {2} (it moves {3})",
-            "{0}は{1}から{2}へは動けません（動き：{3}）",
+            WhyNot.class,
+            "whyNot.doesNotMoveFrom",
             name(code),
             from,
             move.to(),
@@ -127,7 +128,7 @@ final class WhyNot {
     if (layout.directions.lionSteps[code].length == 0) {
       return refuse(
           "movement",
-          Sentence.of("the {0} cannot make two steps in one move", "{0}は一手で二歩は動けません", name(code)),
+          Sentence.of(WhyNot.class, "whyNot.cannotMakeTwoSteps", name(code)),
           List.of(from));
     }
     boolean turns = layout.lionTurns[code];
@@ -135,21 +136,20 @@ final class WhyNot {
       return refuse(
           "movement",
           Sentence.of(
-              "the {0} cannot go from {1} over {2} to {3}" + (turns ? "" : STRAIGHT.english()),
-              "{0}は{1}から{2}を通って{3}へは動けません" + (turns ? "" : STRAIGHT.japanese()),
+              WhyNot.class,
+              "whyNot.cannotGoFromOver",
               name(code),
               from,
               mid,
-              move.to()),
+              move.to(),
+              turns ? LocalizedText.NONE : STRAIGHT),
           List.of(from, mid, move.to()));
     }
     int victim = board.cells[midCell];
     if (victim == VariantLayout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
       return refuse(
           "jitto",
-          Sentence.of(
-              "passing with a {0} is forbidden{1}",
-              "{0}のじっとは禁じられています{1}", name(code), optionOf("jitto")),
+          Sentence.of(WhyNot.class, "whyNot.passingForbidden", name(code), optionOf("jitto")),
           List.of(from));
     }
     if (victim != VariantLayout.EMPTY && (victim & 1) == board.side) {
@@ -186,42 +186,29 @@ final class WhyNot {
     if (!move.promotes()) {
       return Optional.of(refuse(
           "must-promote",
-          Sentence.of(
-              "the {0} must promote on {1}, where it could never move again",
-              "{0}は{1}では行き所がなくなるので、成らなければなりません", name(code), move.to()),
+          Sentence.of(WhyNot.class, "whyNot.mustPromoteWhereCould", name(code), move.to()),
           List.of(move.to())));
     }
     if (layout.promoted[code] == 0) {
       return Optional.of(refuse(
           "promotion",
-          Sentence.of("the {0} does not promote", "{0}は成れません", name(code)),
+          Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name(code)),
           List.of(from)));
     }
     LocalizedText when = switch (layout.book.promotion().trigger()) {
-      case ENTER ->
-        LocalizedText.of("it may only with a move that enters the promotion zone", "敵陣に入る手でだけ成れます");
-      case ENTER_OR_CAPTURE ->
-        LocalizedText.of(
-            "it may with a move that enters the promotion zone, or a capture"
-                + " with any part of the move in the zone",
-            "敵陣に入る手か、敵陣にかかる手で駒を取るときに成れます");
+      case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
+      case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
       case ENTER_OR_LATER ->
         (board.marks[layout.cell(from)] & Board.DECLINED) != 0
-            ? LocalizedText.of(
-                "it declined to when it entered the zone, and may again after its next move",
-                "敵陣に入ったとき成らなかったので、次の手の後でなければ成れません")
-            : LocalizedText.of(
-                "it may with a move that enters the promotion zone or starts in it",
-                "敵陣に入る手か、敵陣から動く手で成れます");
-      case TOUCH ->
-        LocalizedText.of(
-            "it may with a move that starts or ends in the promotion zone", "敵陣から動く手か、敵陣へ動く手で成れます");
+            ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")
+            : Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZoneStarts");
+      case TOUCH -> Sentence.of(WhyNot.class, "whyNot.moveStartsEndsPromotion");
     };
     return Optional.of(refuse(
         "promotion",
         Sentence.of(
-            "your {0} may not promote from {1} to {2}: {3}{4}",
-            "{0}は{1}から{2}への手では成れません。{3}{4}",
+            WhyNot.class,
+            "whyNot.yourNotPromoteFrom",
             name(code),
             from,
             move.to(),
@@ -253,16 +240,13 @@ final class WhyNot {
     LocalizedText by = protector(packed, lion, squares);
     int mid = PackedMove.mid(packed);
     LocalizedText also = !PackedMove.isTwoStep(packed)
-        ? LocalizedText.of("", "")
+        ? LocalizedText.NONE
         : Sentence.of(
-            "; the {0} on {1} taken with it does not make up for that",
-            "。一緒に取る{1}の{0}では補えません", name(board.cells[mid]), layout.square(mid));
+            WhyNot.class, "whyNot.takenDoesNotMake", name(board.cells[mid]), layout.square(mid));
     return refuse(
         "lion-protected",
         Sentence.of(
-            "your lion may not take the lion on {0} from two squares away, {1} could recapture it"
-                + "{2}{3}",
-            "二升離れた{0}の獅子は取れません。{1}に取り返されます{2}{3}", square, by, also, optionOf("lion_trading")),
+            WhyNot.class, "whyNot.yourLionNotTake", square, by, also, optionOf("lion_trading")),
         squares);
   }
 
@@ -271,14 +255,13 @@ final class WhyNot {
     Square before = layout.square(board.lionCell);
     List<Square> squares = new ArrayList<>(List.of(square, before));
     LocalizedText protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
-        ? Sentence.of(
-            ", and {0} protects this one", "、この獅子には{0}のひもが付いています", protector(packed, lion, squares))
-        : LocalizedText.of("", "");
+        ? Sentence.of(WhyNot.class, "whyNot.protects", protector(packed, lion, squares))
+        : LocalizedText.NONE;
     return refuse(
         "counter-strike",
         Sentence.of(
-            "your {0} may not take the lion on {1}, a lion was just taken on {2}{3}{4}",
-            "{0}で{1}の獅子は取れません（先獅子）。直前に{2}で獅子が取られました{3}{4}",
+            WhyNot.class,
+            "whyNot.yourNotTakeLion",
             name(code),
             square,
             before,
@@ -292,7 +275,7 @@ final class WhyNot {
     int mid = PackedMove.mid(packed);
     LocalizedText bridge = PackedMove.isTwoStep(packed)
         ? at(board.cells[mid], layout.square(mid))
-        : LocalizedText.of("", "");
+        : LocalizedText.NONE;
     board.make(packed);
     List<Integer> attackers = BoardView.attackers(board, lion, enemy);
     LocalizedText text = bridge;
@@ -316,16 +299,15 @@ final class WhyNot {
     List<Square> squares = new ArrayList<>(List.of(kingSquare));
     attackers.forEach(attacker -> squares.add(layout.square(attacker)));
     LocalizedText by = attackers.isEmpty()
-        ? LocalizedText.of("", "")
+        ? LocalizedText.NONE
         : Sentence.of(
-            " by the {0} on {1}", "{1}の{0}に", name(board.cells[attackers.get(0)]), squares.get(1));
+            WhyNot.class, "whyNot.byTheOn", name(board.cells[attackers.get(0)]), squares.get(1));
     LocalizedText royal = name(board.cells[cell]);
     board.unmake();
     return refuse(
         "self-check",
         Sentence.of(
-            "your {0} on {1} could be taken{2}{3}",
-            "{1}の{0}が{2}取られてしまいます{3}", royal, kingSquare, by, optionOf("self_check")),
+            WhyNot.class, "whyNot.yourCouldTaken", royal, kingSquare, by, optionOf("self_check")),
         squares);
   }
 
@@ -336,12 +318,12 @@ final class WhyNot {
   private Refusal ownPiece(int code, Square square) {
     return refuse(
         "own-piece",
-        Sentence.of("your own {0} stands on {1}", "{1}には自分の{0}がいます", name(code), square),
+        Sentence.of(WhyNot.class, "whyNot.yourOwnStands", name(code), square),
         List.of(square));
   }
 
   private LocalizedText at(int code, Square square) {
-    return Sentence.of("the {0} on {1}", "{1}の{0}", name(code), square);
+    return Sentence.of(WhyNot.class, "whyNot.theOn", name(code), square);
   }
 
   private LocalizedText name(int code) {

@@ -29,17 +29,15 @@ final class WhyNotDrop {
     int code = VariantLayout.code(type, us);
     if (layout.book.drops() instanceof Drops.None) {
       return WhyNot.refuse(
-          "no-drops",
-          LocalizedText.of("pieces are not dropped in this game", "この将棋では駒を打ちません"),
-          List.of());
+          "no-drops", Sentence.of(WhyNotDrop.class, "whyNotDrop.piecesNotDroppedGame"), List.of());
     }
     if (board.inHand(us, type) == 0) {
       return WhyNot.refuse(
-          "no-piece", Sentence.of("you have no {0} to drop", "持駒に{0}がありません", name), List.of());
+          "no-piece", Sentence.of(WhyNotDrop.class, "whyNotDrop.youHaveNoDrop", name), List.of());
     }
     if (board.cells[cell] != VariantLayout.EMPTY) {
       return WhyNot.refuse(
-          "occupied", Sentence.of("{0} is not empty", "{0}には駒があります", to), List.of(to));
+          "occupied", Sentence.of(WhyNotDrop.class, "whyNotDrop.notEmpty", to), List.of(to));
     }
     if (layout.book.drops() instanceof Drops.Reserve reserve) {
       return reserve(drop, reserve, code, name);
@@ -47,13 +45,13 @@ final class WhyNotDrop {
     if (drop.promotes()) {
       return WhyNot.refuse(
           "promotion",
-          LocalizedText.of("a piece is dropped unpromoted", "駒は成らずに打ちます"),
+          Sentence.of(WhyNotDrop.class, "whyNotDrop.pieceDroppedUnpromoted"),
           List.of(to));
     }
     if (layout.stuck[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
-          Sentence.of("a {0} on {1} could never move", "{1}の{0}には行き所がありません", name, to),
+          Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", name, to),
           List.of(to));
     }
     int other = layout.onePerFile[code] ? board.sameOnFile(code, cell) : Board.NONE;
@@ -61,8 +59,7 @@ final class WhyNotDrop {
       Square there = layout.square(other);
       return WhyNot.refuse(
           "nifu",
-          Sentence.of(
-              "you have a {0} on this file already, on {1}", "二歩です。同じ筋の{1}に{0}があります", name, there),
+          Sentence.of(WhyNotDrop.class, "whyNotDrop.youHaveFileAlready", name, there),
           List.of(there, to));
     }
     return mateOrSelfCheck(drop, name);
@@ -76,7 +73,7 @@ final class WhyNotDrop {
     }
     return WhyNot.refuse(
         "uchifuzume",
-        Sentence.of("a dropped {0} may not give mate", "打ち歩詰めです。打った{0}で詰ませてはいけません", name),
+        Sentence.of(WhyNotDrop.class, "whyNotDrop.droppedNotGiveMate", name),
         List.of(drop.to()));
   }
 
@@ -87,30 +84,36 @@ final class WhyNotDrop {
       return WhyNot.refuse(
           "drop-adjacent",
           Sentence.of(
-              "{0} is not adjacent to a piece of yours{1}",
-              "{0}は自分の駒に隣り合っていません{1}", to, layout.optionText("drop_adjacent")),
+              WhyNotDrop.class,
+              "whyNotDrop.notAdjacentPieceYours",
+              to,
+              layout.optionText("drop_adjacent")),
           List.of(to));
     }
     if (drop.promotes() && !layout.zone[board.side][cell]) {
       return WhyNot.refuse(
           "promotion",
-          Sentence.of("{0} is not in your promotion zone", "{0}は敵陣ではありません", to),
+          Sentence.of(WhyNotDrop.class, "whyNotDrop.notYourPromotionZone", to),
           List.of(to));
     }
     if (drop.promotes() && !reserve.promoteOnDrop()) {
       return WhyNot.refuse(
           "promotion",
           Sentence.of(
-              "a piece does not promote with its drop{0}",
-              "打つ手で成ることはできません{0}", layout.optionText("drop_promotion")),
+              WhyNotDrop.class,
+              "whyNotDrop.pieceDoesNotPromote",
+              layout.optionText("drop_promotion")),
           List.of(to));
     }
     if (layout.stuck[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(
-              "a {0} on {1} could never move{2}",
-              "{1}の{0}には行き所がありません{2}", name, to, layout.optionText("drop_promoted_last_rank")),
+              WhyNotDrop.class,
+              "whyNotDrop.couldNeverMove2",
+              name,
+              to,
+              layout.optionText("drop_promoted_last_rank")),
           List.of(to));
     }
     return new WhyNot(board).selfCheck(PackedMove.pack(drop, layout));

@@ -29,10 +29,7 @@ public record TimeControl(TimeLimit black, TimeLimit white) {
   public static TimeControl parse(String text) {
     String[] sides = text.split("/", -1);
     if (sides.length > 2) {
-      throw TextException.of(
-          text,
-          "'{0}' is no clock: there are two sides, like 30m/10m",
-          "「{0}」は持ち時間ではありません。先手と後手を 30m/10m のように書きます");
+      throw TextException.of(text, TimeControl.class, "timeControl.noClockTwoSides");
     }
     return new TimeControl(TimeLimit.parse(sides[0]), TimeLimit.parse(sides[sides.length - 1]));
   }

@@ -25,10 +25,7 @@ public record TimeLeft(TimeLimit limit, Duration main, int periods, Duration per
   public static TimeLeft parse(TimeLimit limit, String text) {
     String[] words = text.split(" ", -1);
     if (words.length != 3 || !words[1].matches("[0-9]{1,2}")) {
-      throw TextException.of(
-          text,
-          "'{0}' is no time left: write time, periods and period, like 5m 3 30s",
-          "「{0}」は残り時間ではありません。時間・秒読みの回数・秒読みを 5m 3 30s のように書きます");
+      throw TextException.of(text, TimeLeft.class, "timeLeft.noTimeLeftWrite");
     }
     TimeLeft left = new TimeLeft(
         limit, Times.parse(words[0]), Integer.parseInt(words[1]), Times.parse(words[2]));
@@ -36,8 +33,7 @@ public record TimeLeft(TimeLimit limit, Duration main, int periods, Duration per
     if (left.periods > limit.periods()
         || left.period.compareTo(limit.period()) > 0
         || none != left.period.isZero()) {
-      throw TextException.of(
-          text, "a clock of {1} cannot have left '{0}'", "持ち時間 {1} で「{0}」が残ることはありません", limit);
+      throw TextException.of(text, TimeLeft.class, "timeLeft.clockCannotHaveLeft", limit);
     }
     return left;
   }

@@ -29,12 +29,10 @@ public record TimeLimit(Duration main, Duration increment, Duration period, int 
     var unusedIncrement = Times.require(increment);
     var unusedPeriod = Times.require(period);
     if (main.isZero() && periods == 0) {
-      throw RequestException.of("a clock has a main time or periods", "持ち時間か秒読みのどちらかが必要です");
+      throw RequestException.of(TimeLimit.class, "timeLimit.clockMainTimePeriods");
     }
     if (period.isZero() != (periods == 0) || periods < 0 || periods > MOST_PERIODS) {
-      throw RequestException.of(
-          "there are 1 to {0} periods, and each has a length",
-          "秒読みは 1 から {0} 回で、長さが必要です", MOST_PERIODS);
+      throw RequestException.of(TimeLimit.class, "timeLimit.periodsEachLength", MOST_PERIODS);
     }
   }
 
@@ -59,16 +57,13 @@ public record TimeLimit(Duration main, Duration increment, Duration period, int 
       } else if (product.length == 1 && i == 1) {
         increment = Times.parse(parts[i]);
       } else {
-        throw TextException.of(
-            text,
-            "'{0}' is no clock: write 30m, 5m+5s with an increment, or 10m+30s*3 with periods",
-            "「{0}」は持ち時間ではありません。30m、加算つきは 5m+5s、秒読みつきは 10m+30s*3 のように書きます");
+        throw TextException.of(text, TimeLimit.class, "timeLimit.noClockWriteM");
       }
     }
     try {
       return new TimeLimit(main, increment, period, periods);
     } catch (RequestException e) {
-      throw TextException.of(text, "'{0}' is no clock: {1}", "「{0}」は持ち時間ではありません。{1}", e.text());
+      throw TextException.of(text, TimeLimit.class, "timeLimit.noClock", e.text());
     }
   }
 

@@ -24,12 +24,10 @@ public final class Times {
    */
   public static Duration require(Duration time) {
     if (time.isNegative()) {
-      throw RequestException.of("a time is not less than nothing", "時間は負にできません");
+      throw RequestException.of(Times.class, "times.timeNotLessThan");
     }
     if (time.compareTo(LONGEST) > 0) {
-      throw RequestException.of(
-          "a time of {0} hours is longer than 9999 hours",
-          "{0}時間は長すぎます。9999時間までです", time.toHours());
+      throw RequestException.of(Times.class, "times.timeHoursLongerThan", time.toHours());
     }
     return time;
   }
@@ -37,10 +35,7 @@ public final class Times {
   public static Duration parse(String text) {
     Matcher parts = TEXT.matcher(text);
     if (text.isEmpty() || !parts.matches()) {
-      throw TextException.of(
-          text,
-          "'{0}' is no time: write hours, minutes and seconds like 1h30m or 30s",
-          "「{0}」は時間ではありません。時間・分・秒を 1h30m や 30s のように書きます");
+      throw TextException.of(text, Times.class, "times.noTimeWriteHours");
     }
     Duration time = Duration.ofHours(number(parts.group(1)))
         .plusMinutes(number(parts.group(2)))
@@ -48,7 +43,7 @@ public final class Times {
     try {
       return require(time);
     } catch (RequestException e) {
-      throw TextException.of(text, "'{0}' is no time: {1}", "「{0}」は時間ではありません。{1}", e.text());
+      throw TextException.of(text, Times.class, "times.noTime", e.text());
     }
   }
 

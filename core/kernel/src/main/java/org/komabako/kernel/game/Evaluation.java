@@ -31,10 +31,7 @@ public record Evaluation(Unit unit, int value, int depth) {
         || !words[0].matches("cp|mate")
         || !words[1].matches("-?[0-9]{1,7}")
         || !words[2].matches("[0-9]{1,5}")) {
-      throw TextException.of(
-          text,
-          "'{0}' is no evaluation: write cp or mate, a number and the depth, like cp -35 12",
-          "「{0}」は評価値ではありません。cp か mate、数、深さを cp -35 12 のように書きます");
+      throw TextException.of(text, Evaluation.class, "evaluation.noEvaluationWriteCp");
     }
     return new Evaluation(
         words[0].equals("cp") ? Unit.CP : Unit.MATE,

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
@@ -138,14 +137,12 @@ public final class Game {
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
     if (outcome().isPresent()) {
-      return Optional.of(new Refusal(
-          "game-over", LocalizedText.of("the game has ended", "対局は終わっています"), List.of()));
+      return Optional.of(
+          new Refusal("game-over", Sentence.of(Game.class, "game.gameEnded"), List.of()));
     }
     if (isAdjourned()) {
       return Optional.of(new Refusal(
-          "adjourned",
-          LocalizedText.of("the game is adjourned; resume it first", "対局は中断しています。再開してください"),
-          List.of()));
+          "adjourned", Sentence.of(Game.class, "game.gameAdjournedResumeFirst"), List.of()));
     }
     Optional<Refusal> refusal = position().why(move);
     if (refusal.isPresent()) {
@@ -156,8 +153,7 @@ public final class Game {
       return Optional.of(new Refusal(
           "touch",
           Sentence.of(
-              "the piece on {0} was touched and must be moved (option {1})",
-              "{0}の駒に触れたので、その駒を動かさなければなりません（規則　{1}）", held, rules().options().say("touch")),
+              Game.class, "game.pieceWasTouchedMust", held, rules().options().say("touch")),
           List.of(held)));
     }
     return tree.history().forbids(current, position().canonical(move));
@@ -273,9 +269,7 @@ public final class Game {
   public void goTo(int ply) {
     List<GameNode> line = line();
     if (ply < 0 || ply >= line.size()) {
-      throw RequestException.of(
-          "there is no move {0}; the line has moves 0 to {1}",
-          "{0}手目はありません。この手順は 0 から {1} 手目までです", ply, line.size() - 1);
+      throw RequestException.of(Game.class, "game.noMoveLineMoves", ply, line.size() - 1);
     }
     goTo(line.get(ply));
   }
@@ -284,7 +278,7 @@ public final class Game {
   public void delete(GameNode variation) {
     GameNode parent = variation
         .parent()
-        .orElseThrow(() -> RequestException.of("the start cannot be deleted", "開始局面は削除できません"));
+        .orElseThrow(() -> RequestException.of(Game.class, "game.startCannotDeleted"));
     if (variation.leadsTo(tip)) {
       tip = parent;
     }
@@ -507,7 +501,7 @@ public final class Game {
 
   private void requireOpen() {
     if (outcome().isPresent()) {
-      throw new StateException(LocalizedText.of("the game has ended already", "対局はすでに終わっています"));
+      throw new StateException(Sentence.of(Game.class, "game.gameEndedAlready"));
     }
   }
 }

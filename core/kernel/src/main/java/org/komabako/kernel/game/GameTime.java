@@ -3,7 +3,7 @@ package org.komabako.kernel.game;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
@@ -53,8 +53,7 @@ final class GameTime {
    */
   void set(Optional<GameClock> next, GameNode at) {
     if (runs()) {
-      throw new StateException(
-          LocalizedText.of("the clock runs; adjourn the game first", "時計が動いています。先に対局を中断してください"));
+      throw new StateException(Sentence.of(GameTime.class, "gameTime.clockRunsAdjournGame"));
     }
     clock = next.orElse(null);
     reached = at;
@@ -68,7 +67,7 @@ final class GameTime {
   void start(GameNode at) {
     GameClock mine = require();
     if (runs()) {
-      throw new StateException(LocalizedText.of("the clock runs already", "時計はすでに動いています"));
+      throw new StateException(Sentence.of(GameTime.class, "gameTime.clockRunsAlready"));
     }
     reached = at;
     mine.run(at.position().side());
@@ -82,7 +81,7 @@ final class GameTime {
   void adjourn() {
     GameClock mine = require();
     if (!runs()) {
-      throw new StateException(LocalizedText.of("the clock does not run", "時計は動いていません"));
+      throw new StateException(Sentence.of(GameTime.class, "gameTime.clockDoesNotRun"));
     }
     mine.stop();
   }
@@ -128,8 +127,7 @@ final class GameTime {
   GameClock require() {
     GameClock mine = clock;
     if (mine == null) {
-      throw new StateException(
-          LocalizedText.of("the game is played without a clock", "この対局に時計はありません"));
+      throw new StateException(Sentence.of(GameTime.class, "gameTime.gamePlayedWithoutClock"));
     }
     return mine;
   }

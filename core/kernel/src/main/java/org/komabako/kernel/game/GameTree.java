@@ -51,11 +51,7 @@ public final class GameTree {
       if (child >= node.children().size()) {
         int moves = node.children().size();
         throw RequestException.of(
-            "the game has no place {0}: {1} is followed by {2} " + (moves == 1 ? "move" : "moves"),
-            "棋譜に {0} はありません。{1} に続く手は {2} 通りです",
-            place,
-            node.place(),
-            moves);
+            GameTree.class, "gameTree.gameNoPlaceFollowed", place, node.place(), moves);
       }
       node = node.children().get(child);
     }

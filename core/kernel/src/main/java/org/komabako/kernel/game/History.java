@@ -80,13 +80,13 @@ final class History {
       first = at.position().key() == key ? at : first;
     }
     LocalizedText where = first.ply() == 0
-        ? LocalizedText.of("at the start", "開始局面")
-        : Sentence.of("after move {0}", "{0}手目の後", first.ply());
+        ? Sentence.of(History.class, "history.start")
+        : Sentence.of(History.class, "history.afterMove", first.ply());
     return Optional.of(new Refusal(
         "repetition",
         Sentence.of(
-            "{0} would bring about a position for the {1} time, it stood first {2}{3}",
-            "{0}では同じ局面が{1}になります。初めは{2}でした{3}",
+            History.class,
+            "history.wouldBringAboutPosition",
             move,
             LocalizedText.of(ordinal(times + 1), times + 1 + "回目"),
             where,

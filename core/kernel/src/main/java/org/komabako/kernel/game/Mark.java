@@ -19,9 +19,7 @@ public record Mark(Square from, Square to, int color) {
   /** Refuses a colour that there is not. */
   public Mark {
     if (color < 1 || color > COLORS) {
-      throw RequestException.of(
-          "the colour of a mark is a number from 1 to {0}, not {1}",
-          "印の色は 1 から {0} までの番号です。{1} はありません", COLORS, color);
+      throw RequestException.of(Mark.class, "mark.colourMarkNumberFrom", COLORS, color);
     }
   }
 
@@ -39,12 +37,7 @@ public record Mark(Square from, Square to, int color) {
     String[] words = text.strip().split(" +", -1);
     String last = words[words.length - 1];
     if (words.length < 2 || words.length > 3 || !last.matches("[1-" + COLORS + "]")) {
-      throw TextException.of(
-          text,
-          "'{0}' is no mark: write a square, or two for an arrow, and a colour from 1 to {1}, like"
-              + " 5e 1 or 5e 7g 1",
-          "「{0}」は印ではありません。升（矢印なら二つ）と 1 から {1} までの色を 5e 1 や 5e 7g 1 のように書きます",
-          COLORS);
+      throw TextException.of(text, Mark.class, "mark.noMarkWriteSquare", COLORS);
     }
     return new Mark(
         Square.parse(words[0]), Square.parse(words[words.length - 2]), Integer.parseInt(last));

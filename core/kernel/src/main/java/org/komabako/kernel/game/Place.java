@@ -70,11 +70,7 @@ public record Place(List<Turn> turns, int ply) {
         least = Integer.MAX_VALUE;
       }
       if (ply < least) {
-        throw TextException.of(
-            text,
-            "'{0}' is no place of a game: write a move's number like 15, or 12/2 for the second move"
-                + " tried as move 12, or 12/2.15 to go on from there",
-            "「{0}」は棋譜の場所ではありません。手数を 15、12手目の二番目の手を 12/2、その先を 12/2.15 のように書きます");
+        throw TextException.of(text, Place.class, "place.noPlaceGameWrite");
       }
     }
     return new Place(turns, ply);

@@ -18,7 +18,7 @@ public final class MoveWords {
   /** The squares that two steps reach, all of them by one leg. */
   private static final int WITHIN_TWO = 24;
 
-  private static final LocalizedText OR = LocalizedText.of("; or ", "、または");
+  private static final LocalizedText OR = Sentence.of(MoveWords.class, "moveWords.or");
 
   private MoveWords() {}
 
@@ -32,17 +32,18 @@ public final class MoveWords {
     byRange.forEach((range, legs) -> parts.addAll(lines(legs, -range)));
     List<Leg> single = type.legs().stream().filter(leg -> !leg.slides()).toList();
     if (type.lionPower().turns() && single.size() == WITHIN_TWO) {
-      parts.add(LocalizedText.of(
-          "up to two squares in any direction, over pieces too", "二マスまで八方へ、駒を越えても"));
+      parts.add(Sentence.of(MoveWords.class, "moveWords.upTwoSquaresAny"));
       single = List.of();
     }
     List<Leg> steps = single.stream().filter(Leg::isStep).toList();
     if (!steps.isEmpty()) {
-      parts.add(Sentence.of("one step {0}", "{0}へ一マス", directions(steps)));
+      parts.add(Sentence.of(MoveWords.class, "moveWords.step", directions(steps)));
     }
     parts.addAll(jumps(single.stream().filter(leg -> !leg.isStep()).toList()));
     power(type.lionPower()).ifPresent(parts::add);
-    return parts.isEmpty() ? LocalizedText.of("does not move", "動けない") : join(parts, OR, OR);
+    return parts.isEmpty()
+        ? Sentence.of(MoveWords.class, "moveWords.doesNotMove")
+        : join(parts, OR, OR);
   }
 
   private static Optional<LocalizedText> power(LionPower power) {
@@ -51,12 +52,9 @@ public final class MoveWords {
     }
     return Optional.of(
         power.turns()
-            ? LocalizedText.of(
-                "two steps in one move, each in any direction, taking on both squares",
-                "一手で二歩、それぞれどの方向へも、両方のマスで取れる")
+            ? Sentence.of(MoveWords.class, "moveWords.twoStepsMoveEach")
             : Sentence.of(
-                "two steps in one move {0}, straight on or back, taking on both squares",
-                "一手で{0}へ二歩、直進または後戻り、両方のマスで取れる", directions(power.steps())));
+                MoveWords.class, "moveWords.twoStepsMoveStraight", directions(power.steps())));
   }
 
   /** Ranging moves; a rider on longer leaps is named by its leap. */
@@ -67,37 +65,38 @@ public final class MoveWords {
       LocalizedText where = directions(straight);
       parts.add(
           range == Leg.UNLIMITED
-              ? Sentence.of("any number of squares {0}", "{0}へ何マスでも", where)
-              : Sentence.of("up to {1} squares {0}", "{0}へ{1}マスまで", where, range));
+              ? Sentence.of(MoveWords.class, "moveWords.anyNumberSquares", where)
+              : Sentence.of(MoveWords.class, "moveWords.upSquares", where, range));
     }
     jumps(legs.stream().filter(leg -> !leg.isStep()).toList())
-        .forEach(jump -> parts.add(Sentence.of("{0}, repeated", "{0}のくり返し", jump)));
+        .forEach(jump -> parts.add(Sentence.of(MoveWords.class, "moveWords.repeated", jump)));
     return parts;
   }
 
   private static List<LocalizedText> jumps(List<Leg> legs) {
-    Map<LocalizedText, List<Leg>> byName = new LinkedHashMap<>();
+    Map<List<Integer>, List<Leg>> byLength = new LinkedHashMap<>();
     for (Leg leg : legs) {
-      byName.computeIfAbsent(jump(leg), n -> new ArrayList<>()).add(leg);
+      byLength.computeIfAbsent(length(leg), n -> new ArrayList<>()).add(leg);
     }
-    return byName.entrySet().stream()
-        .map(
-            e -> Sentence.of(e.getKey().english(), e.getKey().japanese(), directions(e.getValue())))
+    return byLength.entrySet().stream()
+        .map(e -> jump(e.getKey().get(0), e.getKey().get(1), directions(e.getValue())))
         .toList();
   }
 
-  /** With a place for the directions. */
-  private static LocalizedText jump(Leg leg) {
+  /** The shorter and the longer way; nothing and the longer one on a straight line. */
+  private static List<Integer> length(Leg leg) {
     int near = Math.min(Math.abs(leg.right()), Math.abs(leg.forward()));
     int far = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
-    if (near == 0 || near == far) {
+    return List.of(near == far ? 0 : near, far);
+  }
+
+  private static LocalizedText jump(int near, int far, LocalizedText where) {
+    if (near == 0) {
       return far == 2
-          ? LocalizedText.of("a jump to the second square {0}", "{0}の二マス先への跳び")
-          : LocalizedText.of("a jump to the third square {0}", "{0}の三マス先への跳び");
+          ? Sentence.of(MoveWords.class, "moveWords.jumpSecondSquare", where)
+          : Sentence.of(MoveWords.class, "moveWords.jumpThirdSquare", where);
     }
-    return LocalizedText.of(
-        "a jump of " + far + " and " + near + " squares {0}",
-        "{0}へ" + far + "マスと" + near + "マスの跳び");
+    return Sentence.of(MoveWords.class, "moveWords.jumpSquares", where, far, near);
   }
 
   private static LocalizedText directions(List<Leg> legs) {
@@ -120,10 +119,10 @@ public final class MoveWords {
       }
     }
     if (missing.isEmpty()) {
-      return LocalizedText.of("in any direction", "八方");
+      return Sentence.of(MoveWords.class, "moveWords.anyDirection");
     }
     return missing.size() <= 2
-        ? Sentence.of("in any direction but {0}", "{0}以外の方向", phrase(Set.copyOf(missing)))
+        ? Sentence.of(MoveWords.class, "moveWords.anyDirectionBut", phrase(Set.copyOf(missing)))
         : phrase(where);
   }
 
@@ -131,9 +130,9 @@ public final class MoveWords {
     boolean narrowForward =
         legs.size() == 2 && legs.stream().allMatch(l -> l.forward() > Math.abs(l.right()));
     return legs.size() == 8
-        ? LocalizedText.of("in any direction, like the knight of chess", "チェスのナイトのように八方")
+        ? Sentence.of(MoveWords.class, "moveWords.anyDirectionLikeKnight")
         : narrowForward
-            ? LocalizedText.of("forward, to the left or right", "前の左右")
+            ? Sentence.of(MoveWords.class, "moveWords.forwardLeftRight")
             : LocalizedText.same(legs.stream()
                 .map(leg -> "(" + leg.right() + "," + leg.forward() + ")")
                 .collect(Collectors.joining(" ")));
@@ -142,24 +141,27 @@ public final class MoveWords {
   private static LocalizedText phrase(Set<List<Integer>> where) {
     List<LocalizedText> words = new ArrayList<>();
     if (count(where, v -> v.get(0) == 0 || v.get(1) == 0) == 4) {
-      words.add(LocalizedText.of("orthogonally", "縦横"));
+      words.add(Sentence.of(MoveWords.class, "moveWords.orthogonally"));
     } else {
-      add(words, where, 0, 1, "forward", "前");
-      add(words, where, 0, -1, "backward", "後ろ");
+      add(words, where, 0, 1, Sentence.of(MoveWords.class, "moveWords.forward"));
+      add(words, where, 0, -1, Sentence.of(MoveWords.class, "moveWords.backward"));
       if (where.contains(List.of(-1, 0)) && where.contains(List.of(1, 0))) {
-        words.add(LocalizedText.of("sideways", "左右"));
+        words.add(Sentence.of(MoveWords.class, "moveWords.sideways"));
       } else {
-        add(words, where, -1, 0, "left", "左");
-        add(words, where, 1, 0, "right", "右");
+        add(words, where, -1, 0, Sentence.of(MoveWords.class, "moveWords.left"));
+        add(words, where, 1, 0, Sentence.of(MoveWords.class, "moveWords.right"));
       }
     }
     if (count(where, v -> v.get(0) != 0 && v.get(1) != 0) == 4) {
-      words.add(LocalizedText.of("diagonally", "斜め"));
+      words.add(Sentence.of(MoveWords.class, "moveWords.diagonally"));
     } else {
-      diagonal(words, where, 1, "diagonally forward", "斜め前");
-      diagonal(words, where, -1, "diagonally backward", "斜め後ろ");
+      diagonal(words, where, 1, Sentence.of(MoveWords.class, "moveWords.diagonallyForward"));
+      diagonal(words, where, -1, Sentence.of(MoveWords.class, "moveWords.diagonallyBackward"));
     }
-    return join(words, LocalizedText.of(", ", "、"), LocalizedText.of(" or ", "、"));
+    return join(
+        words,
+        Sentence.of(MoveWords.class, "moveWords.joined"),
+        Sentence.of(MoveWords.class, "moveWords.or2"));
   }
 
   private static LocalizedText join(
@@ -167,7 +169,7 @@ public final class MoveWords {
     LocalizedText joined = words.get(0);
     for (int i = 1; i < words.size(); i++) {
       LocalizedText link = i == words.size() - 1 ? last : between;
-      joined = Sentence.of("{0}{1}{2}", "{0}{1}{2}", joined, link, words.get(i));
+      joined = Sentence.of(MoveWords.class, "moveWords.joined2", joined, link, words.get(i));
     }
     return joined;
   }
@@ -177,24 +179,19 @@ public final class MoveWords {
   }
 
   private static void diagonal(
-      List<LocalizedText> words, Set<List<Integer>> where, int y, String english, String japanese) {
+      List<LocalizedText> words, Set<List<Integer>> where, int y, LocalizedText name) {
     if (where.contains(List.of(-1, y)) && where.contains(List.of(1, y))) {
-      words.add(LocalizedText.of(english, japanese));
+      words.add(name);
     } else {
-      add(words, where, -1, y, english + " to the left", "左" + japanese);
-      add(words, where, 1, y, english + " to the right", "右" + japanese);
+      add(words, where, -1, y, Sentence.of(MoveWords.class, "moveWords.left2", name));
+      add(words, where, 1, y, Sentence.of(MoveWords.class, "moveWords.right2", name));
     }
   }
 
   private static void add(
-      List<LocalizedText> words,
-      Set<List<Integer>> where,
-      int x,
-      int y,
-      String english,
-      String japanese) {
+      List<LocalizedText> words, Set<List<Integer>> where, int x, int y, LocalizedText name) {
     if (where.contains(List.of(x, y))) {
-      words.add(LocalizedText.of(english, japanese));
+      words.add(name);
     }
   }
 }

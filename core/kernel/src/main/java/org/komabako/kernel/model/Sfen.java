@@ -125,10 +125,7 @@ public final class Sfen {
     List<Integer> columns = new ArrayList<>();
     split(fields, columns);
     if (fields.size() < 2) {
-      throw error(
-          text.length(),
-          "a position has at least a board and a side to move, b or w",
-          "局面には少なくとも盤面と手番（b か w）が必要です");
+      throw error(text.length(), "sfen.positionLeastBoardSide");
     }
     final Map<Square, Piece> pieces = parseBoard(fields.get(0), columns.get(0));
     final Side side = parseSide(fields.get(1), columns.get(1));
@@ -150,12 +147,7 @@ public final class Sfen {
           case "lion" -> lion = single(squares, column);
           case "declined" -> declined = squares;
           case "dropped" -> dropped = squares;
-          default ->
-            throw error(
-                column,
-                "'{0}' is no field; there are lion=, declined=, dropped= and kingless=",
-                "「{0}」という欄はありません。あるのは lion=、declined=、dropped=、kingless= です",
-                field);
+          default -> throw error(column, "sfen.noFieldLionDeclined", field);
         }
       } else if (i == 2 && lionInHandField() && !field.equals("-")) {
         lion = Optional.of(square(field, column));
@@ -164,11 +156,7 @@ public final class Sfen {
       } else if (i == 3) {
         number = number(field, column);
       } else {
-        throw error(
-            column,
-            "'{0}' is too much; a field is written name=value",
-            "「{0}」は余分です。欄は 名前=値 と書きます",
-            field);
+        throw error(column, "sfen.tooMuchFieldWritten", field);
       }
     }
     return new Setup(pieces, hands, side, number, lion, declined, dropped, kingless);
@@ -201,11 +189,7 @@ public final class Sfen {
         endOfRank(file, rank, column + at);
         rank++;
         if (rank > table.ranks()) {
-          throw error(
-              column + at,
-              "the board has {0} ranks, here begins one more",
-              "盤は {0} 段ですが、もう一段書かれています",
-              table.ranks());
+          throw error(column + at, "sfen.boardRanksHereBegins", table.ranks());
         }
         file = table.files();
         at++;
@@ -233,12 +217,7 @@ public final class Sfen {
     }
     endOfRank(file, rank, column + at);
     if (rank < table.ranks()) {
-      throw error(
-          column + at,
-          "the board has {0} ranks, here are only {1}",
-          "盤は {0} 段ですが、{1} 段しか書かれていません",
-          table.ranks(),
-          rank);
+      throw error(column + at, "sfen.boardRanksHereOnly", table.ranks(), rank);
     }
     return pieces;
   }
@@ -247,8 +226,7 @@ public final class Sfen {
     if (file > 0) {
       throw error(
           column,
-          "rank {0} has {1} squares, the board is {2} wide",
-          "{0} 段には {1} 升しかありません。盤の幅は {2} 升です",
+          "sfen.rankSquaresBoardWide",
           Square.rankLetter(rank),
           table.files() - file,
           table.files());
@@ -256,20 +234,13 @@ public final class Sfen {
   }
 
   private TextException overfull(int rank, int column) {
-    return error(
-        column,
-        "rank {0} has more than {1} squares",
-        "{0} 段が {1} 升を超えています",
-        Square.rankLetter(rank),
-        table.files());
+    return error(column, "sfen.rankMoreThanSquares", Square.rankLetter(rank), table.files());
   }
 
   private Piece piece(String sfen, int column) {
     String id = sfen.toUpperCase(Locale.ROOT);
-    PieceType type = table
-        .piece(id)
-        .orElseThrow(() ->
-            error(column, "'{0}' is no piece of {1}", "「{0}」は {1} の駒ではありません", sfen, table.key()));
+    PieceType type =
+        table.piece(id).orElseThrow(() -> error(column, "sfen.noPiece", sfen, table.key()));
     return new Piece(type, sfen.equals(id) ? Side.BLACK : Side.WHITE);
   }
 
@@ -277,21 +248,14 @@ public final class Sfen {
     return switch (field) {
       case "b" -> Side.BLACK;
       case "w" -> Side.WHITE;
-      default ->
-        throw error(
-            column, "the side to move is b or w, not '{0}'", "手番は b か w です。「{0}」ではありません", field);
+      default -> throw error(column, "sfen.sideMoveBW", field);
     };
   }
 
   private Set<Side> sides(String field, int column) {
     Set<Side> sides = EnumSet.noneOf(Side.class);
     if (!field.matches("-|b|w|bw")) {
-      throw error(
-          column,
-          "kingless= names the sides that began without a royal piece: b, w, or - for none, not"
-              + " '{0}'",
-          "kingless= には玉将にあたる駒なしで始めた側を b か w で（なければ - と）書きます。「{0}」ではありません",
-          field);
+      throw error(column, "sfen.kinglessNamesSidesBegan", field);
     }
     for (Side side : Side.values()) {
       if (field.indexOf(side.letter()) >= 0) {
@@ -313,30 +277,17 @@ public final class Sfen {
         at++;
       }
       if (at == field.length() || at - start > 2) {
-        throw error(
-            column + start,
-            "a hand is written like 2Pr: counts and letters",
-            "持駒は枚数と文字で 2Pr のように書きます");
+        throw error(column + start, "sfen.handWrittenLikePr");
       }
       int count = at == start ? 1 : Integer.parseInt(field.substring(start, at));
       char letter = Character.toUpperCase(field.charAt(at));
       if (table.hand().indexOf(letter) < 0) {
         throw table.hasHands()
-            ? error(
-                column + at,
-                "'{0}' cannot be in hand; these can: {1}",
-                "「{0}」は持駒になりません。なるのは {1} です",
-                field.charAt(at),
-                table.hand())
-            : error(column + at, "{0} has no hands; write -", "{0} に持駒はありません。- と書きます", table.key());
+            ? error(column + at, "sfen.cannotHandTheseCan", field.charAt(at), table.hand())
+            : error(column + at, "sfen.noHandsWrite", table.key());
       }
       if (count < 1 || count > Setup.MOST_IN_HAND) {
-        throw error(
-            column + start,
-            "a hand holds 1 to {0} of a kind, not {1}",
-            "持駒は一種類につき 1 から {0} 枚です。{1} 枚は持てません",
-            Setup.MOST_IN_HAND,
-            count);
+        throw error(column + start, "sfen.handHoldsKindNot", Setup.MOST_IN_HAND, count);
       }
       Side side = letter == field.charAt(at) ? Side.BLACK : Side.WHITE;
       hands
@@ -349,8 +300,7 @@ public final class Sfen {
 
   private int number(String field, int column) {
     if (!field.matches("[0-9]{1,6}") || Integer.parseInt(field) == 0) {
-      throw error(
-          column, "the move number is 1 or more, not '{0}'", "手数は 1 以上です。「{0}」ではありません", field);
+      throw error(column, "sfen.moveNumberMoreNot", field);
     }
     return Integer.parseInt(field);
   }
@@ -365,7 +315,7 @@ public final class Sfen {
 
   private Optional<Square> single(SortedSet<Square> squares, int column) {
     if (squares.size() > 1) {
-      throw error(column, "lion= names one square", "lion= に書く升は一つです");
+      throw error(column, "sfen.lionNamesSquare");
     }
     return Optional.of(squares.first());
   }
@@ -375,20 +325,19 @@ public final class Sfen {
     try {
       square = Square.parse(field);
     } catch (TextException e) {
-      throw error(column, "{0}", "{0}", e.text());
+      throw error(column, "sfen.joined", e.text());
     }
     if (!table.contains(square)) {
-      throw error(column, "{0}", "{0}", table.beside(square));
+      throw error(column, "sfen.joined", table.beside(square));
     }
     return square;
   }
 
-  private TextException error(int column, String english, String japanese, Object... parts) {
+  private TextException error(int column, String key, Object... parts) {
     return new TextException(
         text,
         column,
         Sentence.of(
-            "SFEN, column {0}: {1}",
-            "SFEN の {0} 文字目：{1}", column + 1, Sentence.of(english, japanese, parts)));
+            Sfen.class, "sfen.sfenColumn", column + 1, Sentence.of(Sfen.class, key, parts)));
   }
 }

@@ -33,10 +33,7 @@ public record Square(int file, int rank) implements Comparable<Square> {
     int file = shaped ? Integer.parseInt(text.substring(0, digits)) : 0;
     int rank = shaped ? text.charAt(digits) - 'a' + 1 : 0;
     if (file < 1 || file > MAX || rank < 1 || rank > MAX) {
-      throw TextException.of(
-          text,
-          "'{0}' is no square: write the file and the rank letter, like 7f",
-          "「{0}」は升ではありません。筋の数字と段の文字を 7f のように書きます");
+      throw TextException.of(text, Square.class, "square.noSquareWriteFile");
     }
     return new Square(file, rank);
   }

@@ -27,23 +27,14 @@ public final class Usi {
     if (drop.matches()) {
       String id = drop.group(1).toUpperCase(Locale.ROOT);
       if (table.piece(id).isEmpty()) {
-        throw TextException.of(
-            text,
-            "'{0}': {1} has no piece '{2}'",
-            "「{0}」：{1} に駒「{2}」はありません",
-            table.key(),
-            drop.group(1));
+        throw TextException.of(text, Usi.class, "usi.noPiece", table.key(), drop.group(1));
       }
       Square to = square(table, text, drop, 2);
       return new Move.Drop(id, to, drop.group(3).equals("+"));
     }
     Matcher move = MOVE.matcher(text);
     if (!move.matches()) {
-      throw TextException.of(
-          text,
-          "'{0}' is no move in USI: write from and to like 7g7f or 7g7f+, a drop like P*5e, both"
-              + " steps of a lion like 7g6f5e",
-          "「{0}」は USI の指し手ではありません。元と先を 7g7f や 7g7f+、打つ手を P*5e、獅子の二歩を 7g6f5e のように書きます");
+      throw TextException.of(text, Usi.class, "usi.noMoveUsiWrite");
     }
     boolean promotes = move.group(4).equals("+");
     Square from = square(table, text, move, 1);

@@ -121,9 +121,7 @@ public record VariantTable(
 
   /** What to say of a square that the board does not {@link #contains}. */
   public LocalizedText beside(Square square) {
-    return Sentence.of(
-        "{0} is not on the board of {1}, which is {2}x{3}",
-        "{0} は {1} の盤（{2}×{3}）の外です", square, key, files, ranks);
+    return Sentence.of(VariantTable.class, "variantTable.notBoardX", square, key, files, ranks);
   }
 
   /** The handicap with a key. */

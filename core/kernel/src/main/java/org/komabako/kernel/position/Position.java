@@ -58,24 +58,18 @@ public final class Position {
     setup
         .pieces()
         .keySet()
-        .forEach(square ->
-            require(table.contains(square), "{0} is not on the board", "{0} は盤の外です", square));
+        .forEach(square -> require(table.contains(square), "position.notBoard", square));
     require(
         Stream.of(Side.values()).anyMatch(side -> canLose(setup, side)),
-        "neither side has a royal piece",
-        "どちらにも玉将にあたる駒がありません");
-    setup
-        .lion()
-        .ifPresent(
-            s -> require(table.hasLions(), "{0} has no lions", "{0} に獅子はありません", table.key()));
+        "position.neitherSideRoyalPiece");
+    setup.lion().ifPresent(s -> require(table.hasLions(), "position.noLions", table.key()));
     validateMarks(rules, setup, "declined", setup.declined());
     validateMarks(rules, setup, "dropped", setup.dropped());
     for (char letter : table.hand().toCharArray()) {
       long count = count(setup, letter);
       require(
           count <= Setup.MOST_IN_HAND,
-          "{0} of the piece {1} could come into one hand; it holds at most {2}",
-          "駒 {1} が片方の持駒に {0} 枚集まることがあります。持てるのは {2} 枚までです",
+          "position.pieceCouldComeInto",
           count,
           letter,
           Setup.MOST_IN_HAND);
@@ -92,11 +86,10 @@ public final class Position {
     for (Square square : squares) {
       Piece piece = setup.pieces().get(square);
       String text = field + "=" + square;
-      require(piece != null, "{0} is an empty square", "{0} の升に駒がありません", text);
+      require(piece != null, "position.emptySquare", text);
       require(
           piece != null && rules.inZone(square, piece.side()),
-          "{0} is not in the promotion zone of the piece there",
-          "{0} はその駒の成れる段ではありません",
+          "position.notPromotionZonePiece",
           text);
     }
   }
@@ -114,10 +107,10 @@ public final class Position {
     return count;
   }
 
-  private static void require(boolean condition, String english, String japanese, Object... parts) {
+  private static void require(boolean condition, String key, Object... parts) {
     if (!condition) {
       throw RequestException.of(
-          "no position to play on: {0}", "指し始められない局面です。{0}", Sentence.of(english, japanese, parts));
+          Position.class, "position.noPositionPlay", Sentence.of(Position.class, key, parts));
     }
   }
 

@@ -81,8 +81,7 @@ public final class OptionValues {
       RuleOption option = option(name);
       if (!option.allows(value)) {
         throw RequestException.of(
-            "option {0} has no value '{1}'; it has {2}",
-            "規則の項目 {0} に値「{1}」はありません。あるのは {2} です", name, value, names(option));
+            OptionValues.class, "optionValues.optionNoValue", name, value, names(option));
       }
       result.put(name, value);
     });
@@ -99,8 +98,7 @@ public final class OptionValues {
         .filter(option -> option.name().equals(name))
         .findFirst()
         .orElseThrow(() -> RequestException.of(
-            "there is no option '{0}'; there are {1}",
-            "規則の項目「{0}」はありません。あるのは {1} です", name, String.join(", ", values.keySet())));
+            OptionValues.class, "optionValues.noOption", name, String.join(", ", values.keySet())));
   }
 
   private static String names(RuleOption option) {
@@ -126,7 +124,7 @@ public final class OptionValues {
         .findFirst()
         .map(RuleOption.Value::title)
         .orElseThrow();
-    return Sentence.of("{0}: {1}", "{0}：{1}", option.title(), title);
+    return Sentence.of(OptionValues.class, "optionValues.joined", option.title(), title);
   }
 
   /** All options with their values in words, by name. */

@@ -167,7 +167,7 @@ enum Dialect {
     Throwable cause = said.getCause();
     LocalizedText told =
         UserMessage.of(said instanceof BatchUpdateException && cause != null ? cause : said);
-    return new LocalizedText(
+    return LocalizedText.of(
         SafeText.line(told.english(), LONGEST), SafeText.line(told.japanese(), LONGEST));
   }
 

@@ -48,7 +48,7 @@ final class GamesOfFile implements AutoCloseable {
 
     @Override
     public LocalizedText text() {
-      return new LocalizedText("it is too large for a game", "棋譜としては大きすぎます");
+      return LocalizedText.of("it is too large for a game", "棋譜としては大きすぎます");
     }
   }
 

@@ -1,0 +1,17 @@
+package org.komabako.base.message;
+
+import java.util.Locale;
+
+/** A name within a sentence. English has no capitals there; other languages keep theirs. */
+record SmallText(LocalizedText name) implements LocalizedText {
+  @Override
+  public String in(Locale language) {
+    String text = name.in(language);
+    return text.equals(name.english()) ? text.toLowerCase(Locale.ROOT) : text;
+  }
+
+  @Override
+  public String toString() {
+    return english();
+  }
+}
