@@ -240,8 +240,17 @@ class ArchitectureIT {
     "console, base kernel notation formats session platform engine protocol opponents matches library",
     "ui.picture, base kernel",
     "ui.board, base kernel ui.picture",
-    "ui.client, base kernel notation formats session platform engine protocol opponents matches library"
-        + " ui.picture ui.board",
+    "ui.widgets, base kernel ui.picture ui.board",
+    "ui.workbench, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets",
+    "ui.analysis, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.engines, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.setup, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.install, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.preferences, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.newgame, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines",
+    "ui.library, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.newgame",
+    "ui.matches, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines ui.newgame",
+    "ui.client, base kernel notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.analysis ui.engines ui.setup ui.install ui.preferences ui.newgame ui.library ui.matches",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {
@@ -284,7 +293,7 @@ class ArchitectureIT {
         .haveNameMatching(".*[lL]isteners")
         .and()
         .areDeclaredInClassesThat()
-        .resideOutsideOfPackage("org.komabako.ui.client..")
+        .resideOutsideOfPackage("org.komabako.ui..")
         .should()
         .haveRawType("org.komabako.base.Listeners"));
   }

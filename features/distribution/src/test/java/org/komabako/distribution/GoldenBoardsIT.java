@@ -11,11 +11,11 @@ import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.Screen;
-import org.komabako.ui.client.share.BoardShot;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
+import org.komabako.ui.workbench.share.BoardShot;
 
 /**
  * Every shipped variant with every piece set in the first theme, and with the first set in every theme,

@@ -43,11 +43,11 @@ import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.client.Screen;
-import org.komabako.ui.client.paint.Pictures;
-import org.komabako.ui.client.paint.SwtEasel;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
+import org.komabako.ui.widgets.paint.Pictures;
+import org.komabako.ui.widgets.paint.SwtEasel;
 
 /** What is to be seen while a game is played: choices, first steps, check, arrows, and other styles. */
 @ExtendWith(Screen.class)

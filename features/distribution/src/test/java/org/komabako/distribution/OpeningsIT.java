@@ -24,7 +24,7 @@ import org.komabako.ui.board.InputState;
 import org.komabako.ui.client.Mouse;
 import org.komabako.ui.client.Screen;
 import org.komabako.ui.client.Table;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.workbench.game.GameView;
 
 /** Openings of the shipped variants, played in the real window with mouse and keys. */
 @ExtendWith(Screen.class)

@@ -16,11 +16,11 @@ import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.ui.client.newgame.RuleWords;
-import org.komabako.ui.client.text.Language;
-import org.komabako.ui.client.text.Messages;
-import org.komabako.ui.client.text.OutcomeWords;
-import org.komabako.ui.client.workbench.VariantCard;
+import org.komabako.ui.newgame.RuleWords;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.widgets.text.OutcomeWords;
+import org.komabako.ui.workbench.VariantCard;
 
 /** Rules and ends of all shipped variants are told in words, never by names that programs use. */
 class WordsIT {

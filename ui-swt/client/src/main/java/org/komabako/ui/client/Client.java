@@ -2,18 +2,18 @@ package org.komabako.ui.client;
 
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
-import org.komabako.ui.client.action.Actions;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.opponents.Engines;
-import org.komabako.ui.client.paint.Pictures;
-import org.komabako.ui.client.services.Services;
-import org.komabako.ui.client.settings.Settings;
-import org.komabako.ui.client.text.Language;
-import org.komabako.ui.client.text.Messages;
 import org.komabako.ui.client.window.MainWindow;
-import org.komabako.ui.client.work.DisplayGate;
-import org.komabako.ui.client.work.Work;
+import org.komabako.ui.widgets.action.Actions;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.paint.Pictures;
+import org.komabako.ui.widgets.settings.Settings;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.widgets.work.DisplayGate;
+import org.komabako.ui.widgets.work.Work;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.opponents.Engines;
+import org.komabako.ui.workbench.services.Services;
 
 /** The running client on a display. It owns what a {@link Desk} names, and the window. */
 public final class Client implements AutoCloseable {

@@ -14,7 +14,7 @@ import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
-import org.komabako.ui.client.look.Fonts;
+import org.komabako.ui.widgets.look.Fonts;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;

@@ -21,7 +21,7 @@ import org.komabako.platform.VariantBundles;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
-import org.komabako.ui.client.services.Services;
+import org.komabako.ui.workbench.services.Services;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
 import org.osgi.util.tracker.ServiceTracker;

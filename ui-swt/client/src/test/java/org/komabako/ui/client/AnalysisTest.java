@@ -26,8 +26,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.analysis.GameAnalysis;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.workbench.game.GameView;
 
 /** An engine that looks at the game in the window. */
 @ExtendWith(Screen.class)

@@ -35,12 +35,12 @@ import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Layer;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Spot;
-import org.komabako.ui.client.game.BoardCanvas;
-import org.komabako.ui.client.game.BoardCell;
-import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.game.BoardUse;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.text.Language;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.BoardCanvas;
+import org.komabako.ui.workbench.game.BoardCell;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.BoardUse;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The board without a mouse, for screen readers, and what can be drawn on it. */
 @ExtendWith(Screen.class)

@@ -22,8 +22,8 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Scene;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.text.Language;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The real window with the real session, driven as a player drives it. */
 @ExtendWith(Screen.class)

@@ -26,14 +26,14 @@ import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;
-import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.game.GameNotes;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.game.PlayerKind;
-import org.komabako.ui.client.look.Appearance;
-import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.text.Language;
 import org.komabako.ui.picture.PieceSets;
+import org.komabako.ui.widgets.look.Appearance;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.GameNotes;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.PlayerKind;
 
 /** The dialogs, the start page and what the window keeps, on the real window. */
 @ExtendWith(Screen.class)

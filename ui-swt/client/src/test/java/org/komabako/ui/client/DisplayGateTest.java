@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.SWTException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.komabako.ui.client.work.DisplayGate;
-import org.komabako.ui.client.work.Work;
+import org.komabako.ui.widgets.work.DisplayGate;
+import org.komabako.ui.widgets.work.Work;
 
 @ExtendWith(Screen.class)
 class DisplayGateTest {

@@ -34,9 +34,9 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.opponents.Engines;
-import org.komabako.ui.client.opponents.Opponent;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.opponents.Engines;
+import org.komabako.ui.workbench.opponents.Opponent;
 
 /** Games against engines and the list of engines, on the real window. */
 @ExtendWith(Screen.class)

@@ -29,9 +29,9 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.game.GameView;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Themes;
+import org.komabako.ui.workbench.game.GameView;
 
 /**
  * How fast the client is and how much memory it takes; no test, and never run by {@code mvn verify}. The

@@ -35,8 +35,8 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.notation.Notation;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.ClockBell;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.game.MoveSettings;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveSettings;
 
 /** The move list, variations, comments, bookmarks, clocks and ends, in the real window. */
 @ExtendWith(Screen.class)

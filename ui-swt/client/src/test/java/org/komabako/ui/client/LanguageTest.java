@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.text.Language;
+import org.komabako.ui.widgets.text.Language;
 
 /** The language changes while the window and its dialogs are open: all of it, whatever one part does. */
 @ExtendWith(Screen.class)

@@ -31,9 +31,9 @@ import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.internal.LibraryService;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.library.LibrarySettings;
-import org.komabako.ui.client.library.LibraryWindow;
+import org.komabako.ui.library.LibrarySettings;
+import org.komabako.ui.library.LibraryWindow;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The library's page, and what was played from a position, on the real window. */
 @ExtendWith(Screen.class)

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.ui.client.look.Appearance;
-import org.komabako.ui.client.look.Look;
+import org.komabako.ui.widgets.look.Appearance;
+import org.komabako.ui.widgets.look.Look;
 
 /** The window while the system's theme changes. */
 @ExtendWith(Screen.class)

@@ -19,7 +19,7 @@ import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.workbench.game.GameView;
 
 /** A board that was painted piece by piece looks as one that was painted at once. */
 @ExtendWith(Screen.class)

@@ -31,9 +31,9 @@ import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.session.internal.RealGames;
 import org.komabako.ui.board.Box;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.services.Services;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.services.Services;
 
 /** A client on the test screen, with the real session and hands to play with. */
 public final class Table implements AutoCloseable {

@@ -22,9 +22,9 @@ import org.komabako.kernel.model.Side;
 import org.komabako.matches.Matches;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.client.analysis.GameAnalysis;
-import org.komabako.ui.client.opponents.Opponent;
-import org.komabako.ui.client.text.Language;
+import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.opponents.Opponent;
 import org.mockito.Mockito;
 
 /** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */

@@ -6,10 +6,10 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Frame;
-import org.komabako.ui.client.dialog.Labels;
 import org.komabako.ui.picture.Licences;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.Labels;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 

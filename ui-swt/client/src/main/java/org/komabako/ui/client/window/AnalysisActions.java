@@ -2,13 +2,13 @@ package org.komabako.ui.client.window;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.analysis.AnalysisSettings;
-import org.komabako.ui.client.analysis.GameAnalysis;
-import org.komabako.ui.client.analysis.ReviewDialog;
-import org.komabako.ui.client.analysis.ScoreView;
-import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.analysis.AnalysisSettings;
+import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.analysis.ReviewDialog;
+import org.komabako.ui.analysis.ScoreView;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** Engines that look at the game: analysis, hints, the review of a whole game. */
 final class AnalysisActions implements Contribution {

@@ -3,11 +3,11 @@ package org.komabako.ui.client.window;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Request;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.GameView;
 
 /** How the board is played on: by keys, by mouse; and what it shows besides the game. */
 final class BoardActions implements Contribution {

@@ -1,10 +1,10 @@
 package org.komabako.ui.client.window;
 
 import java.util.Locale;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** Makes menu items of settings of the board. */
 final class Choices {

@@ -6,9 +6,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
 import org.komabako.kernel.clock.TimeControl;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.ClockPart;
-import org.komabako.ui.client.dialog.Frame;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.ClockPart;
+import org.komabako.ui.workbench.dialog.Frame;
 
 /** Asks what time the players of a game have. */
 final class ClockDialog {

@@ -1,6 +1,6 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** Adds actions of one area to the window. */
 interface Contribution {

@@ -1,7 +1,7 @@
 package org.komabako.ui.client.window;
 
 import java.util.List;
-import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** What the window can do, area by area. A new area is one line here. */
 final class Contributions {

@@ -6,12 +6,12 @@ import org.komabako.kernel.clock.ClockFace;
 import org.komabako.kernel.clock.GameClock;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Side;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Question;
-import org.komabako.ui.client.game.EngineSides;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.game.EngineSides;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The ways in which players end a game or leave it for later. */
 final class EndActions implements Contribution {

@@ -13,13 +13,13 @@ import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Question;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.share.Incoming;
-import org.komabako.ui.client.share.SavedName;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.share.Incoming;
+import org.komabako.ui.workbench.share.SavedName;
 
 /** Games from and to files that are chosen in a dialog. */
 final class FileActions implements Contribution {

@@ -1,11 +1,11 @@
 package org.komabako.ui.client.window;
 
 import java.util.function.Consumer;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.newgame.NewGameDialog;
+import org.komabako.ui.newgame.NewGameDialog;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameView;
 
 /** Games: begin, name, duplicate, order, close; leave. */
 final class GameActions implements Contribution {

@@ -8,11 +8,11 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.SafeText;
 import org.komabako.kernel.game.Tags;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Frame;
-import org.komabako.ui.client.dialog.Labels;
-import org.komabako.ui.client.game.GameModel;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.Labels;
+import org.komabako.ui.workbench.game.GameModel;
+import org.komabako.ui.workbench.game.GameView;
 
 /** Who plays a game, when and where: shows it, and changes the game when it is accepted. */
 final class GameInfoDialog {

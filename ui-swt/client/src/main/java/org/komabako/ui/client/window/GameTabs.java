@@ -15,11 +15,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.komabako.base.Listeners;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.GameModel;
-import org.komabako.ui.client.game.GameNotes;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.settings.Setting;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameModel;
+import org.komabako.ui.workbench.game.GameNotes;
+import org.komabako.ui.workbench.game.GameView;
 
 /** A tab for each open game. Their order and the one that is looked at are kept for the next start. */
 final class GameTabs {

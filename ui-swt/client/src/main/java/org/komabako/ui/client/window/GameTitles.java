@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.komabako.base.SafeText;
 import org.komabako.kernel.game.Tags;
 import org.komabako.kernel.model.Side;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.GameModel;
-import org.komabako.ui.client.game.GameNotes;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameModel;
+import org.komabako.ui.workbench.game.GameNotes;
 
 /** What a game is called: as the user named it, else by its players, else by its variant. */
 final class GameTitles {

@@ -1,11 +1,11 @@
 package org.komabako.ui.client.window;
 
 import java.nio.file.Path;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.install.InstallWindow;
-import org.komabako.ui.client.share.FileDrop;
+import org.komabako.ui.install.InstallWindow;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.share.FileDrop;
 
 /** The install page, by menu and by a jar that is to be opened; other files are opened as games. */
 final class InstallActions implements Contribution {

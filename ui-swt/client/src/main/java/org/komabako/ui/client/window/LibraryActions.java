@@ -1,11 +1,11 @@
 package org.komabako.ui.client.window;
 
 import org.jspecify.annotations.Nullable;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.library.LibrarySettings;
-import org.komabako.ui.client.library.LibraryWindow;
+import org.komabako.ui.library.LibrarySettings;
+import org.komabako.ui.library.LibraryWindow;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** The library of games: its page, and the moves that were played from here. */
 final class LibraryActions implements Contribution {

@@ -28,14 +28,14 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Question;
-import org.komabako.ui.client.game.GameNotes;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.text.Problems;
-import org.komabako.ui.client.work.ServiceWatch;
-import org.komabako.ui.client.workbench.VariantCard;
-import org.komabako.ui.client.workbench.Workbench;
+import org.komabako.ui.widgets.text.Problems;
+import org.komabako.ui.widgets.work.ServiceWatch;
+import org.komabako.ui.workbench.VariantCard;
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.game.GameNotes;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow implements Workbench {

@@ -1,11 +1,11 @@
 package org.komabako.ui.client.window;
 
 import java.util.Optional;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.matches.MatchList;
-import org.komabako.ui.client.matches.MatchWindow;
+import org.komabako.ui.matches.MatchList;
+import org.komabako.ui.matches.MatchWindow;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** The matches; and a question before they are paused because their window closes. */
 final class MatchActions implements Contribution {

@@ -8,10 +8,10 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Labels;
-import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.look.Palette;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Labels;
 
 /**
  * A line above the games. It takes no room until there is something to say. A warning stays until it is

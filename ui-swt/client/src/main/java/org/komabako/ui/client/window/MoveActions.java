@@ -11,10 +11,10 @@ import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Request;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameView;
 
 /** Going back and forth, and the stages of a move that is under way. */
 final class MoveActions implements Contribution {

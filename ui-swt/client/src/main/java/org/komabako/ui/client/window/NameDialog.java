@@ -5,9 +5,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Frame;
-import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.Labels;
 
 /** Asks for a name; an empty one is a name too. */
 final class NameDialog {

@@ -4,10 +4,10 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Frame;
-import org.komabako.ui.client.engines.OpponentPart;
-import org.komabako.ui.client.opponents.Opponent;
+import org.komabako.ui.engines.OpponentPart;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.opponents.Opponent;
 
 /** Asks which engine is to take over a side of a game. */
 final class OpponentDialog {

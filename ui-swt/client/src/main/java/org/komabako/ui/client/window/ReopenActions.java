@@ -1,8 +1,8 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** Games that were closed come back: the last one at once, any of the last ones from a list. */
 final class ReopenActions implements Contribution {

@@ -13,9 +13,9 @@ import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
 import org.komabako.session.LiveGame;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** Engines take over sides of the game and leave them; one that does not go on is told above the games. */
 final class SeatActions implements Contribution {

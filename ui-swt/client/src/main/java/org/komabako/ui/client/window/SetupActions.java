@@ -3,10 +3,10 @@ package org.komabako.ui.client.window;
 import java.util.Optional;
 import org.komabako.kernel.position.Position;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.setup.SetupWindow;
+import org.komabako.ui.setup.SetupWindow;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** The set-up editor, with the position that is looked at. */
 final class SetupActions implements Contribution {

@@ -15,15 +15,15 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.share.BoardShot;
-import org.komabako.ui.client.share.ExportDialog;
-import org.komabako.ui.client.share.Incoming;
-import org.komabako.ui.client.share.PositionText;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.share.BoardShot;
+import org.komabako.ui.workbench.share.ExportDialog;
+import org.komabako.ui.workbench.share.Incoming;
+import org.komabako.ui.workbench.share.PositionText;
 
 /** The clipboard, and pictures as files. */
 final class ShareActions implements Contribution {

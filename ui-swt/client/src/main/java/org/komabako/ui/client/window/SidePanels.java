@@ -1,16 +1,16 @@
 package org.komabako.ui.client.window;
 
 import java.util.List;
-import org.komabako.ui.client.analysis.AnalysisPanel;
-import org.komabako.ui.client.analysis.GameAnalysis;
-import org.komabako.ui.client.analysis.GraphPanel;
-import org.komabako.ui.client.engines.EnginePanel;
-import org.komabako.ui.client.game.ClockPanel;
-import org.komabako.ui.client.game.GameParts;
-import org.komabako.ui.client.game.MoveListPanel;
-import org.komabako.ui.client.game.PiecePanel;
-import org.komabako.ui.client.game.ResultPanel;
-import org.komabako.ui.client.library.LibraryPanel;
+import org.komabako.ui.analysis.AnalysisPanel;
+import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.analysis.GraphPanel;
+import org.komabako.ui.engines.EnginePanel;
+import org.komabako.ui.library.LibraryPanel;
+import org.komabako.ui.workbench.game.ClockPanel;
+import org.komabako.ui.workbench.game.GameParts;
+import org.komabako.ui.workbench.game.MoveListPanel;
+import org.komabako.ui.workbench.game.PiecePanel;
+import org.komabako.ui.workbench.game.ResultPanel;
 
 /** What stands beside a board, from above. A new panel is one line here. */
 final class SidePanels {

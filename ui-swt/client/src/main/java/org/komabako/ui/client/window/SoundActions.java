@@ -1,9 +1,9 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.sound.Sounds;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.sound.Sounds;
 
 /** Sounds, on or off. */
 final class SoundActions implements Contribution {

@@ -14,8 +14,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Labels;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Labels;
 
 /** What is seen while no game is open: how to begin one, and those that were closed last. */
 final class StartPage {

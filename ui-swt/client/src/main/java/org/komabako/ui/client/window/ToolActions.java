@@ -1,10 +1,10 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.engines.EngineWindow;
-import org.komabako.ui.client.preferences.PreferencesDialog;
+import org.komabako.ui.engines.EngineWindow;
+import org.komabako.ui.preferences.PreferencesDialog;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
 
 /** The engines, the preferences, and what this program is. */
 final class ToolActions implements Contribution {

@@ -6,13 +6,13 @@ import java.util.function.Predicate;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.notation.Notation;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.dialog.Question;
-import org.komabako.ui.client.game.Autoplay;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.game.MoveSettings;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.game.Autoplay;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveSettings;
 
 /** Walking through a game and its variations, bookmarks, and how moves are written. */
 final class TreeActions implements Contribution {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.ui.board.Snapshot;
-import org.komabako.ui.client.game.GameModel;
-import org.komabako.ui.client.game.GameView;
+import org.komabako.ui.workbench.game.GameModel;
+import org.komabako.ui.workbench.game.GameView;
 
 /**
  * The games that are in memory only: because another process keeps those of this folder, or because the

@@ -3,19 +3,19 @@ package org.komabako.ui.client.window;
 import java.util.function.Supplier;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.client.action.Action;
-import org.komabako.ui.client.action.Menus;
-import org.komabako.ui.client.desk.Desk;
-import org.komabako.ui.client.game.BoardSettings;
-import org.komabako.ui.client.game.GameView;
-import org.komabako.ui.client.look.Appearance;
-import org.komabako.ui.client.look.Look;
-import org.komabako.ui.client.settings.Setting;
-import org.komabako.ui.client.text.Language;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.widgets.look.Appearance;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.GameView;
 
 /** How the board looks, and the language. */
 final class ViewActions implements Contribution {

@@ -5,8 +5,8 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Monitor;
 import org.eclipse.swt.widgets.Shell;
 import org.jspecify.annotations.Nullable;
-import org.komabako.ui.client.settings.Setting;
-import org.komabako.ui.client.settings.Settings;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.settings.Settings;
 
 /** Where the window is and how large; it comes back there, as far as there still is a screen. */
 final class WindowState {

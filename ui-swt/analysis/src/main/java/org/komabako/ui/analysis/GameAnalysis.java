@@ -1,0 +1,241 @@
+package org.komabako.ui.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.base.Listeners;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.opponents.analysis.Review;
+import org.komabako.opponents.analysis.Subject;
+import org.komabako.ui.board.Advice;
+import org.komabako.ui.board.ScoreCurve;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.Adviser;
+import org.komabako.ui.workbench.game.GameModel;
+import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.opponents.EngineCard;
+
+/**
+ * All that engines say about one game in the window: the analysis beside the board, hints, and the
+ * review of the whole game. An engine that leaves is told of, and goes on when it is back. For the
+ * display thread.
+ */
+public final class GameAnalysis implements Adviser {
+  private final GameView view;
+  private final GameModel model;
+  private final Desk desk;
+  private final AutoCloseable listening;
+  private final Runnable stopEngines;
+  private final Runnable stopSettings;
+  private final Listeners<Runnable> listeners = new Listeners<>();
+  private final LiveAnalysis live;
+  private final Hint hint;
+  private final GameReview review;
+  private Optional<ScoreCurve> curve = Optional.empty();
+  private boolean closed;
+
+  /** Says nothing yet. */
+  public GameAnalysis(GameView view) {
+    this.model = view.model();
+    this.view = view;
+    this.desk = view.desk();
+    live = new LiveAnalysis(model.live(), desk, this::tell);
+    hint = new Hint(model.live(), desk, this::tell);
+    review = new GameReview(model.live(), desk, this::tell);
+    listening = desk.services().listen(live::look);
+    stopEngines = desk.engines().listen(this::tell);
+    stopSettings =
+        desk.settings().listen(AnalysisSettings.GROUP, () -> desk.gate().send(this, this::tell));
+    model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
+  }
+
+  /** That of a game in the window. */
+  public static GameAnalysis of(GameView view) {
+    return view.adviser(GameAnalysis.class)
+        .orElseThrow(() -> new IllegalStateException("this view has no analysis"));
+  }
+
+  private void tell() {
+    if (!closed) {
+      view.advise(advice());
+      listeners.tell(Runnable::run);
+    }
+  }
+
+  /** Runs something after each change of what this knows. */
+  void listen(Runnable change) {
+    var unused = listeners.add(change);
+  }
+
+  /** The engines that play this game. */
+  List<EngineCard> engines() {
+    return desk.engines().playing(model.live().variant());
+  }
+
+  /** The one that is asked: as chosen last, if it plays this game. */
+  Optional<EngineCard> engine() {
+    String chosen = desk.settings().get(AnalysisSettings.ENGINE);
+    List<EngineCard> playing = engines();
+    return playing.stream()
+        .filter(each -> each.id().equals(chosen))
+        .findFirst()
+        .or(() -> playing.stream().findFirst());
+  }
+
+  /** Asks another engine from now on. */
+  void choose(EngineCard offer) {
+    desk.settings().set(AnalysisSettings.ENGINE, offer.id());
+    restart();
+  }
+
+  /** Asks anew, as is chosen now. */
+  void restart() {
+    if (live.isOn()) {
+      engine().ifPresent(offer -> live.start(offer.id()));
+    }
+  }
+
+  /** Whether an engine can be asked. */
+  public boolean isReady() {
+    return engine().isPresent();
+  }
+
+  /** Whether the analysis is on. */
+  public boolean isOn() {
+    return live.isOn();
+  }
+
+  /** Begins the analysis, or ends it. */
+  public void toggle() {
+    if (live.isOn()) {
+      live.stop();
+    } else {
+      engine().ifPresent(offer -> live.start(offer.id()));
+    }
+  }
+
+  /** What the analysis has found last. */
+  Report report() {
+    return live.report();
+  }
+
+  /** The scores of the line that is followed; empty before the game was read. */
+  Optional<ScoreCurve> curve() {
+    return curve;
+  }
+
+  @Override
+  public void seen(boolean now) {
+    live.seen(now);
+  }
+
+  @Override
+  public List<Advice> advice() {
+    Optional<Position> shown = model.snapshot().map(Snapshot::position);
+    List<Advice> all = new ArrayList<>();
+    shown.ifPresent(position -> {
+      if (live.isOn() && desk.settings().get(AnalysisSettings.ARROWS)) {
+        all.addAll(live.report().advice(position));
+      }
+      hint.advice(position).filter(given -> !all.contains(given)).ifPresent(all::add);
+    });
+    return all;
+  }
+
+  /** Thinks of a hint, and shows it as an arrow and in words. */
+  public void hint() {
+    engine().ifPresent(offer -> {
+      view.note(desk.messages().get("analysis.hint.thinks", offer.name()));
+      hint.ask(offer.id(), this::hinted, this::failed);
+    });
+  }
+
+  private void hinted(Optional<Hint.Given> given) {
+    view.note(given
+        .map(each -> desk.messages().get("analysis.hint", each.words()))
+        .orElseGet(() -> desk.messages().get("analysis.hint.none")));
+  }
+
+  private void failed(LocalizedText why) {
+    view.note(desk.messages().get("analysis.failed", why));
+  }
+
+  /** Shows the position some moves further in a line, to be looked at only. */
+  void preview(Report.Line line, int moves) {
+    report()
+        .subject()
+        .ifPresent(subject -> view.preview(subject.position(), line.moves().subList(0, moves)));
+  }
+
+  /** Notes a line as a variation where it was found. */
+  void insert(Report.Line line) {
+    Optional<Subject> subject = report().subject();
+    List<Move> moves = line.moves();
+    subject.ifPresent(place -> model.change(
+        game -> game.tree().find(place.line()).ifPresent(node -> game.tree().note(node, moves))));
+  }
+
+  /** Notes the best line as a variation. */
+  public void insertBest() {
+    report().lines().stream().findFirst().ifPresent(this::insert);
+  }
+
+  /** Whether there is a line to be noted. */
+  public boolean hasLine() {
+    return live.isOn() && !report().lines().isEmpty();
+  }
+
+  /** Goes through the whole game. */
+  void review(EngineCard engine, AnalysisEffort effort, boolean variations) {
+    if (live.isOn()) {
+      live.stop();
+    }
+    review.start(
+        engine.id(),
+        effort,
+        variations,
+        mistakes -> view.note(desk.messages().get("analysis.review.done", mistakes)),
+        this::failed);
+  }
+
+  /** How far the review has come; empty if none goes on. */
+  public Optional<Review.Progress> reviewed() {
+    return review.progress();
+  }
+
+  /** Cancels the review. */
+  void cancelReview() {
+    review.cancel();
+  }
+
+  /** Goes to the next mistake behind the place that is looked at. */
+  public void nextMistake() {
+    Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
+    next.ifPresentOrElse(
+        point -> model.change(game -> game.goTo(game.tree().at(point.place()))),
+        () -> view.note(desk.messages().get("analysis.no-mistake")));
+  }
+
+  /** Whether there are scores to look for mistakes in. */
+  public boolean hasScores() {
+    return curve.filter(each -> !each.isEmpty()).isPresent();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    listeners.clear();
+    stopEngines.run();
+    stopSettings.run();
+    live.close();
+    review.close();
+    try {
+      listening.close();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

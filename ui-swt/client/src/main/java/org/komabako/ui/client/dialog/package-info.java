@@ -1,5 +1,0 @@
-/** What all dialogs are made of. */
-@NullMarked
-package org.komabako.ui.client.dialog;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The border between the display thread and all others. */
-@NullMarked
-package org.komabako.ui.client.work;
-
-import org.jspecify.annotations.NullMarked;

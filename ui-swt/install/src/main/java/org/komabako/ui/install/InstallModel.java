@@ -1,0 +1,199 @@
+package org.komabako.ui.install;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.widgets.work.ServiceWatch;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Notification;
+import org.komabako.ui.workbench.dialog.TaskRunner;
+
+/**
+ * What is installed, and what is being done to it. It follows the services of the platform, whoever
+ * changes something, and while one of them is away it says so. All work is done in lanes: looking has
+ * one of its own, so that an installation that hangs does not stop it. The methods are for the display
+ * thread, and so are all callbacks.
+ */
+public final class InstallModel implements AutoCloseable {
+  /**
+   * What there is.
+   *
+   * @param variants the variant bundles and what was refused; empty while nobody can tell
+   * @param features the features; empty while nobody can tell
+   * @param names what the variants are called, by key
+   */
+  record Seen(
+      Optional<List<VariantBundles.Entry>> variants,
+      Optional<List<Features.Entry>> features,
+      Map<String, LocalizedText> names) {
+    static final Seen NOTHING = new Seen(Optional.empty(), Optional.empty(), Map.of());
+  }
+
+  private final Desk desk;
+  private final TaskRunner errands;
+  private final ServiceWatch<Seen> watch;
+  private final Supplier<Optional<VariantBundles>> bundles;
+  private final Supplier<Optional<Features>> features;
+
+  /** Follows the platform until closed. */
+  public InstallModel(Desk desk) {
+    this.desk = desk;
+    errands = new TaskRunner(desk, "install.failed");
+    watch = new ServiceWatch<>(desk.work(), desk.gate(), Seen.NOTHING);
+    bundles = watch.follow(desk.services()::variantBundles, VariantBundles::listen);
+    features = watch.follow(desk.services()::features, Features::listen);
+    watch.begin(desk.services()::listen, this::look);
+  }
+
+  /** Runs something after each change of what this knows, until the model is closed. */
+  void listen(Runnable change) {
+    var unused = watch.listen(change);
+    errands.listen(change);
+  }
+
+  /** What there is. */
+  Seen seen() {
+    return watch.seen();
+  }
+
+  /** How the last thing ended that was asked for here. */
+  Optional<Notification> news() {
+    return errands.news();
+  }
+
+  /** Whether something is being done. */
+  boolean busy() {
+    return errands.busy();
+  }
+
+  private Seen look() {
+    return new Seen(
+        bundles.get().map(VariantBundles::list), features.get().map(Features::list), names());
+  }
+
+  private Map<String, LocalizedText> names() {
+    return desk.services().variants().stream()
+        .collect(Collectors.toMap(Variant::key, each -> each.table().name(), (one, other) -> one));
+  }
+
+  /** Installs a bundle from a file that was chosen, or puts it in the place of the one of the same name. */
+  void install(Path file) {
+    errands.run(file.toString(), () -> {
+      try (VariantBundles.Offer offer = requireBundles().offer(file.toUri())) {
+        return accept(offer);
+      }
+    });
+  }
+
+  /**
+   * Looks into a file that came without being asked for, and installs it at once only if the same content
+   * was agreed to before.
+   *
+   * @param ask gets it otherwise, to {@link #accept(String, VariantBundles.Offer)} it or to {@link
+   *     #decline} it
+   */
+  void offer(Path file, Consumer<VariantBundles.Offer> ask) {
+    errands.run(file.toString(), () -> {
+      VariantBundles.Offer offer = requireBundles().offer(file.toUri());
+      if (offer.isAgreed()) {
+        try (offer) {
+          return accept(offer);
+        }
+      }
+      desk.gate().send(() -> ask.accept(offer));
+      return Notification.done("install.asked", offer.name(), offer.version());
+    });
+  }
+
+  /** The user agrees: installs it, or puts it in the place of the one of the same name. */
+  void accept(String file, VariantBundles.Offer offer) {
+    errands.run(file, () -> {
+      try (offer) {
+        return accept(offer);
+      }
+    });
+  }
+
+  /** The user does not agree. */
+  void decline(VariantBundles.Offer offer) {
+    errands.run(offer.name(), () -> {
+      offer.close();
+      return Notification.done("install.declined", offer.name(), offer.version());
+    });
+  }
+
+  private Notification accept(VariantBundles.Offer offer) {
+    Optional<VariantBundles.Entry> old = requireBundles().list().stream()
+        .filter(entry -> !entry.version().isEmpty() && entry.name().equals(offer.name()))
+        .findFirst();
+    VariantBundles.Entry entry = offer.accept(false);
+    return old.isPresent() ? updated(old.get(), entry) : installed(entry);
+  }
+
+  /** Puts a file in the place of a bundle. */
+  void update(VariantBundles.Entry old, Path file) {
+    errands.run(
+        file.toString(), () -> updated(old, requireBundles().update(old.name(), file.toUri())));
+  }
+
+  private static Notification installed(VariantBundles.Entry entry) {
+    return Notification.done(
+        "install.installed", entry.name(), entry.version(), String.join(", ", entry.variants()));
+  }
+
+  private static Notification updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
+    return Notification.done("install.updated", entry.name(), old.version(), entry.version());
+  }
+
+  /** Removes a bundle. */
+  void uninstall(VariantBundles.Entry entry) {
+    errands.run(entry.name(), () -> {
+      requireBundles().uninstall(entry.name());
+      return Notification.done("install.removed", entry.name());
+    });
+  }
+
+  /** Installs or removes a feature. */
+  void feature(Features.Entry entry, boolean wanted) {
+    errands.run(entry.name(), () -> {
+      Features service = desk.services()
+          .features()
+          .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
+      var unused = wanted ? service.install(entry.name()) : service.uninstall(entry.name());
+      return Notification.done(
+          wanted ? "install.feature.installed" : "install.feature.removed", entry.name());
+    });
+  }
+
+  /** Tells the open games that are played with a bundle. */
+  void games(VariantBundles.Entry entry, Consumer<List<LiveGame>> answer) {
+    watch.lane().execute(() -> {
+      List<LiveGame> open = new ArrayList<>();
+      desk.services().games().ifPresent(service -> open.addAll(service.list()));
+      open.removeIf(game -> !entry.variants().contains(game.variant()));
+      desk.gate().send(() -> answer.accept(open));
+    });
+  }
+
+  private VariantBundles requireBundles() {
+    return desk.services()
+        .variantBundles()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
+  }
+
+  @Override
+  public void close() {
+    watch.close();
+    errands.close();
+  }
+}

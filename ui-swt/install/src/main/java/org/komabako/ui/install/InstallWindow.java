@@ -1,0 +1,257 @@
+package org.komabako.ui.install;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.komabako.platform.Features;
+import org.komabako.platform.VariantBundles;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.ListWindow;
+import org.komabako.ui.workbench.dialog.Listing;
+import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.share.FileDrop;
+
+/**
+ * The install page: the variant bundles and the features, with what can be done to them. It shows what
+ * the console does too; while the platform's service is away, it says so and its buttons are grey.
+ */
+public final class InstallWindow {
+  private static final List<Listing.Column> VARIANT_COLUMNS = List.of(
+      new Listing.Column("install.game", 150),
+      new Listing.Column("install.bundle", 215),
+      new Listing.Column("install.version", 145),
+      new Listing.Column("install.state", 290));
+  private static final List<Listing.Column> FEATURE_COLUMNS = List.of(
+      new Listing.Column("install.feature", 90),
+      new Listing.Column("install.description", 510),
+      new Listing.Column("install.version", 70),
+      new Listing.Column("install.state", 90));
+
+  private final Desk desk;
+  private final Messages messages;
+  private final InstallModel model;
+  private final Shell shell;
+  private final Listing<VariantBundles.Entry> variants;
+  private final Listing<Features.Entry> features;
+  private final Text detail;
+  private final Text told;
+  private final Button install;
+  private final Button update;
+  private final Button remove;
+  private final Button addFeature;
+  private final Button removeFeature;
+
+  /** Opens the page. */
+  public InstallWindow(Shell parent, Desk desk) {
+    this.desk = desk;
+    messages = desk.messages();
+    model = new InstallModel(desk);
+    ListWindow frame = new ListWindow(parent, desk, "install.title", 1);
+    shell = frame.shell();
+    Group games = frame.group(shell, "install.variants", 220);
+    variants = new Listing<>(games, messages, VariantBundles.Entry::source, VARIANT_COLUMNS);
+    Composite column = ListWindow.column(games);
+    install = frame.button(column, "install.install", this::chooseToInstall);
+    update = frame.button(column, "install.update", this::chooseToUpdate);
+    remove = frame.button(column, "install.remove", this::confirmRemoval);
+    detail = ListWindow.words(games, "detail", 56);
+    Group shipped = frame.group(shell, "install.features", 110);
+    features = new Listing<>(shipped, messages, Features.Entry::name, FEATURE_COLUMNS);
+    Composite right = ListWindow.column(shipped);
+    addFeature = frame.button(right, "install.feature.add", () -> feature(true));
+    removeFeature = frame.button(right, "install.feature.remove", () -> feature(false));
+    told = ListWindow.words(shell, "told", 56);
+    variants.control().addListener(SWT.Selection, e -> enable());
+    features.control().addListener(SWT.Selection, e -> enable());
+    FileDrop.on(shell, files -> files.forEach(this::offer));
+    model.listen(this::show);
+    messages.onChange(shell, this::show);
+    shell.addDisposeListener(e -> model.close());
+    frame.open(900, 620);
+  }
+
+  /** The window. */
+  public Shell shell() {
+    return shell;
+  }
+
+  /** Installs a file that came without being asked for, or updates its bundle; asks first. */
+  public void offer(Path file) {
+    model.offer(file, offer -> ask(file, offer));
+  }
+
+  /** Whoever closes the question does not agree. */
+  private void ask(Path file, VariantBundles.Offer offer) {
+    if (shell.isDisposed()) {
+      model.decline(offer);
+      return;
+    }
+    boolean[] agreed = {false};
+    Question.ask(
+        shell,
+        desk,
+        "install",
+        question(offer),
+        () -> {
+          agreed[0] = true;
+          model.accept(file.toString(), offer);
+        },
+        () -> {
+          if (!agreed[0]) {
+            model.decline(offer);
+          }
+        });
+  }
+
+  private String question(VariantBundles.Offer offer) {
+    VariantBundles.Came came = offer.came();
+    String remarks = String.join(", ", came.remarks().stream().map(messages::of).toList());
+    return messages.get(
+        "install.ask",
+        offer.name(),
+        offer.version(),
+        came.origin(),
+        came.digest(),
+        came.signer().isEmpty()
+            ? messages.get("install.ask.unsigned")
+            : messages.get("install.ask.signed", came.signer()),
+        remarks.isEmpty()
+            ? messages.get("install.ask.nothing")
+            : messages.get("install.ask.does", remarks));
+  }
+
+  private void show() {
+    if (shell.isDisposed()) {
+      return;
+    }
+    variants.show(model.seen().variants().orElse(List.of()), this::row);
+    features.show(model.seen().features().orElse(List.of()), this::row);
+    enable();
+    told.setText(say());
+  }
+
+  private List<String> row(VariantBundles.Entry entry) {
+    String games = titles(entry);
+    String state = entry.problem().isEmpty()
+        ? messages.get("install.used")
+        : messages.get("install.refused", entry.problem());
+    return List.of(games.isEmpty() ? "–" : games, entry.name(), entry.version(), state);
+  }
+
+  private String titles(VariantBundles.Entry entry) {
+    return String.join(", ", entry.variants().stream().map(this::name).toList());
+  }
+
+  /** The name for people of a variant that is there; its key in the moment when it is not yet. */
+  private String name(String key) {
+    return Optional.ofNullable(model.seen().names().get(key)).map(messages::of).orElse(key);
+  }
+
+  private List<String> row(Features.Entry entry) {
+    String state = messages.get(entry.installed() ? "install.used" : "install.not-installed");
+    return List.of(entry.name(), entry.description(), entry.version(), state);
+  }
+
+  /** What is refused has no version, and is no bundle that could be updated or removed. */
+  private Optional<VariantBundles.Entry> chosenBundle() {
+    return variants.chosen().filter(entry -> !entry.version().isEmpty());
+  }
+
+  private void enable() {
+    boolean free = model.seen().variants().isPresent() && !model.busy();
+    install.setEnabled(free);
+    update.setEnabled(free && chosenBundle().isPresent());
+    remove.setEnabled(free && chosenBundle().isPresent());
+    boolean feature = model.seen().features().isPresent() && !model.busy();
+    addFeature.setEnabled(
+        feature && features.chosen().filter(entry -> !entry.installed()).isPresent());
+    removeFeature.setEnabled(feature
+        && features
+            .chosen()
+            .filter(Features.Entry::installed)
+            .filter(entry -> !holdsThisWindow(entry))
+            .isPresent());
+    detail.setText(variants
+        .chosen()
+        .map(entry -> entry.problem().isEmpty()
+            ? messages.get("install.detail", entry.source())
+            : messages.get("install.detail.refused", entry.source(), entry.problem()))
+        .orElseGet(() -> messages.get("install.hint")));
+  }
+
+  /** Whoever removed it would saw off his branch. */
+  private static boolean holdsThisWindow(Features.Entry entry) {
+    return entry.bundles().stream().anyMatch(bundle -> bundle.contains(":org.komabako.ui.client:"));
+  }
+
+  private String say() {
+    if (model.busy()) {
+      return messages.get("install.busy");
+    }
+    if (model.seen().variants().isEmpty()) {
+      return messages.get("install.away");
+    }
+    return model.news().map(news -> news.say(messages)).orElse("");
+  }
+
+  private Optional<Path> choose() {
+    FileDialog dialog = new FileDialog(shell, SWT.OPEN);
+    dialog.setText(messages.get("install.choose"));
+    dialog.setFilterExtensions(new String[] {"*.jar", "*"});
+    dialog.setFilterNames(
+        new String[] {messages.get("install.filter.jar"), messages.get("install.filter.all")});
+    return Optional.ofNullable(dialog.open()).map(Path::of);
+  }
+
+  private void chooseToInstall() {
+    choose().ifPresent(model::install);
+  }
+
+  private void chooseToUpdate() {
+    chosenBundle().ifPresent(entry -> choose().ifPresent(file -> model.update(entry, file)));
+  }
+
+  /** Names the games that wait until the variant returns. */
+  private void confirmRemoval() {
+    chosenBundle()
+        .ifPresent(entry -> model.games(entry, games -> {
+          if (!shell.isDisposed()) {
+            Question.ask(
+                shell,
+                desk,
+                "remove",
+                games.isEmpty()
+                    ? messages.get("install.remove.ask", what(entry))
+                    : messages.get("install.remove.suspends", what(entry), list(games)),
+                () -> model.uninstall(entry));
+          }
+        }));
+  }
+
+  /** What a bundle is for its user: its games, else its name. */
+  private String what(VariantBundles.Entry entry) {
+    String games = titles(entry);
+    return games.isEmpty() ? entry.name() : games + " (" + entry.name() + ")";
+  }
+
+  private String list(List<LiveGame> games) {
+    return String.join(
+        ", ",
+        games.stream()
+            .map(game -> messages.get("window.tab", name(game.variant()), game.id()))
+            .toList());
+  }
+
+  private void feature(boolean wanted) {
+    features.chosen().ifPresent(entry -> model.feature(entry, wanted));
+  }
+}

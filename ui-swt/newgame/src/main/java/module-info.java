@@ -1,0 +1,16 @@
+/** The dialog of a new game. */
+module org.komabako.ui.newgame {
+  requires transitive org.komabako.base;
+  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.session;
+  requires transitive org.komabako.ui.board;
+  requires transitive org.komabako.ui.engines;
+  requires transitive org.komabako.ui.widgets;
+  requires transitive org.komabako.ui.workbench;
+  requires transitive org.eclipse.swt;
+  requires static org.osgi.annotation.bundle;
+  requires static org.osgi.annotation.versioning;
+  requires static org.jspecify;
+
+  exports org.komabako.ui.newgame;
+}

@@ -1,0 +1,51 @@
+package org.komabako.ui.newgame;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.komabako.kernel.model.Handicap;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.workbench.VariantCard;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.SmallBoard;
+
+/** A small board with the start of a game. The variant is asked in a lane. */
+final class Preview {
+  private final Desk desk;
+  private final Executor lane;
+  private final SmallBoard board;
+  private long asked;
+
+  Preview(Composite parent, Desk desk) {
+    this.desk = desk;
+    lane = desk.work().lane();
+    board = new SmallBoard(parent, desk);
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    place.heightHint = 300;
+    place.minimumHeight = 160;
+    board.control().setLayoutData(place);
+  }
+
+  void show(Optional<VariantCard> card, Optional<Handicap> handicap) {
+    long number = ++asked;
+    lane.execute(() -> {
+      Optional<Snapshot> taken = card.flatMap(each -> take(each, handicap));
+      desk.gate().send(this, () -> {
+        if (number == asked) {
+          board.show(taken);
+        }
+      });
+    });
+  }
+
+  /** A variant is foreign code: what it cannot set up is not shown. */
+  private static Optional<Snapshot> take(VariantCard card, Optional<Handicap> handicap) {
+    try {
+      return Optional.of(card.start(handicap));
+    } catch (RuntimeException | Error e) {
+      return Optional.empty();
+    }
+  }
+}

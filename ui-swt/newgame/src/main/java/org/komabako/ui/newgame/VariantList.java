@@ -1,0 +1,79 @@
+package org.komabako.ui.newgame;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.komabako.base.SafeText;
+import org.komabako.ui.workbench.VariantCard;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Labels;
+
+/** The installed variants, each with its names in both scripts and the size of its board. */
+public final class VariantList {
+  private final Table table;
+  private final Consumer<Optional<VariantCard>> chosen;
+  private List<VariantCard> cards = List.of();
+
+  /**
+   * An empty list.
+   *
+   * @param chosen told of each choice, also of one that falls away
+   */
+  public VariantList(Composite parent, Desk desk, Consumer<Optional<VariantCard>> chosen) {
+    this.chosen = chosen;
+    new Labels(desk).head(parent, 1, "new-game.variant");
+    table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
+    table.setData("key", "new-game.variant");
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    place.heightHint = 120;
+    place.minimumHeight = 80;
+    table.setLayoutData(place);
+    for (int column = 0; column < 3; column++) {
+      TableColumn made = new TableColumn(table, SWT.NONE);
+      made.setResizable(false);
+    }
+    table.addListener(SWT.Selection, e -> chosen.accept(selected()));
+  }
+
+  /** The widget. */
+  public Table control() {
+    return table;
+  }
+
+  /** Offers these; the wanted one is chosen, else the first. */
+  public void show(List<VariantCard> offered, String wanted) {
+    cards = offered;
+    table.removeAll();
+    int index = 0;
+    for (VariantCard card : cards) {
+      TableItem item = new TableItem(table, SWT.NONE);
+      item.setText(new String[] {
+        SafeText.line(card.table().name().english()),
+        SafeText.line(card.table().name().japanese()),
+        card.table().files() + "×" + card.table().ranks()
+      });
+      if (card.key().equals(wanted)) {
+        index = table.getItemCount() - 1;
+      }
+    }
+    for (TableColumn column : table.getColumns()) {
+      column.pack();
+    }
+    if (!cards.isEmpty()) {
+      table.setSelection(index);
+      table.showSelection();
+    }
+    chosen.accept(selected());
+  }
+
+  private Optional<VariantCard> selected() {
+    int index = table.getSelectionIndex();
+    return index < 0 ? Optional.empty() : Optional.of(cards.get(index));
+  }
+}

@@ -1,0 +1,30 @@
+package org.komabako.ui.preferences;
+
+import java.util.List;
+import org.komabako.ui.picture.Theme;
+import org.komabako.ui.picture.Themes;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.game.BoardSettings;
+
+/** Colours and lines of the board and of the window. */
+final class BoardPage implements Page {
+  @Override
+  public String title() {
+    return "preferences.board";
+  }
+
+  @Override
+  public void create(Fields fields, Workbench window) {
+    List<Theme> days = Themes.all().stream().filter(theme -> !theme.dark()).toList();
+    fields.oneOf("preferences.appearance", Look.APPEARANCE);
+    fields.choice(
+        "preferences.theme",
+        BoardSettings.THEME,
+        days,
+        theme -> fields.desk().messages().of(theme.name()));
+    fields.sentence("preferences.theme.help");
+    fields.oneOf("preferences.coordinates", BoardSettings.COORDINATES);
+    fields.oneOf("preferences.grid", BoardSettings.GRID);
+  }
+}

@@ -1,0 +1,24 @@
+package org.komabako.ui.preferences;
+
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.game.BoardSettings;
+
+/** How pieces are moved. */
+final class InputPage implements Page {
+  @Override
+  public String title() {
+    return "preferences.input";
+  }
+
+  @Override
+  public void create(Fields fields, Workbench window) {
+    fields.oneOf("preferences.gesture", BoardSettings.GESTURE);
+    fields.oneOf("preferences.promotion", BoardSettings.PROMOTION);
+    fields.sentence("preferences.promotion.help");
+    fields.flag("preferences.quick-steps", BoardSettings.QUICK_STEPS);
+    fields.sentence("preferences.quick-steps.help");
+    fields.flag("preferences.click-clears", BoardSettings.CLEARS);
+    fields.head("preferences.keys");
+    fields.sentence("preferences.keys.help");
+  }
+}

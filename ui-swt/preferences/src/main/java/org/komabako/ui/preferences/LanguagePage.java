@@ -1,0 +1,25 @@
+package org.komabako.ui.preferences;
+
+import java.util.List;
+import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.game.MoveSettings;
+
+/** The language of the window, and how moves are written. */
+final class LanguagePage implements Page {
+  @Override
+  public String title() {
+    return "preferences.language";
+  }
+
+  @Override
+  public void create(Fields fields, Workbench window) {
+    // Each language in itself, so that it is found by who reads only that one.
+    fields.choice(
+        "preferences.language.window",
+        Language.SETTING,
+        List.of(Language.values()),
+        language -> language == Language.JAPANESE ? "日本語" : "English");
+    fields.oneOf("preferences.notation", MoveSettings.NOTATION);
+  }
+}

@@ -1,0 +1,110 @@
+package org.komabako.ui.widgets.action;
+
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that the user can do, from a menu, by a key, or by a button. Its text is the message
+ * {@code action.ID}; see {@code text/action_en.properties}.
+ *
+ * @param id like {@code move.stop}
+ * @param keys the shortcut, empty for none
+ * @param menu the menu that it stands in; null for no menu
+ * @param under the id of the submenu that it stands in; empty for none
+ * @param group actions of one group stand together, groups in their order
+ * @param kind a plain item, or one with a check mark
+ * @param enabled whether it can be done now
+ * @param checked whether the mark is set; meaningful for {@link Kind#CHECK} and {@link Kind#RADIO}
+ * @param run does it, on the display thread
+ */
+public record Action(
+    String id,
+    Keys keys,
+    @Nullable Menus menu,
+    String under,
+    int group,
+    Kind kind,
+    BooleanSupplier enabled,
+    BooleanSupplier checked,
+    Runnable run) {
+
+  /** How an item is shown. */
+  public enum Kind {
+    /** Done when chosen. */
+    PLAIN,
+    /** On or off. */
+    CHECK,
+    /** One of the group. */
+    RADIO
+  }
+
+  /** The key of its text. */
+  public String message() {
+    return "action." + id;
+  }
+
+  /** Begins an action. */
+  public static Builder of(String id) {
+    return new Builder(id);
+  }
+
+  /** Fills an action; what is not said has the obvious value. */
+  public static final class Builder {
+    private final String id;
+    private Keys keys = Keys.NONE;
+    private @Nullable Menus menu;
+    private String under = "";
+    private int group;
+    private Kind kind = Kind.PLAIN;
+    private BooleanSupplier enabled = () -> true;
+    private BooleanSupplier checked = () -> false;
+
+    private Builder(String id) {
+      this.id = id;
+    }
+
+    /** The shortcut, as {@link Keys#parse} reads it. */
+    public Builder keys(String text) {
+      keys = Keys.parse(text);
+      return this;
+    }
+
+    /** Where it stands; groups are parted by lines. */
+    public Builder menu(Menus where, int inGroup) {
+      menu = where;
+      group = inGroup;
+      return this;
+    }
+
+    /** In a submenu of that, with the text {@code action.ID}. */
+    public Builder under(String submenu) {
+      under = submenu;
+      return this;
+    }
+
+    /** When it can be done. */
+    public Builder when(BooleanSupplier condition) {
+      enabled = condition;
+      return this;
+    }
+
+    /** With a check mark. */
+    public Builder check(BooleanSupplier condition) {
+      kind = Kind.CHECK;
+      checked = condition;
+      return this;
+    }
+
+    /** With the mark of the chosen one of several. */
+    public Builder radio(BooleanSupplier condition) {
+      kind = Kind.RADIO;
+      checked = condition;
+      return this;
+    }
+
+    /** What it does. */
+    public Action does(Runnable run) {
+      return new Action(id, keys, menu, under, group, kind, enabled, checked, run);
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package org.komabako.ui.widgets.action;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
+import org.komabako.ui.widgets.text.Messages;
+
+/**
+ * All that the user can do. The menu bar is built from it, and every shortcut goes through it: a key
+ * that is writing is left to a field that is written in.
+ */
+public final class Actions {
+  /**
+   * The datum of a control that takes some keys for itself before they are shortcuts: a {@code
+   * Predicate<Event>}.
+   */
+  public static final String CLAIMS = "claims";
+
+  private final Messages messages;
+  private final Map<String, Action> actions = new LinkedHashMap<>();
+
+  /** No actions yet. */
+  public Actions(Messages messages) {
+    this.messages = messages;
+  }
+
+  /**
+   * Adds an action.
+   *
+   * @throws IllegalArgumentException if its id or its shortcut is taken; the message names both
+   */
+  public void add(Action action) {
+    for (Action other : actions.values()) {
+      if (action.keys().exists() && action.keys().equals(other.keys())) {
+        throw new IllegalArgumentException(action.id() + " has the shortcut of " + other.id() + ": "
+            + action.keys().text());
+      }
+    }
+    if (actions.putIfAbsent(action.id(), action) != null) {
+      throw new IllegalArgumentException("there are two actions " + action.id());
+    }
+  }
+
+  /** All, in the order they were added. */
+  public List<Action> all() {
+    return List.copyOf(actions.values());
+  }
+
+  /** Does an action if it can be done now; tells whether it was. */
+  public boolean run(String id) {
+    Action action = actions.get(id);
+    if (action == null || !action.enabled().getAsBoolean()) {
+      return false;
+    }
+    action.run().run();
+    return true;
+  }
+
+  /** The action with an id. */
+  public Optional<Action> find(String id) {
+    return Optional.ofNullable(actions.get(id));
+  }
+
+  /** Listens to the keys of a window. */
+  public void listen(Shell shell) {
+    Display display = shell.getDisplay();
+    Listener keys = event -> {
+      if (event.widget instanceof Control control && control.getShell() == shell) {
+        key(event, control);
+      }
+    };
+    display.addFilter(SWT.KeyDown, keys);
+    shell.addDisposeListener(e -> display.removeFilter(SWT.KeyDown, keys));
+  }
+
+  private void key(Event event, Control focus) {
+    if (focus.getData(CLAIMS) instanceof Predicate<?> claims && test(claims, event)) {
+      return;
+    }
+    for (Action action : actions.values()) {
+      if (action.keys().matches(event.stateMask, event.keyCode, event.character)
+          && !(action.keys().isWriting() && takesWriting(focus))
+          && run(action.id())) {
+        event.doit = false;
+        event.type = SWT.None;
+        return;
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static boolean test(Predicate<?> claims, Event event) {
+    return ((Predicate<Event>) claims).test(event);
+  }
+
+  private static boolean takesWriting(Control control) {
+    return control instanceof Text || control instanceof Combo || control instanceof Spinner;
+  }
+
+  /** Fills the menu bar of a window; it follows the language. */
+  public void fill(Shell shell) {
+    Menu bar = new Menu(shell, SWT.BAR);
+    for (Menus each : Menus.values()) {
+      List<Action> items = actions.values().stream()
+          .filter(action -> action.menu() == each)
+          .sorted(Comparator.comparingInt(Action::group))
+          .toList();
+      if (!items.isEmpty()) {
+        MenuItem head = new MenuItem(bar, SWT.CASCADE);
+        Menu menu = new Menu(shell, SWT.DROP_DOWN);
+        head.setMenu(menu);
+        messages.bind(head, head::setText, each.message());
+        fill(menu, items);
+      }
+    }
+    shell.setMenuBar(bar);
+    // GTK keeps the widths of the old words otherwise.
+    messages.onChange(shell, () -> {
+      shell.setMenuBar(null);
+      shell.setMenuBar(bar);
+    });
+  }
+
+  /** Fills a menu, as a context menu. */
+  public void fill(Menu menu, List<Action> items) {
+    Map<MenuItem, Action> byItem = new LinkedHashMap<>();
+    Map<String, Menu> submenus = new LinkedHashMap<>();
+    List<Integer> groups = new ArrayList<>();
+    for (Action action : items) {
+      if (!groups.isEmpty() && !groups.contains(action.group())) {
+        new MenuItem(menu, SWT.SEPARATOR);
+      }
+      groups.add(action.group());
+      Menu place = action.under().isEmpty()
+          ? menu
+          : submenus.computeIfAbsent(action.under(), id -> submenu(menu, id, byItem));
+      byItem.put(item(place, action), action);
+    }
+    menu.addListener(SWT.Show, e -> show(byItem));
+  }
+
+  private Menu submenu(Menu parent, String id, Map<MenuItem, Action> byItem) {
+    MenuItem head = new MenuItem(parent, SWT.CASCADE);
+    Menu menu = new Menu(head);
+    head.setMenu(menu);
+    messages.bind(head, head::setText, "action." + id);
+    menu.addListener(SWT.Show, e -> show(byItem));
+    return menu;
+  }
+
+  private static void show(Map<MenuItem, Action> byItem) {
+    byItem.forEach((item, action) -> {
+      item.setEnabled(action.enabled().getAsBoolean());
+      if (action.kind() != Action.Kind.PLAIN) {
+        item.setSelection(action.checked().getAsBoolean());
+      }
+    });
+  }
+
+  private MenuItem item(Menu menu, Action action) {
+    MenuItem item = new MenuItem(
+        menu,
+        switch (action.kind()) {
+          case PLAIN -> SWT.PUSH;
+          case CHECK -> SWT.CHECK;
+          case RADIO -> SWT.RADIO;
+        });
+    messages.bind(
+        item,
+        text ->
+            item.setText(action.keys().exists() ? text + "\t" + action.keys().text() : text),
+        action.message());
+    item.setData("action", action.id());
+    item.addListener(SWT.Selection, e -> {
+      if (action.kind() != Action.Kind.RADIO || item.getSelection()) {
+        var unused = run(action.id());
+      }
+    });
+    return item;
+  }
+}

@@ -1,0 +1,87 @@
+package org.komabako.ui.widgets.look;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.eclipse.swt.internal.Converter;
+import org.eclipse.swt.internal.gtk.GDK;
+import org.eclipse.swt.internal.gtk.GTK;
+import org.eclipse.swt.internal.gtk.OS;
+import org.eclipse.swt.internal.gtk3.GTK3;
+import org.eclipse.swt.widgets.Control;
+
+/**
+ * What SWT has no word for and GTK has: dark widgets, the fonts that all widgets, menus too, are
+ * written with, and names for screen readers. Only to be touched where SWT is on GTK.
+ */
+final class GtkLook {
+  private static final byte[] FONT_NAME = bytes("gtk-font-name");
+  private static final byte[] SPOKEN_NAME = bytes("accessible-name");
+
+  /** The usual dark theme draws empty boxes to be ticked almost as dark as the ground. */
+  private static final byte[] SEEN_BOXES = bytes("check:not(:checked):not(:indeterminate),"
+      + " radio:not(:checked):not(:indeterminate) { border-color: alpha(currentColor, 0.6); }");
+
+  private static final byte[] NOTHING = bytes("");
+
+  /** As GTK has it: over the theme, below what the user has written. */
+  private static final int APPLICATION = 600;
+
+  private static final String DARK = "dark";
+
+  private GtkLook() {}
+
+  /** What is added to the theme; of the screen, as long as the process lives. */
+  private static final class Additions {
+    static final long PROVIDER = make();
+
+    private static long make() {
+      long provider = GTK.gtk_css_provider_new();
+      GTK3.gtk_style_context_add_provider_for_screen(
+          GDK.gdk_screen_get_default(), provider, APPLICATION);
+      return provider;
+    }
+  }
+
+  static void dark(boolean dark) {
+    OS.setDarkThemePreferred(dark);
+    if (!GTK.GTK4) {
+      var unused = GTK3.gtk_css_provider_load_from_data(
+          Additions.PROVIDER, dark ? SEEN_BOXES : NOTHING, -1, null);
+    }
+  }
+
+  /** Whether the system's theme is dark now; SWT knows only how it was at the start. */
+  static boolean isSystemDark() {
+    return text(GTK.gtk_theme_name).toLowerCase(Locale.ROOT).endsWith(DARK);
+  }
+
+  private static String text(byte[] setting) {
+    long[] value = {0};
+    OS.g_object_get(GTK.gtk_settings_get_default(), setting, value, 0);
+    return value[0] == 0 ? "" : Converter.cCharPtrToJavaString(value[0], true);
+  }
+
+  /**
+   * Adds families to the font of all widgets; they are used for characters that it does not have. Only
+   * before the display is made, which keeps the font that it finds.
+   */
+  static void addFonts(String families) {
+    // Loads the library; GTK may be asked for its settings only when it has begun.
+    if (OS.IsLinux && !GTK.GTK4 && GTK3.gtk_init_check(new long[] {0}, null)) {
+      long settings = GTK.gtk_settings_get_default();
+      OS.g_object_set(settings, FONT_NAME, bytes(Fonts.join(text(FONT_NAME), families)), 0);
+    }
+  }
+
+  /** Names a widget for screen readers; an empty name leaves it as it is. */
+  static void name(Control control, String name) {
+    if (!GTK.GTK4 && !name.isEmpty()) {
+      long accessible = GTK3.gtk_widget_get_accessible(control.handle);
+      OS.g_object_set(accessible, SPOKEN_NAME, bytes(name), 0);
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return (text + '\0').getBytes(StandardCharsets.UTF_8);
+  }
+}

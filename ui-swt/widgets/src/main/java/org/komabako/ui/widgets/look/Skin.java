@@ -1,0 +1,77 @@
+package org.komabako.ui.widgets.look;
+
+import static org.komabako.ui.widgets.look.Look.color;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.Widget;
+import org.komabako.ui.picture.Ink;
+
+/** Gives a widget the colours of a palette, by its kind. */
+final class Skin {
+  /** A widget with this datum sees to its colours itself. */
+  static final String OWN = "look.own";
+
+  /** A widget with this datum is written so that it may be overlooked. */
+  static final String FAINT = "look.faint";
+
+  private Skin() {}
+
+  /**
+   * Colours a widget.
+   *
+   * @param painted whether all widgets are coloured; else only those that the toolkit does not
+   */
+  static void apply(Widget widget, Palette palette, boolean painted) {
+    if (widget.getData(OWN) != null) {
+      return;
+    }
+    if (widget instanceof CTabFolder tabs) {
+      tabs.setBackground(color(palette.ground()));
+      tabs.setForeground(color(palette.text()));
+      tabs.setSelectionBackground(color(palette.field()));
+      tabs.setSelectionForeground(color(palette.fieldText()));
+    } else if (widget instanceof Control control) {
+      if (isField(control)) {
+        paint(control, palette.field(), palette.fieldText(), painted);
+      } else if (isGround(control)) {
+        paint(control, palette.ground(), palette.text(), painted);
+      }
+      if (control instanceof Link link) {
+        link.setLinkForeground(painted || palette.isDark() ? color(palette.link()) : null);
+      }
+      if (widget.getData(FAINT) != null) {
+        control.setForeground(color(palette.faint()));
+      }
+    }
+  }
+
+  private static boolean isField(Control control) {
+    return control instanceof Table
+        || control instanceof Tree
+        || control instanceof Text
+        || control instanceof Spinner
+        || control instanceof org.eclipse.swt.widgets.List;
+  }
+
+  private static boolean isGround(Control control) {
+    boolean flat = control instanceof Button && (control.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0;
+    boolean box = control instanceof Composite && !(control instanceof Combo);
+    return flat || box || control instanceof Label || control instanceof Link;
+  }
+
+  private static void paint(Control control, Ink ground, Ink text, boolean painted) {
+    control.setBackground(painted ? color(ground) : null);
+    control.setForeground(painted ? color(text) : null);
+  }
+}

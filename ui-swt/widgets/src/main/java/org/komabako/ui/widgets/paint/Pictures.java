@@ -1,0 +1,181 @@
+package org.komabako.ui.widgets.paint;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Device;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageDataProvider;
+import org.eclipse.swt.graphics.ImageGcDrawer;
+import org.eclipse.swt.graphics.PaletteData;
+import org.eclipse.swt.widgets.Display;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.ui.board.Easel;
+import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.Style;
+import org.komabako.ui.picture.BoardPicture;
+import org.komabako.ui.picture.PieceLook;
+import org.komabako.ui.picture.PieceSet;
+
+/**
+ * Kept pictures of pieces and boards, drawn once for each size, and by SWT again for each zoom. The
+ * only owner of these images; those not used for long are let go, all are when it is closed.
+ */
+public final class Pictures implements AutoCloseable {
+  /** Enough for all pieces of two games in two sizes. */
+  private static final int MOST = 600;
+
+  /** What all of them may have together: what a large screen full of a board at its largest needs. */
+  private static final long MOST_PIXELS = 64_000_000;
+
+  /** A board with more, seen in a window in parts, is no picture. */
+  private static final long LARGEST_BOARD = 16_000_000;
+
+  private record Key(Object what, Object look, int size) {}
+
+  private final Device device;
+  private final Map<Key, Image> images = new LinkedHashMap<>(256, 0.75f, true);
+
+  /** Pictures for a display. */
+  public Pictures(Device device) {
+    this.device = device;
+  }
+
+  /**
+   * How many times finer than a point a picture must be to be sharp. GTK enlarges the pictures of a
+   * window with it; elsewhere SWT asks for a finer picture by itself.
+   */
+  int fineness() {
+    boolean enlarged = SWT.getPlatform().equals("gtk");
+    return enlarged && device instanceof Display display
+        ? Math.max(1, (display.getPrimaryMonitor().getZoom() + 99) / 100)
+        : 1;
+  }
+
+  /** A piece with clear surroundings, the edge in points times {@link #fineness}. */
+  Image piece(PieceSet set, PieceType type, PieceLook look, int size) {
+    return keep(
+        new Key(type, Map.entry(set.id(), look), size),
+        () -> clear(size, easel -> set.draw(easel.square(0, 0, size), type, look)));
+  }
+
+  /** Whether there is a picture of a board. */
+  boolean keeps(Geometry geometry) {
+    double points = geometry.board().width() * geometry.board().height();
+    return points * fineness() * fineness() <= LARGEST_BOARD;
+  }
+
+  /** The empty board, one point larger on each edge, {@link #fineness} times as large. */
+  Image board(Style style, Geometry geometry, int zone) {
+    int fineness = fineness();
+    int cell = geometry.cell() * fineness;
+    int files = geometry.plan().files();
+    int ranks = geometry.plan().ranks();
+    Object what = java.util.List.of("board", files, ranks, zone, style.form().grid());
+    return keep(
+        new Key(what, style.theme(), cell),
+        () -> new Image(
+            device,
+            (ImageGcDrawer) (gc, width, height) -> {
+              SwtEasel easel = new SwtEasel(gc);
+              easel.fill(
+                  org.komabako.ui.picture.Outline.rectangle(0, 0, width, height),
+                  style.theme().boardEdge());
+              BoardPicture.draw(
+                  easel.square(fineness, fineness, cell),
+                  files,
+                  ranks,
+                  zone,
+                  style.theme(),
+                  cell,
+                  style.form().grid().weight());
+            },
+            cell * files + 2 * fineness,
+            cell * ranks + 2 * fineness));
+  }
+
+  private Image keep(Key key, java.util.function.Supplier<Image> maker) {
+    Image known = images.get(key);
+    if (known != null) {
+      return known;
+    }
+    Image made = maker.get();
+    images.put(key, made);
+    Iterator<Image> oldest = images.values().iterator();
+    while (images.size() > MOST || (images.size() > 1 && pixels() > MOST_PIXELS)) {
+      oldest.next().dispose();
+      oldest.remove();
+    }
+    return made;
+  }
+
+  private long pixels() {
+    return images.values().stream()
+        .map(Image::getBounds)
+        .mapToLong(size -> (long) size.width * size.height)
+        .sum();
+  }
+
+  /**
+   * An image with clear parts. Not every platform can paint on a clear ground, but all can on white
+   * and on black; what differs between the two is clear.
+   */
+  private Image clear(int size, Consumer<Easel> drawing) {
+    return new Image(device, (ImageDataProvider) zoom -> {
+      ImageData white = on(SWT.COLOR_WHITE, size, drawing, zoom);
+      ImageData black = on(SWT.COLOR_BLACK, size, drawing, zoom);
+      ImageData result =
+          new ImageData(white.width, white.height, 32, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+      result.alphaData = new byte[white.width * white.height];
+      for (int y = 0; y < white.height; y++) {
+        for (int x = 0; x < white.width; x++) {
+          join(white, black, result, x, y);
+        }
+      }
+      return result;
+    });
+  }
+
+  private static void join(ImageData white, ImageData black, ImageData result, int x, int y) {
+    var light = white.palette.getRGB(white.getPixel(x, y));
+    var dark = black.palette.getRGB(black.getPixel(x, y));
+    int alpha = 255 - Math.max(0, light.green - dark.green);
+    result.alphaData[y * result.width + x] = (byte) alpha;
+    if (alpha > 0) {
+      result.setPixel(
+          x,
+          y,
+          part(dark.red, alpha) << 16 | part(dark.green, alpha) << 8 | part(dark.blue, alpha));
+    }
+  }
+
+  private static int part(int premultiplied, int alpha) {
+    return Math.min(255, premultiplied * 255 / alpha);
+  }
+
+  private ImageData on(int ground, int size, Consumer<Easel> drawing, int zoom) {
+    Image image = new Image(
+        device,
+        (ImageGcDrawer) (gc, width, height) -> {
+          gc.setBackground(device.getSystemColor(ground));
+          gc.fillRectangle(0, 0, width, height);
+          drawing.accept(new SwtEasel(gc));
+        },
+        size,
+        size);
+    try {
+      return image.getImageData(zoom);
+    } finally {
+      image.dispose();
+    }
+  }
+
+  @Override
+  public void close() {
+    images.values().forEach(Image::dispose);
+    images.clear();
+  }
+}

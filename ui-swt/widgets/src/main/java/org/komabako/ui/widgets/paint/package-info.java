@@ -1,0 +1,9 @@
+/** Painting with SWT. */
+@Export
+@Version("1.0.0")
+@NullMarked
+package org.komabako.ui.widgets.paint;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.bundle.Export;
+import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,9 @@
+/** What the parts of the client share. */
+@Export
+@Version("1.0.0")
+@NullMarked
+package org.komabako.ui.workbench.desk;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.bundle.Export;
+import org.osgi.annotation.versioning.Version;

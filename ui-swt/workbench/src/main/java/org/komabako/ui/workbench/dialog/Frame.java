@@ -1,0 +1,122 @@
+package org.komabako.ui.workbench.dialog;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Shell;
+import org.komabako.ui.workbench.desk.Desk;
+
+/**
+ * The shell of a dialog: a title, a body and a row of buttons. It follows the language, fits on the
+ * screen, and lies over the window that it belongs to.
+ */
+public final class Frame {
+  private static final int MARGIN = 12;
+
+  private final Desk desk;
+  private final Shell shell;
+  private final Composite body;
+  private final Composite buttons;
+
+  /**
+   * An empty dialog.
+   *
+   * @param modality {@code SWT.PRIMARY_MODAL} if it must be answered first, else {@code SWT.MODELESS}
+   * @param title the key of its title
+   */
+  public Frame(Shell parent, int modality, Desk desk, String title) {
+    this.desk = desk;
+    shell = new Shell(parent, SWT.DIALOG_TRIM | SWT.RESIZE | modality);
+    desk.messages().bind(shell, shell::setText, title);
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = MARGIN;
+    layout.marginHeight = MARGIN;
+    layout.verticalSpacing = MARGIN;
+    shell.setLayout(layout);
+    body = new Composite(shell, SWT.NONE);
+    body.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    buttons = new Composite(shell, SWT.NONE);
+    buttons.setLayoutData(new GridData(SWT.END, SWT.END, true, false));
+    GridLayout row = new GridLayout(0, true);
+    row.marginWidth = 0;
+    row.marginHeight = 0;
+    buttons.setLayout(row);
+    desk.messages().onChange(buttons, () -> shell.layout(true, true));
+  }
+
+  /** The shell. */
+  public Shell shell() {
+    return shell;
+  }
+
+  /** Where the content goes; it has no layout yet. */
+  public Composite body() {
+    return body;
+  }
+
+  /** One more button, at the right. */
+  public Button button(String key, Runnable action) {
+    ((GridLayout) buttons.getLayout()).numColumns++;
+    Button button = new Button(buttons, SWT.PUSH);
+    desk.messages().bind(button, button::setText, key);
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    place.minimumWidth = 96;
+    button.setLayoutData(place);
+    button.addListener(SWT.Selection, e -> action.run());
+    return button;
+  }
+
+  /** The two buttons of a question. */
+  public record Answers(Button no, Button yes) {}
+
+  /**
+   * The buttons of a question: cancel, and what it is for.
+   *
+   * @param yes the key of the second
+   * @param deed what the second does before the dialog closes
+   */
+  public Answers answers(String yes, Runnable deed) {
+    Button no = button("ask.cancel", shell::close);
+    no.setData("answer", "no");
+    Button ok = button(yes, () -> {
+      deed.run();
+      // The deed may have closed all.
+      if (!shell.isDisposed()) {
+        shell.close();
+      }
+    });
+    ok.setData("answer", "yes");
+    return new Answers(no, ok);
+  }
+
+  /** Shows it, as high as its content is. */
+  public void open(int width) {
+    open(width, shell.computeSize(width, SWT.DEFAULT).y);
+  }
+
+  /** Shows it in a size, if the screen has the room. */
+  public void open(int width, int height) {
+    place(shell, width, height);
+    // Buttons have come since it was laid out.
+    shell.layout(true, true);
+    shell.open();
+  }
+
+  /** Puts a shell over the middle of its parent, as large as told, or as the screen is. */
+  public static void place(Shell shell, int width, int height) {
+    Rectangle screen = shell.getMonitor().getClientArea();
+    int wide = Math.min(width, screen.width - 40);
+    int high = Math.min(height, screen.height - 60);
+    Rectangle parent = shell.getParent().getBounds();
+    int x = parent.x + (parent.width - wide) / 2;
+    int y = parent.y + (parent.height - high) / 2;
+    shell.setBounds(
+        Math.max(screen.x, Math.min(x, screen.x + screen.width - wide)),
+        Math.max(screen.y, Math.min(y, screen.y + screen.height - high)),
+        wide,
+        high);
+  }
+}

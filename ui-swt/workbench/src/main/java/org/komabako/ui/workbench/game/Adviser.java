@@ -1,0 +1,20 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.List;
+import org.komabako.ui.board.Advice;
+
+/**
+ * What proposes moves on the board of a game: an analysis. One object for each game in the window, made with it. For the
+ * display thread.
+ */
+public interface Adviser extends AutoCloseable {
+  /** The arrows that are to be on the board now. */
+  List<Advice> advice();
+
+  /** The game is seen from now on, or is behind others. */
+  void seen(boolean now);
+
+  /** The game leaves the window. */
+  @Override
+  void close();
+}

@@ -1,0 +1,466 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
+import org.komabako.kernel.game.Mark;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.ui.board.Advice;
+import org.komabako.ui.board.AttackCounts;
+import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.BoardPainter;
+import org.komabako.ui.board.Box;
+import org.komabako.ui.board.Coordinates;
+import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.InputState;
+import org.komabako.ui.board.KeyWalk;
+import org.komabako.ui.board.Overlay;
+import org.komabako.ui.board.Plan;
+import org.komabako.ui.board.Reach;
+import org.komabako.ui.board.Request;
+import org.komabako.ui.board.Scene;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.board.Spot;
+import org.komabako.ui.board.Style;
+import org.komabako.ui.picture.Ink;
+import org.komabako.ui.picture.Outline;
+import org.komabako.ui.widgets.paint.KeptPicture;
+import org.komabako.ui.widgets.paint.Pictures;
+import org.komabako.ui.widgets.text.Messages;
+
+/**
+ * The board of a game with its stands, on a widget. It paints a {@link Scene} and hands what the mouse
+ * does to a {@link BoardInput}; what that asks for goes to the owner. Keys come as actions.
+ */
+public final class BoardCanvas {
+  private static final int VEIL = 130;
+  private static final int LAST = Integer.MAX_VALUE;
+  private static final int LAST_COLUMN = 10_000;
+
+  private final Canvas canvas;
+  private final Pictures pictures;
+  private final BoardPainter painter;
+  private final KeptPicture picture;
+  private final Consumer<Request> requests;
+  private @Nullable BoardInput input;
+  private Style style;
+  private Side bottom = Side.BLACK;
+  private final BoardMouse mouse;
+  private final BoardPen pen;
+  private final BoardZoom zoom;
+  private final BoardAccess access;
+  private final Listeners<Runnable> changed = new Listeners<>();
+  private BoardUse use;
+  private Optional<Spot> cursor = Optional.empty();
+  private List<AttackCounts> attacks = List.of();
+  private List<Advice> advice = List.of();
+  private Optional<BoardPainter.Fault> fault = Optional.empty();
+
+  /**
+   * An empty place for a board.
+   *
+   * @param pictures shared, not owned
+   * @param messages for what screen readers say
+   * @param requests takes what the player asks of the game
+   */
+  public BoardCanvas(
+      Composite parent,
+      Pictures pictures,
+      BoardPainter painter,
+      Style style,
+      BoardUse use,
+      Messages messages,
+      Consumer<Request> requests) {
+    this.pictures = pictures;
+    this.painter = painter;
+    this.style = style;
+    this.use = use;
+    this.requests = requests;
+    canvas =
+        new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
+    picture = new KeptPicture(canvas.getDisplay(), pictures);
+    canvas.addListener(SWT.Paint, this::paint);
+    canvas.addListener(SWT.Dispose, e -> picture.close());
+    canvas.addListener(SWT.Resize, e -> canvas.redraw());
+    mouse = new BoardMouse(canvas, this, requests);
+    BoardKeys.listen(canvas, this);
+    zoom = new BoardZoom(canvas, this::refresh);
+    pen = new BoardPen(canvas, this, requests);
+    access = new BoardAccess(canvas, this, messages);
+  }
+
+  /** The widget. */
+  public Canvas control() {
+    return canvas;
+  }
+
+  /** Runs something whenever the input has come to another state, or the pointer to another piece. */
+  public void onChange(Runnable action) {
+    var unused = changed.add(action);
+  }
+
+  /** The input; empty until there is a game to show. */
+  public Optional<BoardInput> input() {
+    return Optional.ofNullable(input);
+  }
+
+  /** Shows a game as it is now. */
+  public void show(Snapshot snapshot) {
+    BoardInput known = input;
+    if (known == null) {
+      known = new BoardInput(snapshot);
+      input = known;
+    } else {
+      known.snapshot(snapshot);
+    }
+    use(use);
+  }
+
+  /** Is used otherwise from now on. */
+  public void use(BoardUse next) {
+    use = next;
+    BoardInput known = input;
+    if (known != null) {
+      known.gesture(next.gesture());
+      known.quickSteps(next.quickSteps());
+      attacks = Stream.of(Side.values())
+          .filter(next.attacks()::contains)
+          .map(side -> AttackCounts.of(known.snapshot().position(), side))
+          .toList();
+    }
+    refresh();
+  }
+
+  /** Shows what engines propose; what is shown already is not painted again. */
+  public void advice(List<Advice> proposed) {
+    if (!proposed.equals(advice)) {
+      advice = List.copyOf(proposed);
+      redraw();
+    }
+  }
+
+  /** What could not be drawn when it was painted last; empty if all could. */
+  public Optional<BoardPainter.Fault> fault() {
+    return fault;
+  }
+
+  /** Looks otherwise from now on. */
+  public void style(Style next) {
+    style = next;
+    refresh();
+  }
+
+  /** How large the board is seen, in parts of a hundred of what fits. */
+  public int zoom() {
+    return zoom.percent();
+  }
+
+  /** Tells of each size that the wheel chooses. */
+  public void onZoom(IntConsumer listener) {
+    zoom.onChoice(listener);
+  }
+
+  /** Is seen in another size from now on; the cursor of the keyboard stays in sight. */
+  public void zoom(int percent) {
+    zoom.percent(percent);
+    cursor.ifPresent(this::cursor);
+  }
+
+  /** Which side sits below. */
+  public Side bottom() {
+    return bottom;
+  }
+
+  /** Turns the board. */
+  public void bottom(Side side) {
+    bottom = side;
+    refresh();
+  }
+
+  /** The place of the keyboard; empty while the mouse is used. */
+  public Optional<Spot> cursor() {
+    return cursor;
+  }
+
+  /** Shows the cursor of the keyboard where it was, or where the game is. */
+  public void showCursor() {
+    BoardInput known = input;
+    if (known != null) {
+      cursor(cursor.orElseGet(() -> KeyWalk.begin(known.snapshot())));
+    }
+  }
+
+  /** Puts the cursor of the keyboard somewhere. */
+  public void cursor(Spot spot) {
+    cursor = Optional.of(spot);
+    BoardInput known = input;
+    if (known != null) {
+      geometry().ifPresent(g -> zoom.show(g.box(spot, known.snapshot().position())));
+    }
+    refresh();
+    access.focus(spot);
+  }
+
+  /** The keyboard is not used any more. */
+  public void hideCursor() {
+    cursor = Optional.empty();
+    refresh();
+  }
+
+  /** An arrow key: the cursor walks; the first one only shows it. */
+  void walk(KeyWalk.Way way) {
+    BoardInput known = input;
+    if (known == null || cursor.isEmpty()) {
+      showCursor();
+      return;
+    }
+    Spot from = cursor.get();
+    geometry()
+        .map(g -> new KeyWalk(g, known.snapshot().position()).step(from, way))
+        .ifPresent(this::cursor);
+  }
+
+  /** Chooses what is under the cursor of the keyboard, as a click does. */
+  void choose(BoardInput.Promote promote) {
+    BoardInput known = input;
+    if (known != null && cursor.isPresent()) {
+      known.choose(cursor.get(), promote).ifPresent(requests);
+      refresh();
+    }
+  }
+
+  /**
+   * Draws by key at the cursor: the first time begins there, the second ends there, which is an arrow,
+   * or a mark if the cursor has not moved.
+   */
+  public void draw(int color) {
+    if (cursor.isPresent() && cursor.get() instanceof Spot.Cell cell) {
+      pen.point(cell.square(), color);
+    }
+  }
+
+  /** All places, row by row as they are seen, then the hands. */
+  List<Spot> spots() {
+    BoardInput known = input;
+    List<Spot> spots = new ArrayList<>();
+    if (known != null) {
+      geometry().ifPresent(g -> spots.addAll(new KeyWalk(g, known.snapshot().position()).spots()));
+      Comparator<Spot> seen =
+          Comparator.comparingInt(spot -> spot instanceof Spot.Cell cell ? order(cell) : LAST);
+      spots.sort(seen);
+    }
+    return spots;
+  }
+
+  private int order(Spot.Cell cell) {
+    return geometry()
+        .map(g -> {
+          var box = g.cell(cell.square());
+          return (int) (box.y() * LAST_COLUMN + box.x());
+        })
+        .orElse(0);
+  }
+
+  /** The cells that screen readers read. */
+  public BoardAccess access() {
+    return access;
+  }
+
+  /**
+   * The piece that help is wanted for: the one that is chosen, else the one under the pointer or the
+   * cursor.
+   */
+  public Optional<Piece> subject() {
+    BoardInput known = input;
+    if (known == null) {
+      return Optional.empty();
+    }
+    Position position = known.snapshot().position();
+    if (known.state() instanceof InputState.Dropping dropping) {
+      return Optional.of(new Piece(dropping.type(), position.side()));
+    }
+    Optional<Square> looked = known.state() instanceof InputState.Looking looking
+        ? Optional.of(looking.at())
+        : known.chosen();
+    return looked
+        .<Spot>map(Spot.Cell::new)
+        .or(mouse::hovered)
+        .or(() -> cursor)
+        .flatMap(spot -> piece(position, spot));
+  }
+
+  private static Optional<Piece> piece(Position position, Spot spot) {
+    if (spot instanceof Spot.Hand hand) {
+      return Optional.of(new Piece(hand.type(), hand.side()));
+    }
+    return spot instanceof Spot.Cell cell ? position.piece(cell.square()) : Optional.empty();
+  }
+
+  /** Paints anew what is to look otherwise, and tells the owner. */
+  public void refresh() {
+    redraw();
+    changed.tell(Runnable::run);
+  }
+
+  /** Paints anew what is to look otherwise. */
+  void redraw() {
+    if (use.magnifier() && mouse.isOver()) {
+      // The lens shows elsewhere too what has changed.
+      canvas.redraw();
+    } else {
+      redraw(picture.stale(content()));
+    }
+  }
+
+  private void redraw(List<Box> places) {
+    for (Box place : places) {
+      Rectangle part = KeptPicture.points(place, 1);
+      canvas.redraw(part.x, part.y, part.width, part.height, false);
+    }
+  }
+
+  /** Nobody looks: the picture is let go until it is painted again. */
+  void rest() {
+    picture.close();
+  }
+
+  /** What is to be seen now; empty until there is a game to show. */
+  public Optional<Scene> scene() {
+    return geometry()
+        .map(geometry -> Scene.of(
+            geometry,
+            style,
+            java.util.Objects.requireNonNull(input),
+            canvas.isFocusControl() ? cursor : Optional.empty(),
+            mouse.x(),
+            mouse.y(),
+            overlay()));
+  }
+
+  private Overlay overlay() {
+    BoardInput known = input;
+    Optional<Reach> reach = known == null
+        ? Optional.empty()
+        : mouse
+            .hovered()
+            .filter(Spot.Cell.class::isInstance)
+            .flatMap(spot -> Reach.of(known.snapshot().position(), ((Spot.Cell) spot).square()));
+    List<Mark> all = new ArrayList<>();
+    if (known != null) {
+      all.addAll(known.snapshot().marks());
+    }
+    pen.sketch().ifPresent(all::add);
+    return new Overlay(attacks, reach, all, advice);
+  }
+
+  /** Where things are now; empty until there is a game to show. */
+  public Optional<Geometry> geometry() {
+    BoardInput known = input;
+    if (known == null) {
+      return Optional.empty();
+    }
+    Plan plan = Plan.of(
+        known.snapshot().position().rules().table(),
+        style.coordinates() != Coordinates.NONE,
+        bottom);
+    return Optional.of(zoom.fit(plan));
+  }
+
+  /** The middle of a square on the widget, for tests and for screen readers. */
+  public Optional<Point> center(Square square) {
+    return geometry().map(geometry -> {
+      var box = geometry.cell(square);
+      return new Point((int) box.centerX(), (int) box.centerY());
+    });
+  }
+
+  /** All there is to see but what follows the pointer or veils it. */
+  private KeptPicture.Content content() {
+    Rectangle area = canvas.getClientArea();
+    Optional<Scene> scene = scene();
+    Ink ground = style.theme().window();
+    return easel -> {
+      easel.fill(Outline.rectangle(0, 0, area.width, area.height), ground);
+      return scene.flatMap(known -> painter.paint(known, easel));
+    };
+  }
+
+  private void paint(Event event) {
+    Rectangle area = canvas.getClientArea();
+    redraw(picture.paint(content(), new Point(area.width, area.height)).stream()
+        .filter(place -> outside(event, KeptPicture.points(place, 1).intersection(area)))
+        .toList());
+    picture.show(event.gc, event.getBounds());
+    fault(picture.fault());
+    if (use.magnifier() && mouse.isOver()) {
+      scene()
+          .ifPresent(scene ->
+              Lens.paint(event.gc, scene, mouse.x(), mouse.y(), painter, pictures, style.theme()));
+    }
+    if (!canvas.getEnabled()) {
+      // A veil: it can be looked at and not played.
+      event.gc.setBackground(color(style.theme().window()));
+      event.gc.setAlpha(VEIL);
+      event.gc.fillRectangle(canvas.getClientArea());
+      event.gc.setAlpha(255);
+    }
+  }
+
+  /** What has changed without a word, and so is not all being painted. */
+  private static boolean outside(Event event, Rectangle place) {
+    return !event.getBounds().intersection(place).equals(place);
+  }
+
+  /** A fault is told once: painting comes often. */
+  private void fault(Optional<BoardPainter.Fault> now) {
+    String known = fault.map(f -> f.cause().toString()).orElse("");
+    fault = now;
+    if (!now.map(f -> f.cause().toString()).orElse("").equals(known)) {
+      canvas.getDisplay().asyncExec(() -> {
+        if (!canvas.isDisposed()) {
+          changed.tell(Runnable::run);
+        }
+      });
+    }
+  }
+
+  static Color color(Ink ink) {
+    return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
+  }
+
+  /** How the board is used. */
+  BoardUse use() {
+    return use;
+  }
+
+  /** The mouse is used from now on, not the keyboard. */
+  void takeFocus() {
+    canvas.setFocus();
+    cursor = Optional.empty();
+  }
+
+  /** Held keys answer the question before it is asked: shift promotes, control does not. */
+  BoardInput.Promote promote(Event event) {
+    if ((event.stateMask & SWT.MOD2) != 0) {
+      return BoardInput.Promote.YES;
+    }
+    return (event.stateMask & SWT.MOD1) != 0 ? BoardInput.Promote.NO : use.promotion();
+  }
+}

@@ -1,0 +1,211 @@
+package org.komabako.ui.workbench.game;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.clock.GameClock;
+import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.model.Side;
+import org.komabako.ui.board.ClockWords;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
+
+/**
+ * The time of both players. It counts on from the clock as it was last told and asks nobody; that a
+ * time is used up is told by the game. Without a clock it takes no room.
+ */
+public final class ClockPanel implements SidePanel {
+  private static final int TICK = 100;
+
+  private record News(Optional<ClockFace> face, boolean adjourned, boolean over, long read) {
+    static News of(Game game) {
+      return new News(
+          game.clock().map(GameClock::face),
+          game.isAdjourned(),
+          game.result().isPresent(),
+          System.nanoTime());
+    }
+
+    ClockFace now(ClockFace told) {
+      return told.after(Duration.ofNanos(System.nanoTime() - read));
+    }
+
+    /** While the game is away its clock stands still. */
+    News suspended() {
+      return new News(
+          face.map(this::now)
+              .map(f -> new ClockFace(ClockFace.State.STOPPED, f.black(), f.white(), f.turn())),
+          !over,
+          over,
+          read);
+    }
+
+    /** The action that the button does. */
+    String action() {
+      return adjourned || isReady() ? "clock.start" : "clock.adjourn";
+    }
+
+    /** The message on the button. */
+    String button() {
+      return adjourned ? "time.resume" : isReady() ? "time.start" : "time.adjourn";
+    }
+
+    private boolean isReady() {
+      return face.filter(f -> f.state() == ClockFace.State.READY).isPresent();
+    }
+
+    /** The message that says how it stands. */
+    String state() {
+      if (over) {
+        return "time.over";
+      }
+      return adjourned ? "time.adjourned" : isReady() ? "time.ready" : "time.running";
+    }
+  }
+
+  /** The widgets of a player. */
+  private record Row(Label side, Label time, Label periods) {}
+
+  private final Map<Side, Row> rows = new EnumMap<>(Side.class);
+  private News news = new News(Optional.empty(), false, false, 0);
+
+  @Override
+  public String title() {
+    return "time.title";
+  }
+
+  @Override
+  public boolean grows() {
+    return false;
+  }
+
+  @Override
+  public Control create(Composite parent, GameView view) {
+    Composite panel = new Composite(parent, SWT.NONE);
+    panel.setData("part", "clock");
+    GridLayout layout = new GridLayout(3, false);
+    layout.verticalSpacing = 1;
+    panel.setLayout(layout);
+    Font large = large(panel);
+    rows.put(Side.WHITE, row(panel, large));
+    rows.put(Side.BLACK, row(panel, large));
+    Composite foot = new Composite(panel, SWT.NONE);
+    foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
+    GridLayout line = new GridLayout(2, false);
+    line.marginWidth = 0;
+    line.marginHeight = 0;
+    foot.setLayout(line);
+    Label state = new Label(foot, SWT.NONE);
+    state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    Button button = new Button(foot, SWT.PUSH);
+    button.setData("part", "clock.button");
+    button.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+    button.addListener(SWT.Selection, e -> {
+      var unused = view.desk().actions().run(news.action());
+    });
+    Runnable update = () -> update(parent, view, state, button);
+    Runnable tick = new Runnable() {
+      @Override
+      public void run() {
+        if (!panel.isDisposed()) {
+          update.run();
+          news.face()
+              .filter(face -> face.running().isPresent())
+              .ifPresent(face -> panel.getDisplay().timerExec(TICK, this));
+        }
+      }
+    };
+    view.messages().onChange(panel, update);
+    view.desk().look().onChange(panel, update);
+    view.model().follow(News::of, told -> {
+      news = told;
+      tick.run();
+    });
+    view.model().listen(() -> {
+      if (view.model().suspended().isPresent()) {
+        news = news.suspended();
+        tick.run();
+      }
+    });
+    return panel;
+  }
+
+  private static Row row(Composite panel, Font large) {
+    Label side = new Label(panel, SWT.NONE);
+    side.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    Label time = new Label(panel, SWT.RIGHT);
+    time.setFont(large);
+    Look.own(time);
+    time.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+    Label periods = new Label(panel, SWT.NONE);
+    periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, false));
+    return new Row(side, time, periods);
+  }
+
+  private static Font large(Composite owner) {
+    FontData[] data = owner.getFont().getFontData();
+    for (FontData each : data) {
+      each.setHeight(each.getHeight() * 8 / 5);
+      each.setStyle(SWT.BOLD);
+    }
+    Font font = new Font(owner.getDisplay(), data);
+    owner.addDisposeListener(e -> font.dispose());
+    return font;
+  }
+
+  private void update(Composite frame, GameView view, Label state, Button button) {
+    Folding.show(frame, news.face().isPresent());
+    news.face().map(news::now).ifPresent(face -> {
+      boolean changed = false;
+      for (Side side : Side.values()) {
+        changed |= show(view, face, side);
+      }
+      changed |= say(state, view.messages().get(news.state(), face.control()));
+      String text = view.messages().get(news.button());
+      changed |= !button.getText().equals(text);
+      button.setText(text);
+      button.setEnabled(!news.over());
+      if (changed) {
+        Folding.fit(frame);
+      }
+      view.clockShown(face);
+    });
+  }
+
+  private boolean show(GameView view, ClockFace face, Side side) {
+    Row row = rows.get(side);
+    if (row == null) {
+      return false;
+    }
+    TimeLeft left = face.left(side);
+    boolean low = ClockWords.isLow(left);
+    boolean turn = face.running().filter(side::equals).isPresent();
+    Palette palette = view.desk().look().palette();
+    row.time().setForeground(Look.color(low ? palette.alarm() : palette.text()));
+    String name = view.messages().get("time." + side.text());
+    return say(row.side(), turn ? "▶ " + name : "   " + name)
+        | say(row.time(), (low ? "! " : "") + ClockWords.time(left))
+        | say(row.periods(), ClockWords.periods(left));
+  }
+
+  /** Tells whether another width may be needed. */
+  private static boolean say(Label label, String text) {
+    String before = label.getText();
+    if (!before.equals(text)) {
+      label.setText(text);
+    }
+    return before.length() != text.length();
+  }
+}

@@ -1,0 +1,35 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.Tags;
+import org.komabako.kernel.model.Side;
+
+/** The sides of a game that engines play, as the game itself knows it; for the lane of the game. */
+public final class EngineSides {
+  private EngineSides() {}
+
+  /** Those of a game. */
+  public static Set<Side> of(Game game) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      String tag = side == Side.BLACK ? Tags.BLACK_ENGINE : Tags.WHITE_ENGINE;
+      if (!game.tags().getOrDefault(tag, "").isEmpty()) {
+        sides.add(side);
+      }
+    }
+    return sides;
+  }
+
+  /**
+   * Who speaks when somebody at this window offers, claims or resigns: the person, where the other side is
+   * an engine; else the player to move.
+   */
+  public static Side speaker(Game game) {
+    Set<Side> engines = of(game);
+    return engines.size() == 1
+        ? engines.iterator().next().opponent()
+        : game.reached().position().side();
+  }
+}

@@ -1,0 +1,292 @@
+package org.komabako.ui.workbench.game;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.game.Game;
+import org.komabako.kernel.game.GameNode;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.Conduct;
+import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.kernel.rules.Refusal;
+import org.komabako.notation.MoveText;
+import org.komabako.session.GameSuspendedException;
+import org.komabako.session.LiveGame;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.widgets.text.Problems;
+import org.komabako.ui.widgets.work.DisplayGate;
+import org.komabako.ui.widgets.work.ServiceWatch;
+import org.komabako.ui.widgets.work.Work;
+
+/**
+ * One open game as the window knows it. The game itself is read and changed in a lane of its own,
+ * never on the display thread; each change, whoever made it, comes back as a {@link Snapshot}. The
+ * methods are for the display thread, and so are all callbacks.
+ */
+public final class GameModel implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(GameModel.class.getName());
+
+  private final LiveGame live;
+  private final DisplayGate gate;
+  private final Executor lane;
+  private final AutoCloseable subscription;
+  private final Listeners<Runnable> listeners = new Listeners<>();
+  private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
+  private Optional<Snapshot> snapshot = Optional.empty();
+  private Map<String, String> tags = Map.of();
+  private Optional<LocalizedText> suspended = Optional.empty();
+  private Optional<LocalizedText> problem = Optional.empty();
+  private Optional<LocalizedText> unkept = Optional.empty();
+
+  /** Something that is asked of the game each time that it is read. */
+  private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
+    Runnable ask(Game game) {
+      T known = question.apply(game);
+      return () -> answer.accept(known);
+    }
+  }
+
+  /** Follows a game until closed. */
+  public GameModel(LiveGame live, Work work, DisplayGate gate) {
+    this.live = live;
+    this.gate = gate;
+    lane = work.lane();
+    subscription = live.listen(game -> refresh());
+    refresh();
+  }
+
+  /** The game in the session. */
+  public LiveGame live() {
+    return live;
+  }
+
+  /** The game as it was when last heard of; empty before that, and while it was never readable. */
+  public Optional<Snapshot> snapshot() {
+    return snapshot;
+  }
+
+  /** What is known of the game besides its moves, when last heard of; see {@link
+   * org.komabako.kernel.game.Tags}. */
+  public Map<String, String> tags() {
+    return tags;
+  }
+
+  /** Why the game waits; empty if it can be played. */
+  public Optional<LocalizedText> suspended() {
+    return suspended;
+  }
+
+  /** What went wrong with the last change, apart from refused moves. */
+  public Optional<LocalizedText> problem() {
+    return problem;
+  }
+
+  /** Why the game as it is now is in memory only; empty if it is on the disk. */
+  public Optional<LocalizedText> unkept() {
+    return unkept;
+  }
+
+  /** Runs something after each change of what this knows, until the model is closed. */
+  public void listen(Runnable change) {
+    var unusedRegistration = listeners.add(change);
+  }
+
+  /**
+   * Asks something of the game now and after each change of it, until the model is closed.
+   *
+   * @param question asked in the lane of the game, together with the snapshot; what it answers must
+   *     not hold the game
+   * @param answer takes it on the display thread, before the listeners are told
+   */
+  public <T> void follow(Function<Game, T> question, Consumer<T> answer) {
+    followers.add(new Follower<>(question, answer));
+    refresh();
+  }
+
+  private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}
+
+  private Reading read(Game game) {
+    return new Reading(
+        Snapshot.of(game),
+        new LinkedHashMap<>(game.tags()),
+        followers.stream().map(follower -> follower.ask(game)).toList());
+  }
+
+  /** Reads the game again; for any thread. */
+  public void refresh() {
+    lane.execute(() -> {
+      try {
+        Reading reading = live.read(this::read);
+        Optional<LocalizedText> now = live.unkept();
+        gate.send(this, () -> {
+          unkept = now;
+          tags = reading.tags();
+          reading.answers().forEach(Runnable::run);
+          update(reading.snapshot(), null);
+        });
+      } catch (GameSuspendedException e) {
+        LocalizedText reason = live.suspended().orElse(e.text());
+        Optional<LocalizedText> now = live.unkept();
+        gate.send(this, () -> {
+          unkept = now;
+          update(null, reason);
+        });
+      } catch (RuntimeException | Error e) {
+        // A variant is foreign code.
+        LOG.log(Level.WARNING, "game {0} cannot be read: {1}", live.id(), e.toString());
+        gate.send(this, () -> update(null, LocalizedText.same(e.toString())));
+      }
+    });
+  }
+
+  private void update(@Nullable Snapshot next, @Nullable LocalizedText reason) {
+    if (next != null) {
+      snapshot = Optional.of(next);
+    }
+    suspended = Optional.ofNullable(reason);
+    tell();
+  }
+
+  private void tell() {
+    listeners.tell(Runnable::run);
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param refused takes the reason if it may not be played
+   */
+  public void play(Move move, Consumer<Refusal> refused) {
+    play(move, () -> {}, refused);
+  }
+
+  private void play(Move move, Runnable done, Consumer<Refusal> refused) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        // Asked first: where an illegal move loses, trying one in the window is no move.
+        Optional<Refusal> why = live.read(game -> game.why(move));
+        if (why.isPresent()) {
+          gate.send(() -> refused.accept(why.get()));
+        } else {
+          var unused = live.change(game -> playOn(game, move).ply());
+          gate.send(done);
+        }
+      } catch (IllegalMoveException e) {
+        gate.send(() -> refused.accept(e.refusal()));
+      } catch (RuntimeException | Error e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /** Against an engine what is taken back is no part of the game that is played. */
+  private static GameNode playOn(Game game, Move move) {
+    return EngineSides.of(game).isEmpty() ? game.play(move) : game.playOn(move);
+  }
+
+  /**
+   * Plays a move that was written, in any notation. What names no move is told as {@link #problem}.
+   *
+   * @param done runs when it was played
+   * @param refused takes the reason if it may not be played
+   */
+  public void type(String text, Runnable done, Consumer<Refusal> refused) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        Move move = live.read(game -> MoveText.read(game.current(), text));
+        gate.send(() -> play(move, done, refused));
+      } catch (RuntimeException | Error e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Asks why a move may not be played.
+   *
+   * @param answer takes the reason; not called if the move may be played
+   */
+  public void explain(Move move, Consumer<Refusal> answer) {
+    lane.execute(() -> {
+      try {
+        live.read(game -> game.why(move)).ifPresent(why -> gate.send(() -> answer.accept(why)));
+      } catch (RuntimeException | Error e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /**
+   * Asks something of the game once.
+   *
+   * @param answer takes the answer on the display thread; not called if the game cannot be read
+   */
+  public <T> void ask(Function<Game, T> question, Consumer<T> answer) {
+    lane.execute(() -> {
+      try {
+        T known = live.read(question);
+        gate.send(() -> answer.accept(known));
+      } catch (RuntimeException | Error e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  /** The player to move touches a piece of his; asks the game only where that binds. */
+  public void touch(Square square) {
+    boolean binds = snapshot
+        .map(known -> known.position().rules().manners().touch() != Conduct.Touch.FREE)
+        .orElse(false);
+    if (binds) {
+      change(game -> {
+        var unused = game.touch(square);
+      });
+    }
+  }
+
+  /** Changes the game; what goes wrong is told as {@link #problem}. */
+  public void change(Consumer<Game> change) {
+    problem = Optional.empty();
+    lane.execute(() -> {
+      try {
+        var unused = live.change(game -> {
+          change.accept(game);
+          return true;
+        });
+      } catch (RuntimeException | Error e) {
+        gate.send(() -> failed(e));
+      }
+    });
+  }
+
+  private void failed(Throwable reason) {
+    LOG.log(Level.DEBUG, "a change failed", reason);
+    failed(Problems.of(reason));
+  }
+
+  /** Something that was asked for elsewhere cannot be done to the game; told as {@link #problem}. */
+  public void failed(LocalizedText reason) {
+    problem = Optional.of(reason);
+    tell();
+  }
+
+  @Override
+  public void close() {
+    listeners.clear();
+    followers.clear();
+    ServiceWatch.stop(subscription);
+  }
+}

@@ -1,0 +1,368 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Group;
+import org.komabako.kernel.clock.ClockFace;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.Refusal;
+import org.komabako.ui.board.Advice;
+import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.BoardPainter;
+import org.komabako.ui.board.Request;
+import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.board.Spot;
+import org.komabako.ui.board.Zoom;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.desk.Desk;
+
+/** One game in the window: the board, the line below it, and the panels beside it. */
+public final class GameView {
+  private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
+
+  private final GameModel model;
+  private final Desk desk;
+  private final SashForm form;
+  private final BoardCanvas board;
+  private final StepBar steps;
+  private final MoveField typing;
+  private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
+  private final List<Adviser> advisers;
+  private int announced;
+  private Optional<Preview> preview = Optional.empty();
+  private Optional<Note> note = Optional.empty();
+
+  /** A position that is shown in place of another, only to be looked at. */
+  private record Preview(Position from, Snapshot shown) {}
+
+  /** A word about a position. */
+  private record Note(Optional<Position> about, String words) {}
+
+  /** Shows a game; closes the model when the widget is disposed. */
+  public GameView(Composite parent, GameModel model, Desk desk, GameParts parts) {
+    this.model = model;
+    this.desk = desk;
+    form = new SashForm(parent, SWT.HORIZONTAL);
+    Composite left = new Composite(form, SWT.NONE);
+    left.setLayout(tight());
+    board = new BoardCanvas(
+        left,
+        desk.pictures(),
+        new BoardPainter(List.of()),
+        BoardSettings.style(desk, model.live().variant()),
+        BoardSettings.use(desk.settings()),
+        desk.messages(),
+        this::handle);
+    board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    steps = new StepBar(left, desk.messages(), desk.actions());
+    typing = new MoveField(left, this, desk.messages());
+    advisers = parts.advisers().stream().map(each -> each.apply(this)).toList();
+    panels(form, parts);
+    KeptSash.keep(form, desk.settings(), SASH);
+    board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
+    board.onChange(this::updateSteps);
+    board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
+    board.control().addListener(SWT.MouseVerticalWheel, this::walk);
+    model.listen(this::update);
+    desk.messages().onChange(form, this::updateSteps);
+    update();
+    Runnable stop =
+        desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::restyle));
+    Runnable stopMoves = desk.settings().listen(MoveSettings.GROUP, model::refresh);
+    Runnable stopNotes = desk.settings()
+        .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::noted));
+    Runnable stopSeats = desk.engines().listen(this::update);
+    form.addDisposeListener(e -> {
+      stop.run();
+      stopSeats.run();
+      stopNotes.run();
+      stopMoves.run();
+      advisers.forEach(Adviser::close);
+      model.close();
+    });
+    form.addListener(SWT.Hide, e -> {
+      board.rest();
+      advisers.forEach(each -> each.seen(false));
+    });
+    form.addListener(SWT.Show, e -> advisers.forEach(each -> each.seen(true)));
+    board.control().addListener(SWT.MouseDown, e -> endPreview());
+    desk.look().onChange(form, this::restyle);
+  }
+
+  /** The wheel goes through the game; with a key held, or on a board to be scrolled, it is for others. */
+  private void walk(Event wheel) {
+    boolean scrolls = desk.settings().get(BoardSettings.ZOOM) > Zoom.LEAST;
+    if (!scrolls && (wheel.stateMask & SWT.MODIFIER_MASK) == 0 && wheel.count != 0) {
+      var unused = desk.actions().run(wheel.count > 0 ? "tree.back" : "tree.forward");
+    }
+  }
+
+  private static GridLayout tight() {
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    layout.verticalSpacing = 0;
+    return layout;
+  }
+
+  private void panels(Composite parent, GameParts parts) {
+    Composite right = new Composite(parent, SWT.NONE);
+    right.setLayout(new GridLayout(1, false));
+    for (Supplier<SidePanel> each : parts.panels()) {
+      SidePanel panel = each.get();
+      Group group = new Group(right, SWT.NONE);
+      group.setLayout(new org.eclipse.swt.layout.FillLayout());
+      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
+      if (panel.grows()) {
+        // What grows shares the height that is there, however much it would like.
+        place.heightHint = panel.least();
+      }
+      group.setLayoutData(place);
+      desk.messages().bind(group, group::setText, panel.title());
+      panel.create(group, this);
+    }
+  }
+
+  /** The widget. */
+  public Control control() {
+    return form;
+  }
+
+  /** What the keyboard is for: the board while it can be played on, else what stands beside it. */
+  public Control focus() {
+    return board.control().isEnabled() ? board.control() : form;
+  }
+
+  /** The game. */
+  public GameModel model() {
+    return model;
+  }
+
+  /** The board. */
+  public BoardCanvas board() {
+    return board;
+  }
+
+  /** The texts. */
+  public Messages messages() {
+    return desk.messages();
+  }
+
+  /** What the parts of the window share. */
+  public Desk desk() {
+    return desk;
+  }
+
+  /** What proposes moves here, of a kind; empty if the window has none. */
+  public <T extends Adviser> Optional<T> adviser(Class<T> kind) {
+    return advisers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  private List<Advice> advice() {
+    return advisers.stream().flatMap(each -> each.advice().stream()).toList();
+  }
+
+  private Optional<Position> position() {
+    return model.snapshot().map(Snapshot::position);
+  }
+
+  /** Says something below the board, until another place is looked at. */
+  public void note(String words) {
+    note = Optional.of(new Note(position(), words));
+    update();
+  }
+
+  /** Shows what is proposed now. */
+  public void advise(List<Advice> proposed) {
+    if (!form.isDisposed() && preview.isEmpty()) {
+      board.advice(proposed);
+    }
+  }
+
+  /**
+   * Shows a position some moves further, only to be looked at, until another place is looked at or the
+   * board is clicked on.
+   *
+   * @param from the position that is looked at; else nothing is shown
+   */
+  public void preview(Position from, List<Move> moves) {
+    model.ask(
+        game -> game.position().equals(from)
+            ? Optional.of(new Preview(from, Snapshot.of(game).after(moves)))
+            : Optional.<Preview>empty(),
+        found -> {
+          preview = found;
+          update();
+        });
+  }
+
+  /** Shows the game itself again. */
+  public void endPreview() {
+    if (preview.isPresent()) {
+      preview = Optional.empty();
+      update();
+    }
+  }
+
+  /** Whether a position is shown that is not that of the game. */
+  public boolean isPreview() {
+    return preview.isPresent();
+  }
+
+  /** The input to the board; empty until there is a game to show. */
+  public Optional<BoardInput> input() {
+    return board.input();
+  }
+
+  /** Tells of the clock, if there is one, several times a second while it runs. */
+  public void listenToClock(Consumer<ClockFace> listener) {
+    clockListeners.add(listener);
+  }
+
+  /** The clock is shown so now. */
+  void clockShown(ClockFace face) {
+    clockListeners.forEach(listener -> listener.accept(face));
+  }
+
+  /** Looks as the settings say now. */
+  public void restyle() {
+    if (form.isDisposed()) {
+      return;
+    }
+    board.style(BoardSettings.style(desk, model.live().variant()));
+    board.use(BoardSettings.use(desk.settings()));
+    board.zoom(desk.settings().get(BoardSettings.ZOOM));
+    update();
+  }
+
+  private void update() {
+    if (form.isDisposed()) {
+      return;
+    }
+    Optional<Position> now = position();
+    preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
+    note = note.filter(each -> each.about().equals(now));
+    preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
+    board.advice(preview.isPresent() ? List.of() : advice());
+    board.input().ifPresent(input -> input.players(here()));
+    boolean plays = model.suspended().isEmpty();
+    if (board.control().getEnabled() != plays) {
+      board.control().setEnabled(plays);
+      typing.control().setEnabled(plays);
+      board.control().redraw();
+    }
+    board.refresh();
+  }
+
+  /** Something was noted about the game: who sits where, or which side is below. */
+  private void noted() {
+    if (!form.isDisposed()) {
+      Side bottom = desk.settings().get(GameNotes.bottom(model.live().id()));
+      if (bottom != board.bottom()) {
+        board.bottom(bottom);
+      }
+      update();
+    }
+  }
+
+  /** The sides that are moved at this window: nobody moves for an engine. */
+  private Set<Side> here() {
+    Set<Side> sides = GameNotes.here(desk.settings(), model.live().id());
+    desk.engines().seats(model.live()).forEach(seat -> sides.remove(seat.side()));
+    return sides;
+  }
+
+  /** Turns the board; it stays so. */
+  public void turn() {
+    Side next = board.bottom().opponent();
+    board.bottom(next);
+    desk.settings().set(GameNotes.bottom(model.live().id()), next);
+  }
+
+  private void show(Snapshot snapshot) {
+    board.show(snapshot);
+    if (preview.isEmpty() && snapshot.ply() == announced + 1) {
+      steps.announce(new BoardWords(desk.messages()).move(snapshot.line().get(announced)));
+    }
+    announced = snapshot.ply();
+  }
+
+  private void updateSteps() {
+    String words = preview.isPresent()
+        ? desk.messages().get("analysis.preview")
+        : note.map(Note::words).orElse("");
+    steps.update(model, board.input(), board.fault(), words);
+  }
+
+  /** What was told to screen readers last. */
+  public String announced() {
+    return steps.announced();
+  }
+
+  /** Lets the player type a move. */
+  public void startTyping() {
+    typing.control().setFocus();
+  }
+
+  /**
+   * Plays a move that was typed, in any notation; a square alone puts the cursor there.
+   *
+   * @param done runs when it was understood and played
+   */
+  void type(String text, Runnable done) {
+    Optional<Square> square = square(text);
+    if (square.isPresent()) {
+      board.control().setFocus();
+      board.cursor(new Spot.Cell(square.get()));
+      done.run();
+    } else {
+      model.type(text, done, this::refused);
+    }
+  }
+
+  private Optional<Square> square(String text) {
+    return model
+        .snapshot()
+        .flatMap(known -> known.position().rules().layout().squares().stream()
+            .filter(each -> each.toString().equalsIgnoreCase(text))
+            .findFirst());
+  }
+
+  /** Does what a gesture or a key asks of the game. */
+  public void handle(Request request) {
+    if (request instanceof Request.Play play) {
+      model.play(play.move(), this::refused);
+    } else if (request instanceof Request.Explain explain) {
+      model.explain(explain.move(), this::refused);
+    } else if (request instanceof Request.Touch touch) {
+      model.touch(touch.square());
+    } else if (request instanceof Request.Draw draw) {
+      model.change(game -> game.current().draw(draw.mark()));
+    } else if (request instanceof Request.Wipe) {
+      model.change(game -> game.current().clearMarks());
+    }
+  }
+
+  private void refused(Refusal why) {
+    if (!form.isDisposed()) {
+      board.input().ifPresent(input -> input.refused(why));
+      board.refresh();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.komabako.ui.workbench.game;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.TabFolder;
+import org.eclipse.swt.widgets.TabItem;
+import org.komabako.ui.board.MoveTree;
+
+/** The moves of the game with their variations, its bookmarks, and what is said about the place. */
+public final class MoveListPanel implements SidePanel {
+  @Override
+  public String title() {
+    return "panel.moves";
+  }
+
+  @Override
+  public int least() {
+    return 200;
+  }
+
+  @Override
+  public Control create(Composite parent, GameView view) {
+    SashForm form = new SashForm(parent, SWT.VERTICAL);
+    TabFolder tabs = new TabFolder(form, SWT.TOP);
+    MoveSheetView moves = new MoveSheetView(tabs, view);
+    BookmarkList bookmarks = new BookmarkList(tabs, view);
+    tab(tabs, view, "panel.moves.tree", moves.control());
+    tab(tabs, view, "panel.moves.bookmarks", bookmarks.control());
+    Composite below = new Composite(form, SWT.NONE);
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    below.setLayout(layout);
+    CommentEditor comment = new CommentEditor(below, view);
+    form.setWeights(76, 24);
+    view.model().follow(new TreeReader(view.desk().settings())::read, (MoveTree tree) -> {
+      if (!form.isDisposed()) {
+        moves.show(tree);
+        bookmarks.show(tree);
+        comment.show(tree);
+      }
+    });
+    return form;
+  }
+
+  private static void tab(TabFolder tabs, GameView view, String key, Control control) {
+    TabItem item = new TabItem(tabs, SWT.NONE);
+    item.setControl(control);
+    view.messages().bind(item, item::setText, key);
+  }
+}

@@ -1,0 +1,20 @@
+package org.komabako.ui.workbench.game;
+
+import org.komabako.notation.Notation;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.text.Language;
+
+/** How the user wants to read moves. */
+public final class MoveSettings {
+  /** How the names of these settings begin. */
+  public static final String GROUP = "moves.";
+
+  /** How moves are written; as books in the language of the system do, as long as none is chosen. */
+  public static final Setting<Notation> NOTATION = Setting.oneOf(
+      "moves.notation", Language.ofSystem().choose(Notation.HODGES, Notation.JAPANESE));
+
+  /** How long a move is shown when the game plays by itself, in milliseconds. */
+  public static final Setting<Integer> PAUSE = Setting.number("moves.pause", 1000);
+
+  private MoveSettings() {}
+}

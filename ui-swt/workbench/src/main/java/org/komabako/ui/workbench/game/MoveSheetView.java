@@ -1,0 +1,166 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.game.Judgement;
+import org.komabako.kernel.game.Place;
+import org.komabako.ui.board.MoveSheet;
+import org.komabako.ui.board.MoveTree;
+
+/**
+ * The moves as a text that is clicked on: a click goes to the place. The place that is looked at is
+ * bold and in a frame. The arrow keys walk: left and right along the line, up and down between
+ * variations.
+ */
+final class MoveSheetView {
+  private static final int STEP = 18;
+  private static final Map<Integer, String> KEYS = Map.of(
+      SWT.ARROW_LEFT, "tree.back",
+      SWT.ARROW_RIGHT, "tree.forward",
+      SWT.ARROW_UP, "tree.up",
+      SWT.ARROW_DOWN, "tree.down",
+      SWT.HOME, "tree.start",
+      SWT.END, "tree.end");
+
+  private static final MoveTree NOTHING = new MoveTree(
+      List.of(new MoveTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
+
+  private final StyledText text;
+  private final GameView view;
+  private @Nullable MoveTree tree;
+  private MoveSheet sheet;
+  private Optional<Place> current = Optional.empty();
+
+  MoveSheetView(Composite parent, GameView view) {
+    this.view = view;
+    text = new StyledText(parent, SWT.MULTI | SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
+    text.setData("part", "moves");
+    text.setMargins(4, 2, 4, 2);
+    text.setCaret(null);
+    text.addListener(SWT.MouseUp, this::clicked);
+    // Panels come and go below and above it.
+    text.addListener(SWT.Resize, e -> text.showSelection());
+    text.addVerifyKeyListener(key -> {
+      String action = KEYS.get(key.keyCode);
+      if (action != null && (key.stateMask & SWT.MODIFIER_MASK) == 0) {
+        key.doit = false;
+        var unused = view.desk().actions().run(action);
+      }
+    });
+    sheet = new MoveSheet(NOTHING, "");
+    view.messages().onChange(text, this::write);
+  }
+
+  Control control() {
+    return text;
+  }
+
+  void show(MoveTree next) {
+    tree = next;
+    write();
+  }
+
+  private void write() {
+    MoveTree shown = tree;
+    if (shown == null) {
+      return;
+    }
+    Optional<Place> framed = current;
+    sheet = new MoveSheet(shown, view.messages().get("panel.start"));
+    current = Optional.of(shown.current());
+    Changed changed = replace(text.getText(), sheet.text());
+    indent();
+    restyle(changed, framed, shown.current());
+    sheet.move(shown.current()).ifPresent(span -> {
+      text.setSelection(span.start());
+      text.showSelection();
+    });
+  }
+
+  /** All new words in one go: each single style would have the text laid out again. */
+  private void restyle(Changed changed, Optional<Place> framed, Place now) {
+    Optional<MoveSheet.Span> here = sheet.move(now);
+    List<StyleRange> written = new ArrayList<>();
+    for (MoveSheet.Span span : sheet.spans()) {
+      boolean isNew = span.end() > changed.start() && span.start() < changed.end();
+      boolean moved = framed.filter(span.place()::equals).isPresent() || now.equals(span.place());
+      if (isNew) {
+        written.add(style(span, here));
+      } else if (moved) {
+        text.setStyleRange(style(span, here));
+      }
+    }
+    if (!written.isEmpty()) {
+      StyleRange last = written.get(written.size() - 1);
+      int start = written.get(0).start;
+      text.replaceStyleRanges(
+          start, last.start + last.length - start, written.toArray(StyleRange[]::new));
+    }
+  }
+
+  /** What differs from the text before. */
+  private record Changed(int start, int end) {}
+
+  /** Changes only what differs, or a long game would flicker and be laid out anew. */
+  private Changed replace(String before, String after) {
+    int start = 0;
+    int most = Math.min(before.length(), after.length());
+    while (start < most && before.charAt(start) == after.charAt(start)) {
+      start++;
+    }
+    int same = 0;
+    while (same < most - start
+        && before.charAt(before.length() - 1 - same) == after.charAt(after.length() - 1 - same)) {
+      same++;
+    }
+    int end = after.length() - same;
+    if (!before.equals(after)) {
+      text.replaceTextRange(start, before.length() - same - start, after.substring(start, end));
+    }
+    return new Changed(start, end);
+  }
+
+  private void indent() {
+    List<Integer> indents = sheet.indents();
+    for (int line = 0; line < indents.size(); line++) {
+      int indent = indents.get(line) * STEP;
+      if (text.getLineIndent(line) != indent) {
+        text.setLineIndent(line, 1, indent);
+        text.setLineWrapIndent(line, 1, indent + STEP);
+      }
+    }
+  }
+
+  private static StyleRange style(MoveSheet.Span span, Optional<MoveSheet.Span> current) {
+    StyleRange style = new StyleRange();
+    style.start = span.start();
+    style.length = span.length();
+    boolean here = current.filter(span::equals).isPresent();
+    switch (span.kind()) {
+      case COMMENT -> style.fontStyle = SWT.ITALIC;
+      case BOOKMARK -> style.fontStyle = SWT.BOLD;
+      default -> style.fontStyle = here ? SWT.BOLD : SWT.NORMAL;
+    }
+    style.borderStyle = here ? SWT.BORDER_SOLID : SWT.NONE;
+    return style;
+  }
+
+  private void clicked(Event event) {
+    if (event.button != 1 || text.getSelectionCount() > 0) {
+      return;
+    }
+    int offset = text.getOffsetAtPoint(new org.eclipse.swt.graphics.Point(event.x, event.y));
+    sheet
+        .at(offset)
+        .ifPresent(place -> view.model().change(game -> game.goTo(game.tree().at(place))));
+  }
+}

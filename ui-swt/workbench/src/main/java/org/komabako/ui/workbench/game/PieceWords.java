@@ -1,0 +1,58 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.komabako.kernel.model.MoveWords;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.ui.widgets.text.Messages;
+
+/** What there is to say about a kind of piece, all from the variant's table. */
+final class PieceWords {
+  private static final double PAWN = 100.0;
+
+  private final Messages messages;
+
+  PieceWords(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** The promoted side, or what the piece is promoted from. */
+  static Optional<PieceType> otherSide(VariantTable table, PieceType type) {
+    return type.promotesTo()
+        .flatMap(table::piece)
+        .or(() -> table.pieces().stream()
+            .filter(each -> each.promotesTo().filter(type.id()::equals).isPresent())
+            .findFirst());
+  }
+
+  /** Names, reading, worth, promotion and powers, line by line. */
+  String card(VariantTable table, PieceType type) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        messages.get("piece.names", type.name().english(), type.name().japanese(), type.romaji()));
+    lines.add(messages.get("piece.short", type.kanjiPair(), type.kanji(), type.abbreviation()));
+    if (type.value() > 0) {
+      lines.add(messages.get("piece.value", type.value() / PAWN));
+    }
+    otherSide(table, type)
+        .ifPresent(other -> lines.add(messages.get(
+            type.promotesTo().isPresent() ? "piece.promotes" : "piece.promoted",
+            messages.of(other.name()),
+            other.kanjiPair())));
+    lines.add(messages.get("piece.moves", messages.of(MoveWords.of(type))));
+    if (type.lionPower().exists()) {
+      lines.add(messages.get("piece.lion"));
+    }
+    for (PieceType.Flag flag : PieceType.Flag.values()) {
+      if (type.is(flag)) {
+        lines.add(
+            messages.get("piece.flag." + flag.name().toLowerCase(Locale.ROOT).replace('_', '-')));
+      }
+    }
+    lines.add(messages.get("piece.signs"));
+    return String.join("\n", lines);
+  }
+}

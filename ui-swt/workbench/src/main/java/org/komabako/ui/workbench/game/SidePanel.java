@@ -1,0 +1,26 @@
+package org.komabako.ui.workbench.game;
+
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+
+/**
+ * What stands beside the board of a game: a move list, clocks, an analysis. One object for each game;
+ * it takes the news of the game from {@link GameModel#listen}.
+ */
+public interface SidePanel {
+  /** The message of its title, like {@code panel.moves}. */
+  String title();
+
+  /** Makes its widget, once. What it owns besides is disposed with the widget. */
+  Control create(Composite parent, GameView view);
+
+  /** Whether it takes what height is left; else it has the height that it needs. */
+  default boolean grows() {
+    return true;
+  }
+
+  /** The height that it has at least, if it grows; what is left is shared evenly. */
+  default int least() {
+    return 80;
+  }
+}
