@@ -93,9 +93,11 @@ class MessagesTest {
     Messages messages = new Messages(Language.ENGLISH);
     Pattern key = Pattern.compile(KEY.pattern().formatted(String.join("|", areas())));
     TreeSet<String> missing = new TreeSet<>();
-    try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
-      for (Path source :
-          sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+    try (Stream<Path> sources = Files.walk(Path.of(".."))) {
+      for (Path source : sources
+          .filter(file ->
+              file.toString().contains("/src/main/java/") && file.toString().endsWith(".java"))
+          .toList()) {
         Matcher matcher = key.matcher(NAMES.matcher(Files.readString(source)).replaceAll(""));
         while (matcher.find()) {
           String found = matcher.group(1);
