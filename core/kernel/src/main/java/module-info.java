@@ -9,7 +9,6 @@ module org.komabako.kernel {
   exports org.komabako.kernel.clock;
   exports org.komabako.kernel.game;
   exports org.komabako.kernel.model;
-  exports org.komabako.kernel.pieces;
   exports org.komabako.kernel.position;
   exports org.komabako.kernel.rules;
 

@@ -4,10 +4,10 @@ import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
+import org.komabako.kernel.model.Odds;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.Odds;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;

@@ -1,15 +1,15 @@
 package org.komabako.formats;
 
 import java.util.List;
+import org.komabako.kernel.model.Odds;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.LionFamilyPieces;
-import org.komabako.kernel.pieces.LionFamilyRules;
-import org.komabako.kernel.pieces.Odds;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.lionfamily.LionFamilyPieces;
+import org.komabako.lionfamily.LionFamilyRules;
 
 /** A made-up game of twelve by twelve squares, without hands and with lions, that files need not name. */
 final class TwelveGame implements Variant {

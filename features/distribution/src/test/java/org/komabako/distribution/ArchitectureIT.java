@@ -32,6 +32,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ArchitectureIT {
   private static final String VARIANTS = "org.komabako.variant..";
 
+  /** No variant, but beside them: pieces and rules that some share. */
+  private static final String LION_FAMILY = "org.komabako.lionfamily..";
+
   /** The packages of the JDK that much code imports from. */
   private static final List<String> EVERYDAY = List.of(
       "java.io",
@@ -191,7 +194,33 @@ class ArchitectureIT {
   }
 
   @Test
-  void aVariantNeedsTheKernelOnly() {
+  void whatTheLionFamilySharesNeedsTheKernelOnly() {
+    check(classes()
+        .that()
+        .resideInAPackage(LION_FAMILY)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..",
+            "org.komabako.base.message..",
+            "org.komabako.kernel..",
+            LION_FAMILY,
+            "org.osgi.annotation..",
+            "org.jspecify.annotations.."));
+  }
+
+  @Test
+  void variantsAloneUseWhatTheLionFamilyShares() {
+    check(noClasses()
+        .that()
+        .resideOutsideOfPackages(VARIANTS, LION_FAMILY)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(LION_FAMILY));
+  }
+
+  @Test
+  void aVariantNeedsTheKernelAndItsFamilyOnly() {
     check(classes()
         .that()
         .resideInAPackage(VARIANTS)
@@ -201,6 +230,7 @@ class ArchitectureIT {
             "java..",
             "org.komabako.base.message..",
             "org.komabako.kernel..",
+            LION_FAMILY,
             VARIANTS,
             "org.jspecify.annotations.."));
   }

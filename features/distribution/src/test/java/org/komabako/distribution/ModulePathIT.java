@@ -14,11 +14,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The same jars without OSGi: core and the variants on a plain module path. */
+/** The same jars without OSGi: core, what variants share, and the variants on a plain module path. */
 class ModulePathIT {
   private static final Set<String> CORE = Set.of(
       "base",
       "kernel",
+      "lionfamily",
       "notation",
       "formats",
       "engine",

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.LionFamilyPieces;
+import org.komabako.lionfamily.LionFamilyPieces;
 
 class GlyphsTest {
   static java.util.List<VariantTable> tables() {

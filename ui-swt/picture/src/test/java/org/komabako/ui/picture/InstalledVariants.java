@@ -12,12 +12,12 @@ import java.util.Comparator;
 import java.util.List;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.LionFamilyPieces;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.lionfamily.LionFamilyPieces;
 
 /**
- * The tables that tests draw: of every variant that the build has packed so far, of the kernel's own
- * rows, and of a made-up game.
+ * The tables that tests draw: of every variant that the build has packed so far, of the lion
+ * family's rows, and of a made-up game.
  */
 final class InstalledVariants {
   /** Where {@code variants/pom.xml} gathers the jars. */

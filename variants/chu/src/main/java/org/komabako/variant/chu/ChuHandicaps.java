@@ -1,7 +1,7 @@
 package org.komabako.variant.chu;
 
+import org.komabako.kernel.model.Odds;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.Odds;
 
 /**
  * The handicaps of chu shogi, by grades as Colin Adams suggests them, and three others.

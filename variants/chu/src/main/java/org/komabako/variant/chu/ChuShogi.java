@@ -2,13 +2,13 @@ package org.komabako.variant.chu;
 
 import java.util.List;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.LionFamilyPieces;
-import org.komabako.kernel.pieces.LionFamilyRules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.lionfamily.LionFamilyPieces;
+import org.komabako.lionfamily.LionFamilyRules;
 
 /**
  * Chu shogi (中将棋), the middle-sized shogi: 46 pieces a side on 12 by 12 squares, no drops.

@@ -2,10 +2,8 @@ package org.komabako.variant.heiseichu;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.kernel.model.Odds;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.pieces.LionFamilyPieces;
-import org.komabako.kernel.pieces.LionFamilyRules;
-import org.komabako.kernel.pieces.Odds;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
@@ -13,6 +11,8 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.lionfamily.LionFamilyPieces;
+import org.komabako.lionfamily.LionFamilyRules;
 
 /**
  * Heisei chu shogi (平成中将棋): chu shogi on a more open board, with a reserve.

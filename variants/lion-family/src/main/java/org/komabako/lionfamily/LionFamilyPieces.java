@@ -1,4 +1,4 @@
-package org.komabako.kernel.pieces;
+package org.komabako.lionfamily;
 
 import static org.komabako.kernel.model.PieceType.row;
 

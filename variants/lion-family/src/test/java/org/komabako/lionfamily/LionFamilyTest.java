@@ -1,4 +1,4 @@
-package org.komabako.kernel.pieces;
+package org.komabako.lionfamily;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

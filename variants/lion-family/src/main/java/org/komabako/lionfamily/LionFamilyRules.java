@@ -1,4 +1,4 @@
-package org.komabako.kernel.pieces;
+package org.komabako.lionfamily;
 
 import java.util.ArrayList;
 import java.util.HashSet;

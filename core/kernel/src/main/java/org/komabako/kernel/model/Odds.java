@@ -1,9 +1,8 @@
-package org.komabako.kernel.pieces;
+package org.komabako.kernel.model;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.komabako.kernel.model.Square;
 
 /**
  * A start position that is changed piece by piece: how handicaps are written.
