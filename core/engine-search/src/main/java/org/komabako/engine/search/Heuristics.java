@@ -5,8 +5,9 @@ import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.board.VariantLayout;
 
 /**
- * Which quiet moves were good lately: those that refuted something at the same distance from the root,
- * those that refuted the move before, and how often a piece going to a cell did.
+ * Move ordering of quiet moves, by which were good lately: killer moves (they refuted something at the same
+ * distance from the root), counter moves (they refuted the move before), and the history heuristic (how often a
+ * piece going to a cell refuted something).
  */
 final class Heuristics {
   /** The most that history says. */

@@ -12,12 +12,13 @@ import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
- * Proves mates: the attacker attacks a royal piece or takes one with each move, the defender does
- * whatever he may. Every move of both is looked at, so within the plies that are allowed the answer is
- * certain, and the first mate found when they grow by two is the shortest.
+ * Mate search, the solver of problems (tsume-shogi, 詰将棋). Proves mates: the attacker attacks a royal piece or
+ * takes one with each move, the defender does whatever he may. Every move of both is looked at, so within the
+ * plies that are allowed the answer is certain, and the first mate found when they grow by two is the
+ * shortest.
  *
- * <p>Where there are two royal pieces the first may be given up: who attacks either goes on. A position
- * that comes again is one that the plies do not suffice for.
+ * <p>Where there are two royal pieces the first may be given up: who attacks either goes on. A position that
+ * comes again is one that the plies do not suffice for.
  */
 final class MateSearch {
   /** There is no mate in so few plies. */

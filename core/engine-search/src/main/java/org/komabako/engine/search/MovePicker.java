@@ -10,9 +10,9 @@ import org.komabako.kernel.board.StaticExchange;
 import org.komabako.kernel.board.VariantLayout;
 
 /**
- * Gives the moves of a position one by one, the most promising first: the one known from before,
- * captures that pay, quiet moves, captures that do not pay. Quiet moves are not even listed before
- * they are needed. One for each ply, used again and again.
+ * Move ordering: gives the moves of a position one by one, the most promising first: the hash move, captures
+ * that pay by static exchange evaluation, quiet moves by {@link Heuristics}, captures that do not pay. Quiet
+ * moves are not even listed before they are needed. One for each ply, used again and again.
  */
 final class MovePicker {
   /** No more moves. */

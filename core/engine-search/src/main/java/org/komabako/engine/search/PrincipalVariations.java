@@ -1,6 +1,6 @@
 package org.komabako.engine.search;
 
-/** The best lines found, by the ply that they begin at. */
+/** The principal variations (PV): the best lines found, by the ply that they begin at. */
 final class PrincipalVariations {
   private final int[][] lines = new int[Value.MOST_PLIES + 2][Value.MOST_PLIES + 2];
   private final int[] lengths = new int[Value.MOST_PLIES + 2];

@@ -1,6 +1,6 @@
 package org.komabako.engine.search;
 
-/** How much less deep late moves are looked at: they are seldom best. */
+/** Late move reductions (LMR): by how many plies less the later moves of a node are searched; they are seldom best. */
 final class Reductions {
   /** The one there is. */
   static final Reductions TABLE = new Reductions();

@@ -9,7 +9,7 @@ import org.komabako.kernel.board.SlidingLines;
 import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.position.Position;
 
-/** What a thinker keeps from one task to the next: the table, and which moves were good. */
+/** The search state: what a thinker keeps from one task to the next: the table, and which moves were good. */
 final class SearchState {
   private final TranspositionTable table;
   private final Level level;

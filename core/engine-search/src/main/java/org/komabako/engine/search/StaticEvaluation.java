@@ -11,7 +11,7 @@ import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 
 /**
- * What a position is worth, in hundredths of a pawn. It comes from the variant's table and the
+ * The static evaluation: what a position is worth, in hundredths of a pawn. It comes from the variant's table and the
  * {@link Weights}: its own values, how freely a piece can move from a cell, how near it is to promotion.
  */
 final class StaticEvaluation {

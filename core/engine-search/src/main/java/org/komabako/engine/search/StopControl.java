@@ -3,7 +3,7 @@ package org.komabako.engine.search;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.komabako.engine.EngineException;
 
-/** When the threads of a search have to stop. One for each task; may be told by any thread. */
+/** Time management of a running search: when its threads have to stop. One for each task; may be told by any thread. */
 final class StopControl {
   /** A fraction of a millisecond; before the methods are compiled, some milliseconds. */
   private static final int BETWEEN_POLLS = 250;

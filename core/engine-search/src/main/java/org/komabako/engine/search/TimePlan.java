@@ -5,7 +5,7 @@ import org.komabako.engine.Limits;
 import org.komabako.kernel.clock.TimeLeft;
 
 /**
- * How the time is divided.
+ * Time management: how much of the clock's time a move may take.
  *
  * @param usual nanoseconds after which no deeper look is begun
  * @param most nanoseconds after which all stops

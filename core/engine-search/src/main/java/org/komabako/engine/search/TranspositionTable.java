@@ -1,8 +1,9 @@
 package org.komabako.engine.search;
 
 /**
- * What was found out about positions before, for all threads at once and without locks: an entry is
- * two numbers, what is known and the key xored with it, so that a half-written one fits no key.
+ * The transposition table (hash table): what was found out about positions before, for all threads at once
+ * and without locks: an entry is two numbers, what is known and the key xored with it, so that a half-written
+ * one fits no key.
  */
 final class TranspositionTable {
   /** Nothing is known. */

@@ -6,8 +6,9 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Promotion;
 
 /**
- * Lists or counts the legal moves of a board by moving whole bitboards of pieces. What depends on single
- * pieces - lion power, pinned pieces, the king, promotions by a mark - is left to {@link PlainGenerator}.
+ * Move generation by bitboards: lists or counts the legal moves of a board by moving whole bitboards of
+ * pieces. What depends on single pieces - lion power, pinned pieces, the king, promotions by a mark - is left
+ * to {@link PlainGenerator}.
  */
 final class FastGenerator extends MoveGenerator {
   private final Board board;
@@ -297,7 +298,7 @@ final class FastGenerator extends MoveGenerator {
     }
   }
 
-  /** Counts the drops that give mate and may not, and takes them from a list. */
+  /** Pawn-drop mate (uchifuzume): counts the drops that give mate and may not, and takes them from a list. */
   private int matesByDrop(@Nullable MoveList out) {
     int king = mayMateByDrop ? board.onlyRoyal(board.side ^ 1) : Board.NONE;
     if (king == Board.NONE) {

@@ -3,7 +3,7 @@ package org.komabako.kernel.board;
 import java.util.Arrays;
 
 /**
- * What the side to move has to mind where it may not leave its only royal piece to be taken: which
+ * Pins and checkers: what the side to move has to mind where it may not leave its only royal piece to be taken: which
  * cells are attacked, who is pinned, and which cells end a check.
  */
 final class PinsAndCheckers {

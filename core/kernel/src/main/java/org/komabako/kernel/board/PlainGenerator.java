@@ -6,8 +6,8 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
 
 /**
- * Lists the legal moves of a board piece by piece, driven by the legs of the pieces. It knows all rules
- * of moving; {@link FastGenerator} leaves to it whatever is rare.
+ * Move generation piece by piece, driven by the legs of the pieces. It knows all rules of moving, pawn-drop mate
+ * included; {@link FastGenerator} leaves to it whatever is rare.
  */
 final class PlainGenerator extends MoveGenerator {
   private final Board board;
@@ -393,7 +393,7 @@ final class PlainGenerator extends MoveGenerator {
     return exposed;
   }
 
-  /** Removes drops of pieces that may not give mate so. */
+  /** Removes drops of pieces that may not give mate so: pawn-drop mate (uchifuzume). */
   private void dropMatesByDrop(MoveList list) {
     int kept = 0;
     for (int i = 0; i < list.size(); i++) {
@@ -407,7 +407,7 @@ final class PlainGenerator extends MoveGenerator {
     list.truncate(kept);
   }
 
-  /** Whether a dropped piece gives a check that no move of the opponent ends. */
+  /** Whether a drop is a pawn-drop mate: it gives a check that no move of the opponent ends. */
   boolean matesByDrop(int move) {
     int them = board.side ^ 1;
     int king = board.onlyRoyal(them);

@@ -8,6 +8,8 @@ package org.komabako.kernel.rules;
  * <p>Source: the rules of the World Computer Shogi Championship, as the Computer Shogi Association
  * publishes them (入玉宣言, 27 points), and those of the Japan Shogi Association (24 points).
  *
+ * <p>Also called the entering king rule, or impasse by declaration. Judged by {@code kernel.board.EnteringKing}.
+ *
  * @param allowed whether there is such a rule
  * @param black the points that the first player needs
  * @param white the points that the second player needs
