@@ -368,33 +368,6 @@ class VariantsComeAndGoIT {
     assertTrue(seconds < 15, seconds + " s");
   }
 
-  /** What some variants share is a bundle of the program; only by the framework itself can it be taken away. */
-  @Test
-  void variantsWaitForWhatTheyShare() throws Exception {
-    Bundle shared = platform.bundle("org.komabako.lionfamily").orElseThrow();
-    String location = shared.getLocation();
-    List<String> all = platform.entries();
-    assertFalse(all.toString().contains("lionfamily"), all::toString);
-    List<String> needy = List.of("chushogi", "heiseichushogi");
-    Remote game = platform.newGame(needy.get(0));
-    shared.uninstall();
-    platform.refresh(shared);
-    platform.await("they have left", () -> platform.keys().stream().noneMatch(needy::contains));
-    assertEquals(shipped.size() - needy.size(), platform.keys().size());
-    assertTrue(suspended(game).isPresent());
-    platform.await(
-        "they say why",
-        () -> platform.entries().stream()
-                .filter(
-                    entry -> entry.contains(
-                        "it needs the package org.komabako.lionfamily [1.0,2), and no bundle here has it"))
-                .count()
-            == needy.size());
-    platform.installed(URI.create(location)).start();
-    platform.await("they are back", () -> platform.keys().equals(shipped));
-    assertEquals(Optional.empty(), suspended(game));
-  }
-
   @Test
   void anOfferRunsNothingUntilItIsAccepted() throws Exception {
     Remote offer = platform.bundles().get("offer", MadeUpVariant.first().uri(folder));
