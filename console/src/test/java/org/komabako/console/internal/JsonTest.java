@@ -272,7 +272,7 @@ class JsonTest {
       return "{\"anyOf\":[{\"$ref\":\"#/$defs/Match\"},{\"$ref\":\"#/$defs/MatchReport\"}]}";
     }
     Class<?> view = (Class<?>) type;
-    String name = view.getSimpleName().replace("View", "");
+    String name = view.getSimpleName().replaceAll("(View|Status)$", "");
     List<String> components = new ArrayList<>();
     boolean own = java.util.Arrays.stream(view.getDeclaredMethods())
         .anyMatch(method -> method.getName().equals("fields") && method.getParameterCount() == 0);
