@@ -1,29 +1,54 @@
 package org.komabako.console.internal;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.felix.service.command.CommandSession;
 import org.komabako.console.view.GameStatus;
+import org.komabako.session.GameViewer;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 
 /**
  * The game that a shell's commands are about when none is named: the variable {@code game}, which
- * holds an id; a script may put a game there itself.
+ * holds an id; a script may put a game there itself. Each shell looks at a game with a cursor of its own.
  */
 final class CurrentGame {
   private static final String VARIABLE = "game";
+  private static final String VIEWERS = ".viewers";
 
   private CurrentGame() {}
 
-  static void set(CommandSession session, LiveGame game) {
+  /** Makes a game the current one; answers it as this shell sees it. */
+  static GameViewer set(CommandSession session, LiveGame game) {
     session.put(VARIABLE, game.id());
+    return viewer(session, game);
   }
 
   /** No game is current any more if it was this one. */
   static void forget(CommandSession session, LiveGame game) {
     if (id(session).filter(game.id()::equals).isPresent()) {
       session.put(VARIABLE, null);
+    }
+    viewers(session).remove(game.id());
+  }
+
+  private static GameViewer viewer(CommandSession session, LiveGame game) {
+    return viewers(session)
+        .compute(
+            game.id(),
+            (id, known) ->
+                known != null && known.shared() == game.shared() ? known : new GameViewer(game));
+  }
+
+  @SuppressWarnings("unchecked") // Only this class puts something there.
+  private static Map<String, GameViewer> viewers(CommandSession session) {
+    synchronized (session) {
+      if (!(session.get(VIEWERS) instanceof Map)) {
+        session.put(VIEWERS, new ConcurrentHashMap<String, GameViewer>());
+      }
+      return (Map<String, GameViewer>) session.get(VIEWERS);
     }
   }
 
@@ -38,12 +63,16 @@ final class CurrentGame {
   }
 
   /** The game that {@code -g} names, else the current one, else the only one. */
-  static LiveGame of(CommandSession session, Games games, Arguments arguments) {
+  static GameViewer of(CommandSession session, Games games, Arguments arguments) {
     return of(session, games, arguments.game());
   }
 
   /** The game with an id, else the current one, else the only one. */
-  static LiveGame of(CommandSession session, Games games, Optional<String> named) {
+  static GameViewer of(CommandSession session, Games games, Optional<String> named) {
+    return viewer(session, find(session, games, named));
+  }
+
+  private static LiveGame find(CommandSession session, Games games, Optional<String> named) {
     if (named.isPresent()) {
       String id = named.get();
       return games

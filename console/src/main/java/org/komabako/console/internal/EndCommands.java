@@ -84,7 +84,7 @@ public final class EndCommands {
         session,
         RESIGN,
         words,
-        (game, side) -> game.resign(side.orElse(game.position().side())));
+        (game, side) -> game.resign(side.orElse(game.reached().position().side())));
   }
 
   /** Offers a draw or accepts one. */
@@ -121,7 +121,7 @@ public final class EndCommands {
     return asking.stream()
         .findFirst()
         .map(Side::opponent)
-        .orElse(game.position().side());
+        .orElse(game.reached().position().side());
   }
 
   private @Nullable GameStatus declare(

@@ -123,8 +123,7 @@ public final class GameCommands {
   }
 
   private static GameStatus current(CommandSession session, LiveGame game) {
-    CurrentGame.set(session, game);
-    return GameStatus.of(game);
+    return GameStatus.of(CurrentGame.set(session, game));
   }
 
   /** Opens a new game and makes it the current one. */
@@ -172,8 +171,7 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(SHOW, words);
       Optional<String> id = arguments.atMostOne(Function.identity()).or(arguments::game);
       LiveGame game = CurrentGame.of(session, core.games(), id);
-      CurrentGame.set(session, game);
-      return GameStatus.of(game, diagram(arguments));
+      return GameStatus.of(CurrentGame.set(session, game), diagram(arguments));
     });
   }
 
@@ -304,10 +302,10 @@ public final class GameCommands {
           : arguments.words().isEmpty()
               ? List.of(game(session, arguments))
               : arguments.words().stream()
-                  .map(id -> CurrentGame.of(session, core.games(), Optional.of(id)))
+                  .<LiveGame>map(id -> CurrentGame.of(session, core.games(), Optional.of(id)))
                   .toList();
       for (LiveGame game : games) {
-        core.games().close(game);
+        core.games().close(game.shared());
         CurrentGame.forget(session, game);
       }
       String ids = String.join(", ", games.stream().map(LiveGame::id).toList());

@@ -15,6 +15,7 @@ import org.komabako.console.view.TextView;
 import org.komabako.library.GameEntry;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
+import org.komabako.session.GameViewer;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -172,16 +173,16 @@ public final class LibraryCommands {
       Arguments arguments = Arguments.of(OPEN, words);
       long id = number(arguments.only());
       LiveGame game = core.games().openText(core.library().text(id)).game();
+      GameViewer viewer = CurrentGame.set(session, game);
       int ply = arguments.number("--at", 0, -1);
       if (ply >= 0) {
-        var unused = game.change(each -> {
+        var unused = viewer.look(each -> {
           each.goTo(each.root().last());
           each.goTo(ply);
           return ply;
         });
       }
-      CurrentGame.set(session, game);
-      return GameStatus.of(game);
+      return GameStatus.of(viewer);
     });
   }
 

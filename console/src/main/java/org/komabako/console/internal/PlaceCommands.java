@@ -13,6 +13,7 @@ import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.Mark;
 import org.komabako.kernel.model.Square;
 import org.komabako.notation.Notation;
+import org.komabako.session.GameViewer;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -65,7 +66,7 @@ public final class PlaceCommands {
     this.core = core;
   }
 
-  private LiveGame game(CommandSession session, Arguments arguments) {
+  private GameViewer game(CommandSession session, Arguments arguments) {
     return CurrentGame.of(session, core.games(), arguments);
   }
 
@@ -76,8 +77,8 @@ public final class PlaceCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(GOTO, words);
       String where = String.join(" ", arguments.words(1, Integer.MAX_VALUE));
-      LiveGame live = game(session, arguments);
-      live.change(game -> {
+      GameViewer live = game(session, arguments);
+      var unused = live.look(game -> {
         Where.go(game, where);
         return true;
       });

@@ -103,6 +103,40 @@ class CommandsTest {
     assertThrows(CommandFailedException.class, () -> info("Alice"));
   }
 
+  /** Each shell looks where it wants; the game stands where it stands. */
+  @Test
+  void twoShellsLookAtDifferentPlacesOfOneGame() {
+    begin("tiny");
+    for (int i = 0; i < 4; i++) {
+      move(legal());
+    }
+    Map<String, Object> others = new HashMap<>();
+    CommandSession other = Mockito.mock(CommandSession.class);
+    when(other.get(any())).thenAnswer(call -> others.get(call.getArgument(0)));
+    when(other.put(any(), any()))
+        .thenAnswer(call -> others.put(call.getArgument(0), call.getArgument(1)));
+    assertEquals(1, Objects.requireNonNull(places._goto(session, "1")).ply());
+    assertEquals(4, Objects.requireNonNull(games.show(other)).ply());
+    assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
+    assertEquals(4, Objects.requireNonNull(games.list()).get(0).ply(), "where it stands");
+    assertEquals(5, Objects.requireNonNull(play.move(other, legal(other))).ply());
+    assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
+    assertEquals(5, Objects.requireNonNull(places._goto(session, "end")).ply());
+    assertEquals(6, Objects.requireNonNull(play.move(other, legal(other))).ply());
+    assertEquals(6, Objects.requireNonNull(games.show(session)).ply());
+    games.close(session);
+    begin("tiny");
+    assertEquals(0, Objects.requireNonNull(games.show(session)).ply(), "another game");
+  }
+
+  private String legal() {
+    return legal(session);
+  }
+
+  private String legal(CommandSession shell) {
+    return Objects.requireNonNull(play.moves(shell)).get(0).usi();
+  }
+
   private GameInfoView info(CharSequence... words) {
     return Objects.requireNonNull(info.info(session, words));
   }

@@ -26,11 +26,16 @@ public interface LiveGame {
   /** The key of its variant, also while that is away. */
   String variant();
 
+  /** The game itself, which is one for all who look at it; a {@link GameViewer} answers what it looks at. */
+  default LiveGame shared() {
+    return this;
+  }
+
   /** Why the game cannot go on now; empty if it can. */
   Optional<LocalizedText> suspended();
 
   /**
-   * Looks at the game; nobody changes it meanwhile. Take positions and moves out, not the game.
+   * Looks at the game, as it stands; nobody changes it meanwhile. Take positions and moves out, not the game.
    *
    * @throws GameSuspendedException if its variant is away
    */
@@ -45,7 +50,7 @@ public interface LiveGame {
   <T> T change(Function<Game, T> change);
 
   /**
-   * How the game stands at the place that is looked at, without replaying it; empty if that is not known,
+   * How the game stands at the place that it has come to, without replaying it; empty if that is not known,
    * as of a suspended game that an older program has written.
    */
   default Optional<GameSummary> summary() {

@@ -1,14 +1,11 @@
 package org.komabako.kernel.game;
 
 import java.util.Collections;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
@@ -27,7 +24,8 @@ import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 
 /**
- * A game: a tree of moves, the place in it that is looked at, and how the game ended.
+ * A game: a tree of moves, the place that the game has come to, and how it ended; seen from a {@link Cursor},
+ * or, where there is none, from the place that it has come to itself.
  *
  * <p>The rules end a game at a place (a king is taken, a position comes for the fourth time);
  * players end it by what they declare (resign, agree). What was declared stands at the place where it
@@ -39,26 +37,33 @@ public final class Game {
   private static final int TOUCHES_TO_LOSE = 3;
 
   private final GameTree tree;
-  private GameNode current;
-  /** The furthest place of the line that is followed; {@link #current} is on the way to it. */
-  private GameNode tip;
-
-  private GameNode end;
   private final GameTime time;
-  private Optional<Outcome> declared = Optional.empty();
-  private final Map<String, String> tags = new LinkedHashMap<>();
-  private final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
-  private final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
-  private @Nullable Square touched;
-  private final Map<Side, Integer> idleTouches = new EnumMap<>(Side.class);
+  private final PlayState state;
+  /** The place that is looked at; the one where the game stands where nobody looks from elsewhere. */
+  private final LinePlace place;
+
+  private final Map<String, String> tags;
 
   /** A game from any position. */
   public Game(Position start) {
     tree = new GameTree(start);
-    current = tree.root();
-    tip = current;
-    end = current;
-    time = new GameTime(current);
+    time = new GameTime(tree.root());
+    state = new PlayState(tree.root());
+    place = state.stands;
+    tags = new LinkedHashMap<>();
+  }
+
+  private Game(Game game, LinePlace place) {
+    tree = game.tree;
+    time = game.time;
+    state = game.state;
+    tags = game.tags;
+    this.place = place;
+  }
+
+  /** The same game, looked at from another place. */
+  Game seenFrom(LinePlace elsewhere) {
+    return new Game(this, elsewhere);
   }
 
   /** A game from the start of a variant. */
@@ -83,35 +88,38 @@ public final class Game {
 
   /** The place that is looked at. */
   public GameNode current() {
-    return current;
+    return place.node();
+  }
+
+  GameNode tip() {
+    return place.tip();
   }
 
   /** The position that is looked at. */
   public Position position() {
-    return current.position();
+    return current().position();
   }
 
   /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
   public Optional<Outcome> outcome() {
-    return outcome(current);
+    return outcome(current());
   }
 
   private Optional<Outcome> outcome(GameNode node) {
-    return endsAt(node) ? declared.filter(end -> !end.isUndecided()) : node.outcome();
+    return endsAt(node) ? state.declared.filter(end -> !end.isUndecided()) : node.outcome();
   }
 
   /**
-   * The place that the game has come to, which players' time and declarations are about. Once a
-   * clock has begun it stays there while other places are looked at; without one it is the place
-   * that is looked at.
+   * The place that the game has come to, which players' time and declarations are about. It stays there
+   * while other places are looked at through a {@link Cursor}, and, once a clock has begun, in any case.
    */
   public GameNode reached() {
-    return time.hasBegun() ? time.reached() : current;
+    return time.hasBegun() ? time.reached() : state.stands.node();
   }
 
   /** Where the game ended: where that was declared, else where it stands if the rules end it there. */
   public Optional<GameNode> endedAt() {
-    GameNode node = declared.isPresent() ? end : reached();
+    GameNode node = state.declared.isPresent() ? state.end : reached();
     return outcome(node).isPresent() ? Optional.of(node) : Optional.empty();
   }
 
@@ -125,13 +133,12 @@ public final class Game {
     if (outcome().isPresent() || isAdjourned()) {
       return List.of();
     }
-    List<Move> moves = tree.history().legalMoves(current);
-    Square held = touched;
-    return held == null
-        ? moves
-        : moves.stream()
+    List<Move> moves = tree.history().legalMoves(current());
+    return touched()
+        .map(held -> moves.stream()
             .filter(move -> move.origin().filter(held::equals).isPresent())
-            .toList();
+            .toList())
+        .orElse(moves);
   }
 
   /** Why a move may not be played here; empty if it may. */
@@ -148,7 +155,7 @@ public final class Game {
     if (refusal.isPresent()) {
       return refusal;
     }
-    Square held = touched;
+    Square held = touched().orElse(null);
     if (held != null && move.origin().filter(held::equals).isEmpty()) {
       return Optional.of(new Refusal(
           "touch",
@@ -156,7 +163,7 @@ public final class Game {
               Game.class, "game.pieceWasTouchedMust", held, rules().options().say("touch")),
           List.of(held)));
     }
-    return tree.history().forbids(current, position().canonical(move));
+    return tree.history().forbids(current(), position().canonical(move));
   }
 
   /**
@@ -177,16 +184,19 @@ public final class Game {
       throw new IllegalMoveException(refusal.get());
     }
     Side mover = position().side();
-    if (endsAt(current)) {
+    GameNode from = current();
+    if (endsAt(from)) {
       takeBackEnd();
     }
-    GameNode next = tree.child(current, move);
+    GameNode next = tree.child(from, move);
     if (!isOver()) {
-      time.press(current, next);
+      time.press(from, next);
+      state.stands.goTo(next);
     }
-    enter(next);
-    drawOffers.remove(mover.opponent());
-    jishogiClaims.clear();
+    place.goTo(next);
+    state.touched = null;
+    state.drawOffers.remove(mover.opponent());
+    state.jishogiClaims.clear();
     return next;
   }
 
@@ -206,18 +216,10 @@ public final class Game {
     return next;
   }
 
-  private void enter(GameNode node) {
-    current = node;
-    touched = null;
-    if (!node.leadsTo(tip)) {
-      tip = node;
-    }
-  }
-
   /** Takes a move back; false at the start. An end that was declared here is taken back with it. */
   public boolean undo() {
-    Optional<GameNode> parent = current.parent();
-    if (current == end) {
+    Optional<GameNode> parent = current().parent();
+    if (current() == state.end) {
       takeBackEnd();
     }
     parent.ifPresent(this::step);
@@ -231,18 +233,28 @@ public final class Game {
     return next.isPresent();
   }
 
-  /** The game itself goes a step back or on, if it stands where one looks. */
+  /** The game itself goes a step back or on, if it stands where one looks or no clock keeps it where it is. */
   private void step(GameNode node) {
-    if (current == time.reached()) {
+    boolean takesTheGame = !time.hasBegun() || current() == time.reached();
+    if (current() == time.reached()) {
       time.comeTo(node);
     }
+    if (takesTheGame) {
+      stand(node);
+    }
     goTo(node);
+  }
+
+  /** The game itself goes to a place. */
+  private void stand(GameNode node) {
+    state.stands.goTo(node);
+    state.lapse();
   }
 
   /** The place after the next move of the {@linkplain #line line}; empty at its end. */
   public Optional<GameNode> next() {
     List<GameNode> line = line();
-    int after = current.ply() + 1;
+    int after = current().ply() + 1;
     return after < line.size() ? Optional.of(line.get(after)) : Optional.empty();
   }
 
@@ -251,14 +263,15 @@ public final class Game {
    * was looked at furthest, and on from there along the first moves.
    */
   public List<GameNode> line() {
-    return tip.last().path();
+    return place.line();
   }
 
-  /** Looks at another place of this game's tree. */
+  /** Looks at another place of this game's tree. Where nobody looks from elsewhere the game goes there. */
   public void goTo(GameNode node) {
-    enter(node);
-    drawOffers.clear();
-    jishogiClaims.clear();
+    place.goTo(node);
+    if (place == state.stands) {
+      state.lapse();
+    }
   }
 
   /**
@@ -279,18 +292,17 @@ public final class Game {
     GameNode parent = variation
         .parent()
         .orElseThrow(() -> RequestException.of(Game.class, "game.startCannotDeleted"));
-    if (variation.leadsTo(tip)) {
-      tip = parent;
-    }
-    if (variation.leadsTo(end)) {
+    if (variation.leadsTo(state.end)) {
       takeBackEnd();
     }
     if (variation.leadsTo(time.reached())) {
       time.comeTo(parent);
     }
-    if (variation.leadsTo(current)) {
-      goTo(parent);
+    if (variation.leadsTo(state.stands.node())) {
+      state.lapse();
     }
+    state.stands.cut(variation, parent);
+    place.cut(variation, parent);
     parent.remove(variation);
   }
 
@@ -314,8 +326,8 @@ public final class Game {
    */
   public boolean offerDraw(Side side) {
     comeBack();
-    drawOffers.add(side);
-    if (drawOffers.size() == Side.values().length) {
+    state.drawOffers.add(side);
+    if (state.drawOffers.size() == Side.values().length) {
       declare(Outcome.draw(Reason.AGREED));
       return true;
     }
@@ -324,13 +336,12 @@ public final class Game {
 
   /** A player takes his offer back or declines the other's. */
   public void withdrawOffers() {
-    drawOffers.clear();
-    jishogiClaims.clear();
+    state.withdraw();
   }
 
   /** Whose offers of a draw stand. */
   public Set<Side> drawOffers() {
-    return Set.copyOf(drawOffers);
+    return Set.copyOf(state.drawOffers);
   }
 
   /**
@@ -345,8 +356,8 @@ public final class Game {
       declare(Outcome.win(side, Reason.JISHOGI));
       return true;
     }
-    jishogiClaims.add(side);
-    if (jishogiClaims.size() == Side.values().length) {
+    state.jishogiClaims.add(side);
+    if (state.jishogiClaims.size() == Side.values().length) {
       declare(position().impasse());
       return true;
     }
@@ -355,7 +366,7 @@ public final class Game {
 
   /** Who claims that no side can win any more. */
   public Set<Side> jishogiClaims() {
-    return Set.copyOf(jishogiClaims);
+    return Set.copyOf(state.jishogiClaims);
   }
 
   /**
@@ -369,14 +380,16 @@ public final class Game {
     Side mover = position().side();
     Optional<Piece> piece = position().piece(square).filter(p -> p.side() == mover);
     Touch rule = rules().manners().touch();
-    if (piece.isEmpty() || rule == Touch.FREE || touched != null) {
+    if (piece.isEmpty() || rule == Touch.FREE || touched().isPresent()) {
       return touched();
     }
-    boolean moves = tree.history().legalMoves(current).stream()
+    boolean moves = tree.history().legalMoves(current()).stream()
         .anyMatch(move -> move.origin().filter(square::equals).isPresent());
     if (moves) {
-      touched = square;
-    } else if (rule == Touch.JCSA && idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
+      state.touched = square;
+      state.touchedAt = current();
+    } else if (rule == Touch.JCSA
+        && state.idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
       declare(Outcome.win(mover.opponent(), Reason.TOUCH));
     }
     return touched();
@@ -384,43 +397,46 @@ public final class Game {
 
   /** The square of the piece that was touched and must be moved. */
   public Optional<Square> touched() {
-    return Optional.ofNullable(touched);
+    return Optional.ofNullable(state.touched).filter(held -> state.touchedAt == current());
   }
 
   /** How often a player touched pieces that could not move, where that counts. */
   public int idleTouches(Side side) {
-    return idleTouches.getOrDefault(side, 0);
+    return state.idleTouches.getOrDefault(side, 0);
   }
 
   /** Sets {@link #idleTouches(Side)} as a record says. */
   public void idleTouches(Side side, int times) {
-    idleTouches.put(side, times);
+    state.idleTouches.put(side, times);
   }
 
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
     takeBackEnd();
-    declared = Optional.of(outcome);
-    end = current;
-    end.ends(true);
-    if (current == reached()) {
+    state.declared = Optional.of(outcome);
+    state.end = current();
+    state.end.ends(true);
+    if (!time.hasBegun()) {
+      state.stands.goTo(current());
+    }
+    if (current() == reached()) {
       time.stop();
     }
   }
 
   private void takeBackEnd() {
-    declared = Optional.empty();
-    end.ends(false);
+    state.declared = Optional.empty();
+    state.end.ends(false);
   }
 
   /** The end that was declared, apart from what the rules say; also that it was broken off. */
   public Optional<Outcome> declared() {
-    return declared;
+    return state.declared;
   }
 
   /** Whether a declared end was declared at a place. */
   public boolean endsAt(GameNode node) {
-    return declared.isPresent() && node == end;
+    return state.declared.isPresent() && node == state.end;
   }
 
   /** What is known about the game besides its moves, by name, in order; see {@link Tags}. */
@@ -448,7 +464,7 @@ public final class Game {
    * @throws IllegalStateException if a clock runs
    */
   public void clock(Optional<GameClock> next) {
-    time.set(next, current);
+    time.set(next, state.stands.node());
   }
 
   /**
@@ -459,7 +475,8 @@ public final class Game {
   public void startClock() {
     time.require();
     comeBack();
-    time.start(current);
+    time.start(current());
+    state.stands.goTo(current());
   }
 
   /**
@@ -493,7 +510,7 @@ public final class Game {
 
   /** Players end the game where it stands, not where they look. */
   private void comeBack() {
-    if (current != reached()) {
+    if (current() != reached()) {
       goTo(reached());
     }
     requireOpen();

@@ -67,6 +67,19 @@ public final class GameTree {
     return node;
   }
 
+  /** The last place on the way of moves from the start that there is. */
+  GameNode nearest(List<Move> moves) {
+    GameNode node = root;
+    for (Move move : moves) {
+      Optional<GameNode> next = node.child(move);
+      if (next.isEmpty()) {
+        break;
+      }
+      node = next.get();
+    }
+    return node;
+  }
+
   /** All places of the tree, each before those that follow it, the main line first. */
   public List<GameNode> nodes() {
     List<GameNode> nodes = new ArrayList<>();

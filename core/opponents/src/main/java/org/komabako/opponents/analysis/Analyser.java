@@ -65,6 +65,7 @@ public final class Analyser implements AutoCloseable {
   /**
    * Looks at nothing yet.
    *
+   * @param game a {@link org.komabako.session.GameViewer}, to follow where that looks; else it follows the game
    * @param engines finds an engine by its id
    * @param told takes what is found, in any thread and often; it must return soon
    */

@@ -62,18 +62,18 @@ final class EngineSeat implements AutoCloseable {
       SeatTag place,
       Function<String, Optional<Engine>> engines,
       Consumer<Seat> changed) {
-    this.game = game;
+    this.game = game.shared();
     this.side = side;
     this.place = place;
     this.changed = changed;
     steps = new Steps("komabako-opponent-" + place.engine(), this::failed);
     work = new EngineAtWork(engines, steps);
     manners = new OfferPolicy(side);
-    listening = game.listen(any -> look());
+    listening = this.game.listen(any -> look());
   }
 
   boolean isAt(LiveGame which, Side where) {
-    return game == which && side == where;
+    return game == which.shared() && side == where;
   }
 
   LiveGame game() {

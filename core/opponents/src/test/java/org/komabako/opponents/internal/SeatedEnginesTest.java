@@ -33,6 +33,7 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.Opponents.State;
+import org.komabako.session.GameViewer;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.mockito.ArgumentCaptor;
@@ -117,6 +118,35 @@ class SeatedEnginesTest {
     awaitState(State.WAITS);
     move(0);
     assertEquals(3, engine.asked().moves().size());
+  }
+
+  private static void look(GameViewer viewer, int ply) {
+    var unused = viewer.look(each -> {
+      each.goTo(ply);
+      return true;
+    });
+  }
+
+  /** Without a clock, too: the thought goes on and its move is played where the game stands. */
+  @Test
+  void itKeepsItsThoughtWhileSomebodyLooksBack() throws Exception {
+    seat(Side.WHITE);
+    GameViewer viewer = new GameViewer(game);
+    GameViewer follower = new GameViewer(game);
+    move(0);
+    Task task = engine.asked();
+    for (int i = 0; i < 20; i++) {
+      look(viewer, i % 2);
+      game.change(each -> each.tags());
+    }
+    look(viewer, 0);
+    awaitState(State.THINKS);
+    engine.play(task, 1);
+    awaitPly(2);
+    assertTrue(engine.asked.isEmpty(), "it was asked again");
+    assertEquals(0, viewer.read(each -> each.current().ply()).intValue());
+    assertEquals(2, follower.read(each -> each.current().ply()).intValue());
+    assertTrue(seats.stop(viewer, Side.WHITE), "who sees the game stops its engine");
   }
 
   private String player(Side side) {

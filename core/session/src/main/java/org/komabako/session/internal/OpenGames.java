@@ -351,7 +351,7 @@ public final class OpenGames implements Games {
   public void close(LiveGame game) {
     Optional<SharedGame> found;
     synchronized (this) {
-      found = games.values().stream().filter(each -> each == game).findFirst();
+      found = games.values().stream().filter(each -> each == game.shared()).findFirst();
       found.ifPresent(games.values()::remove);
     }
     if (found.isPresent()) {

@@ -215,7 +215,7 @@ public final class GameAnalysis implements Adviser {
   public void nextMistake() {
     Optional<ScoreCurve.Point> next = curve.flatMap(ScoreCurve::nextMistake);
     next.ifPresentOrElse(
-        point -> model.change(game -> game.goTo(game.tree().at(point.place()))),
+        point -> model.look(game -> game.goTo(game.tree().at(point.place()))),
         () -> view.note(desk.messages().get("analysis.no-mistake")));
   }
 

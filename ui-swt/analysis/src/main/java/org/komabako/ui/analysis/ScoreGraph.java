@@ -94,7 +94,7 @@ final class ScoreGraph {
     canvas.setFocus();
     if (event.button == 1 && shown != null) {
       ScoreCurve.Point point = shown.at(event.x - EDGE, canvas.getClientArea().width - 2 * EDGE);
-      view.model().change(game -> game.goTo(game.tree().at(point.place())));
+      view.model().look(game -> game.goTo(game.tree().at(point.place())));
     }
   }
 

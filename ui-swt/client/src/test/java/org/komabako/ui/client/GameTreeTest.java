@@ -33,6 +33,7 @@ import org.komabako.kernel.game.Place;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
 import org.komabako.notation.Notation;
+import org.komabako.session.GameViewer;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.workbench.game.GameView;
@@ -139,6 +140,33 @@ class GameTreeTest {
     event.y = at.y + 3;
     moves().notifyListeners(SWT.MouseUp, event);
     Screen.settle();
+  }
+
+  @Test
+  void theBoardAndAConsoleLookAtDifferentPlacesOfOneGame() {
+    grow();
+    GameViewer console = new GameViewer(view.model().live());
+    String text = view.model().live().text();
+    run("tree.start");
+    awaitPlace("0");
+    assertEquals("2/2", console.read(game -> game.current().place().toString()));
+    var unused = console.look(game -> {
+      game.goTo(1);
+      return true;
+    });
+    Screen.settle();
+    assertEquals("0", place());
+    assertEquals(text, view.model().live().text(), "nothing was written");
+    unused = console.change(game -> {
+      game.goTo(game.reached());
+      return game.play(game.legalMoves().get(0)).ply() == 3;
+    });
+    Screen.settle();
+    assertEquals("0", place(), "who looks back stays there");
+    run("tree.end");
+    awaitPlace("2/2.3");
+    unused = console.change(Game::undo);
+    awaitPlace("2/2");
   }
 
   @Test

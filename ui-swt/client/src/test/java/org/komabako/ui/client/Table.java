@@ -190,7 +190,7 @@ public final class Table implements AutoCloseable {
     Screen.await(
         "the game is shown",
         () -> current()
-            .filter(view -> view.model().live() == game && view.input().isPresent())
+            .filter(view -> view.model().live().shared() == game && view.input().isPresent())
             .isPresent());
     Screen.settle();
     return current().orElseThrow();

@@ -98,7 +98,7 @@ final class GameTabs {
   /** Shows just these games. */
   void show(List<LiveGame> open) {
     for (Tab tab : List.copyOf(tabs.values())) {
-      if (!open.contains(tab.view().model().live())) {
+      if (!open.contains(tab.view().model().live().shared())) {
         tabs.remove(tab.view().model().live().id());
         tab.item().dispose();
         tab.view().control().dispose();

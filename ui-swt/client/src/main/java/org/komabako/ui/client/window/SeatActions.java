@@ -56,7 +56,7 @@ final class SeatActions implements Contribution {
     return window
         .current()
         .filter(view -> view.model().suspended().isEmpty())
-        .map(view -> view.model().live());
+        .map(view -> view.model().live().shared());
   }
 
   private static Optional<Side> thinking(MainWindow window) {

@@ -72,7 +72,7 @@ final class TreeActions implements Contribution {
         window,
         Action.of(id).keys(keys).menu(Menus.MOVE, WALK),
         view -> true,
-        view -> view.model().change(task));
+        view -> view.model().look(task));
   }
 
   private static void change(

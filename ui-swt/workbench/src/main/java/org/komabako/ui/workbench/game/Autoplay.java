@@ -46,7 +46,7 @@ public final class Autoplay {
           && view.model().suspended().isEmpty()
           && view.model().snapshot().filter(s -> !s.later().isEmpty()).isPresent();
       if (on) {
-        view.model().change(game -> game.next().ifPresent(game::goTo));
+        view.model().look(game -> game.next().ifPresent(game::goTo));
         control.getDisplay().timerExec(settings.get(MoveSettings.PAUSE), step);
       } else {
         playing = Optional.empty();

@@ -17,7 +17,7 @@ final class BookmarkList {
     list.setData("part", "bookmarks");
     list.addListener(SWT.Selection, e -> {
       Place place = entries.get(list.getSelectionIndex()).place();
-      view.model().change(game -> game.goTo(game.tree().at(place)));
+      view.model().look(game -> game.goTo(game.tree().at(place)));
     });
   }
 

@@ -22,6 +22,7 @@ import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.notation.MoveText;
 import org.komabako.session.GameSuspendedException;
+import org.komabako.session.GameViewer;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.text.Problems;
@@ -37,7 +38,7 @@ import org.komabako.ui.widgets.work.Work;
 public final class GameModel implements AutoCloseable {
   private static final Logger LOG = System.getLogger(GameModel.class.getName());
 
-  private final LiveGame live;
+  private final GameViewer live;
   private final DisplayGate gate;
   private final Executor lane;
   private final AutoCloseable subscription;
@@ -59,15 +60,15 @@ public final class GameModel implements AutoCloseable {
 
   /** Follows a game until closed. */
   public GameModel(LiveGame live, Work work, DisplayGate gate) {
-    this.live = live;
+    this.live = new GameViewer(live);
     this.gate = gate;
     lane = work.lane();
-    subscription = live.listen(game -> refresh());
+    subscription = this.live.listen(game -> refresh());
     refresh();
   }
 
-  /** The game in the session. */
-  public LiveGame live() {
+  /** The game in the session as this window's board sees it, which looks where it wants. */
+  public GameViewer live() {
     return live;
   }
 
@@ -259,11 +260,20 @@ public final class GameModel implements AutoCloseable {
 
   /** Changes the game; what goes wrong is told as {@link #problem}. */
   public void change(Consumer<Game> change) {
+    run(change, live::change);
+  }
+
+  /** Looks elsewhere in the game, which changes nothing in it; what goes wrong is told as {@link #problem}. */
+  public void look(Consumer<Game> walk) {
+    run(walk, live::look);
+  }
+
+  private void run(Consumer<Game> task, Consumer<Function<Game, Boolean>> how) {
     problem = Optional.empty();
     lane.execute(() -> {
       try {
-        var unused = live.change(game -> {
-          change.accept(game);
+        how.accept(game -> {
+          task.accept(game);
           return true;
         });
       } catch (RuntimeException | Error e) {

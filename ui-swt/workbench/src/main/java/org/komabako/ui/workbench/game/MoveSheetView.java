@@ -161,6 +161,6 @@ final class MoveSheetView {
     int offset = text.getOffsetAtPoint(new org.eclipse.swt.graphics.Point(event.x, event.y));
     sheet
         .at(offset)
-        .ifPresent(place -> view.model().change(game -> game.goTo(game.tree().at(place))));
+        .ifPresent(place -> view.model().look(game -> game.goTo(game.tree().at(place))));
   }
 }
