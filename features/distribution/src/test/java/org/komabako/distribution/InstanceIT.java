@@ -1,5 +1,6 @@
 package org.komabako.distribution;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,6 +114,24 @@ class InstanceIT {
     Path typed = Files.writeString(folder.resolve("typed"), "typed here\n");
     assertEquals(
         "typed here\n", run(typed, "--data", data.toString(), "-c", "cat").out());
+  }
+
+  @Test
+  void aShellLooksAtTwoHundredPlacesAndWritesNothing() throws Exception {
+    first(data);
+    String place = data.toString();
+    assertEquals(0, run("--data", place, "-c", "game:random --max 20").status());
+    Path journal = data.resolve("games").resolve("1.journal");
+    byte[] before = Files.readAllBytes(journal);
+    String walk = IntStream.rangeClosed(1, 200)
+        .mapToObj(i -> "x = (game:goto " + i % 20 + ")")
+        .collect(Collectors.joining("\n"));
+    Result looked = run("--data", place, "-c", walk + "\ngame:goto 7\n(game:show) ply");
+    assertEquals(0, looked.status(), looked.err());
+    assertTrue(looked.out().endsWith("\n7\n"), looked.out());
+    assertArrayEquals(before, Files.readAllBytes(journal));
+    Result other = run("--data", place, "-c", "(game:show) ply");
+    assertEquals("20\n", other.out(), "another shell looks at where the game stands");
   }
 
   @Test
