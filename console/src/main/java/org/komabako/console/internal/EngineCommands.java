@@ -179,7 +179,7 @@ public final class EngineCommands {
       }
     }
     throw EngineException.of(
-        "{0} plays none of the installed variants", "{0}が指せる種類はインストールされていません", engine.id());
+        EngineCommands.class, "engineCommands.playsNoneInstalledVariants", engine.id());
   }
 
   /** What was said. */

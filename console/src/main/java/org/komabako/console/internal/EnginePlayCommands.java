@@ -115,8 +115,7 @@ public final class EnginePlayCommands {
         Pondering.with(Map.of(), EngineCommands.engine(core, id).options());
     if (values.isEmpty()) {
       throw RequestException.of(
-          "{0} does not think on its opponent's time; leave --ponder out",
-          "{0}は相手の手番に考えません。--ponder を外してください", id);
+          EnginePlayCommands.class, "enginePlayCommands.doesNotThinkOpponent", id);
     }
     return values;
   }
@@ -133,7 +132,7 @@ public final class EnginePlayCommands {
           sides.stream().filter(side -> core.opponents().stop(game, side)).count();
       if (stopped == 0) {
         throw RequestException.of(
-            "no engine plays there in game {0}", "対局{0}のその側にエンジンはいません", game.id());
+            EnginePlayCommands.class, "enginePlayCommands.noEnginePlaysGame", game.id());
       }
       return new TextView(game.id(), "game " + game.id() + " goes on without the engine");
     });
@@ -168,15 +167,14 @@ public final class EnginePlayCommands {
         return MateView.of(mate);
       }
       throw RequestException.of(
-          "{0} does not look for mates only", "{0}は詰み探索に対応していません", engine.name());
+          EnginePlayCommands.class, "enginePlayCommands.doesNotLookMates", engine.name());
     });
   }
 
   private Task task(CommandSession session, Arguments arguments, Limits limits) {
     LiveGame game = CurrentGame.of(session, core.games(), arguments);
     if (game.read(each -> each.legalMoves().isEmpty())) {
-      throw RequestException.of(
-          "there is nothing to think about: no move can be played", "指せる手がないので、考えることがありません");
+      throw RequestException.of(EnginePlayCommands.class, "enginePlayCommands.nothingThinkAboutNo");
     }
     return game.read(each -> new Task(each.root().position(), each.current().line(), limits));
   }
@@ -210,7 +208,6 @@ public final class EnginePlayCommands {
         .filter(engine -> engine.refusal(rules).isEmpty())
         .findFirst()
         .orElseThrow(() -> RequestException.of(
-            "no installed engine plays this game; see engine:list",
-            "この対局を指せるエンジンはインストールされていません。engine:list を見てください"));
+            EnginePlayCommands.class, "enginePlayCommands.noInstalledEnginePlays"));
   }
 }

@@ -17,8 +17,7 @@ final class FreeTarget {
   static Path require(Path target, Arguments arguments) {
     Path parent = target.getParent();
     if (!arguments.has(PARENTS) && parent != null && !java.nio.file.Files.isDirectory(parent)) {
-      throw RequestException.of(
-          "there is no folder {0}; --parents makes it", "フォルダー {0} がありません。--parents で作ります", parent);
+      throw RequestException.of(FreeTarget.class, "freeTarget.noFolderParentsMakes", parent);
     }
     return require(target, arguments.has(REPLACE));
   }
@@ -30,12 +29,10 @@ final class FreeTarget {
    */
   static Path require(Path target, boolean replace) {
     if (java.nio.file.Files.exists(target) && !java.nio.file.Files.isRegularFile(target)) {
-      throw RequestException.of("{0} is no file", "{0} はファイルではありません", target);
+      throw RequestException.of(FreeTarget.class, "freeTarget.noFile", target);
     }
     if (!replace && target.toFile().length() > 0) {
-      throw RequestException.of(
-          "{0} is there already; --replace writes over it",
-          "{0} はすでにあります。--replace で上書きします", target);
+      throw RequestException.of(FreeTarget.class, "freeTarget.alreadyReplaceWritesOver", target);
     }
     return target;
   }

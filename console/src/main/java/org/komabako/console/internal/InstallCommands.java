@@ -91,8 +91,7 @@ public final class InstallCommands {
     if (Thread.interrupted() && !before.contains(entry.name())) {
       core.bundles().uninstall(entry.name());
       throw RequestException.of(
-          "the installation was interrupted; {0} is not installed",
-          "インストールは中断されました。{0} はインストールされていません", entry.name());
+          InstallCommands.class, "installCommands.installationWasInterruptedNot", entry.name());
     }
     return BundleView.of(entry);
   }

@@ -58,8 +58,8 @@ final class KifuFiles {
     GameFormat wanted = format
         .or(() -> folder ? Optional.empty() : formats.ofFile(String.valueOf(target.getFileName())))
         .orElseThrow(() -> RequestException.of(
-            "which format? write --format, one of {0}",
-            "どの形式にしますか。--format に {0} のどれかを書きます",
+            KifuFiles.class,
+            "kifuFiles.formatWriteFormat",
             formats.all().stream().map(GameFormat::key).collect(Collectors.joining(", "))));
     if (!folder) {
       return each(List.of(source), file -> {
@@ -82,14 +82,14 @@ final class KifuFiles {
     List<LocalizedText> remarks = new ArrayList<>(read.warnings());
     format
         .losses(read.game())
-        .forEach(lost -> remarks.add(Sentence.of("without {0}", "{0}を除く", lost)));
+        .forEach(lost -> remarks.add(Sentence.of(KifuFiles.class, "kifuFiles.without", lost)));
     return "-> " + target + ", " + about(read.game()) + remarks(remarks);
   }
 
   private ReadGame read(Path file) {
     try {
       if (Files.size(file) > FileLimits.BYTES) {
-        throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
+        throw RequestException.of(KifuFiles.class, "kifuFiles.tooLargeGame");
       }
       return formats.read(installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
     } catch (IOException e) {

@@ -57,8 +57,7 @@ record LibraryPassword(String word) {
         Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
         if (permissions.stream().anyMatch(each -> !each.name().startsWith("OWNER_"))) {
           throw RequestException.of(
-              "others may read or change {0}; chmod 600 keeps it to you",
-              "{0} は他の利用者が読み書きできます。chmod 600 で自分だけのものにしてください", file);
+              LibraryPassword.class, "libraryPassword.othersReadChangeChmod", file);
         }
       }
       return Files.readString(file).lines().findFirst().orElse("");

@@ -49,11 +49,11 @@ public final class WriteFunction implements Function {
   private static Path target(CommandSession session, String name) {
     Path file = org.komabako.console.internal.UserPaths.resolve(session, name);
     if (Files.isDirectory(file)) {
-      throw RequestException.of("{0} is a folder", "{0} はフォルダーです", file);
+      throw RequestException.of(WriteFunction.class, "writeFunction.folder", file);
     }
     Path parent = file.getParent();
     if (parent != null && !Files.isDirectory(parent)) {
-      throw RequestException.of("there is no folder {0}", "フォルダー {0} がありません", parent);
+      throw RequestException.of(WriteFunction.class, "writeFunction.noFolder", parent);
     }
     return file;
   }

@@ -28,7 +28,7 @@ public interface Engine {
    *     says what there is
    */
   default void choose(Map<String, String> values) {
-    throw EngineException.of("the options of {0} cannot be changed", "{0}の設定は変えられません", id());
+    throw EngineException.of(Engine.class, "engine.optionsCannotChanged", id());
   }
 
   /** Why it cannot play by some rules; empty if it can. Answers at once. */

@@ -56,17 +56,16 @@ public final class EngineException extends RuntimeException implements UserMessa
     this(LocalizedText.same(message), cause);
   }
 
-  /** With a sentence that is filled in; see {@link Sentence#of}. */
-  public static EngineException of(String english, String japanese, Object... parts) {
-    return new EngineException(Sentence.of(english, japanese, parts));
+  /** With a sentence that is filled in; see {@link Sentence#of(Class, String, Object...)}. */
+  public static EngineException of(Class<?> speaker, String key, Object... parts) {
+    return new EngineException(Sentence.of(speaker, key, parts));
   }
 
   /** An engine is asked for that is not among those that are installed. */
   public static EngineException missing(String id, List<Engine> installed) {
     String ids = String.join(", ", installed.stream().map(Engine::id).toList());
     return of(
-        "the engine '{0}' is not installed; there are {1}",
-        "エンジン「{0}」はインストールされていません。あるのは {1} です", id, ids.isEmpty() ? "–" : ids);
+        EngineException.class, "engineException.engineNotInstalled", id, ids.isEmpty() ? "–" : ids);
   }
 
   @Override

@@ -102,7 +102,7 @@ public record EngineOption(
   public String check(String value) {
     if (!takes(value)) {
       throw EngineException.of(
-          "{0} cannot be '{1}'; write {2}", "{0}を「{1}」にはできません。{2}", name, value, wanted());
+          EngineOption.class, "engineOption.cannotWrite", name, value, wanted());
     }
     return value;
   }
@@ -118,14 +118,13 @@ public record EngineOption(
 
   private LocalizedText wanted() {
     return switch (kind) {
-      case CHECK -> LocalizedText.of("true or false", "true か false を指定してください");
-      case SPIN -> Sentence.of("a number from {0} to {1}", "{0}から{1}までの数を指定してください", min, max);
+      case CHECK -> Sentence.of(EngineOption.class, "engineOption.trueFalse");
+      case SPIN -> Sentence.of(EngineOption.class, "engineOption.numberFrom", min, max);
       case BUTTON, STRING, FILENAME ->
-        LocalizedText.of(
-            "it without line breaks and other control characters", "改行などの制御文字を含まない値を指定してください");
+        Sentence.of(EngineOption.class, "engineOption.withoutLineBreaksOther");
       default -> {
         String words = String.join(", ", choices);
-        yield Sentence.of("{0}", "{0} のどれかを指定してください", words);
+        yield Sentence.of(EngineOption.class, "engineOption.joined", words);
       }
     };
   }

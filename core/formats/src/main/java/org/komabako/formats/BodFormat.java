@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -22,7 +23,7 @@ final class BodFormat implements GameFormat {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("BOD (a diagram)", "BOD（局面図）");
+    return Sentence.of(BodFormat.class, "bodFormat.bodDiagram");
   }
 
   @Override

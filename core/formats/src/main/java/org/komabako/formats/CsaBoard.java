@@ -167,11 +167,7 @@ final class CsaBoard {
 
   private static FormatException error(int number, int column, String text) {
     return new FormatException(
-        number,
-        column,
-        Sentence.of(
-            "'{0}' is no part of a CSA position, like P1-KY-KE… or P+00FU",
-            "「{0}」は CSA の局面ではありません。P1-KY-KE… や P+00FU のように書きます", text));
+        number, column, Sentence.of(CsaBoard.class, "csaBoard.noPartCsaPosition", text));
   }
 
   Position position(int line) {

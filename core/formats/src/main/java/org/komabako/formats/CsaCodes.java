@@ -42,9 +42,8 @@ final class CsaCodes {
   static Optional<LocalizedText> refuses(String format, VariantTable table) {
     return known(table)
         ? Optional.empty()
-        : Optional.of(Sentence.of(
-            "{0} has no codes for the pieces of {1}; KIF holds its games",
-            "{0} には{1}の駒の記号がありません。KIF なら保存できます", format, table.name()));
+        : Optional.of(
+            Sentence.of(CsaCodes.class, "csaCodes.noCodesPiecesKif", format, table.name()));
   }
 
   String code(PieceType type) {
@@ -62,8 +61,6 @@ final class CsaCodes {
 
   /** What to say of one that can not. */
   static LocalizedText notInHand(String code) {
-    return Sentence.of(
-        "'{0}' cannot be in hand; pieces in hand are unpromoted and no kings",
-        "「{0}」は持駒になりません。持駒は玉以外の、成っていない駒です", code);
+    return Sentence.of(CsaCodes.class, "csaCodes.cannotHandPiecesHand", code);
   }
 }

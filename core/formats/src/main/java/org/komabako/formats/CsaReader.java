@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
@@ -93,8 +92,7 @@ final class CsaReader {
           .error(
               1,
               Sentence.of(
-                  "'{0}' is of the start position and stands behind a move",
-                  "「{0}」は開始局面の行ですが、指し手の後にあります", KifReader.shown(line)))
+                  CsaReader.class, "csaReader.startPositionStandsBehind", KifReader.shown(line)))
           .with(builder().game());
     }
     board.line(lines.number(), line);
@@ -124,10 +122,7 @@ final class CsaReader {
 
   private void player(String line) {
     if (!line.startsWith("N+") && !line.startsWith("N-")) {
-      throw lines.error(
-          1,
-          LocalizedText.of(
-              "a player's name is written N+NAME or N-NAME", "対局者名は N+名前 または N-名前 と書きます"));
+      throw lines.error(1, Sentence.of(CsaReader.class, "csaReader.playerNameWrittenN"));
     }
     tag(line.startsWith("N+") ? Tags.BLACK : Tags.WHITE, line.substring(2));
   }
@@ -145,10 +140,7 @@ final class CsaReader {
   private void field(String field) {
     int colon = field.indexOf(':');
     if (colon < 1) {
-      throw lines.error(
-          1,
-          Sentence.of(
-              "'${0}' is no field: write $NAME:text", "「${0}」は項目ではありません。$NAME:内容 と書きます", field));
+      throw lines.error(1, Sentence.of(CsaReader.class, "csaReader.noFieldWriteName", field));
     }
     String name = field.substring(0, colon);
     String tag = CsaWriter.TAGS.entrySet().stream()
@@ -163,11 +155,7 @@ final class CsaReader {
     Matcher time = TIME.matcher(line);
     if (!time.matches()) {
       throw lines
-          .error(
-              1,
-              Sentence.of(
-                  "'{0}' is no time: write T and seconds, like T12",
-                  "「{0}」は時間ではありません。T12 のように書きます", line))
+          .error(1, Sentence.of(CsaReader.class, "csaReader.noTimeWriteT", line))
           .with(builder().game());
     }
     String fraction = time.group(2) == null ? "" : time.group(2);
@@ -185,10 +173,7 @@ final class CsaReader {
     Matcher move = MOVE.matcher(line);
     if (!move.matches()) {
       FormatException problem = lines.error(
-          1,
-          Sentence.of(
-              "'{0}' is no line of CSA: a move is written like +7776FU",
-              "「{0}」は CSA の行ではありません。指し手は +7776FU のように書きます", KifReader.shown(line)));
+          1, Sentence.of(CsaReader.class, "csaReader.noLineCsaMove", KifReader.shown(line)));
       throw builder == null ? problem : problem.with(builder().game());
     }
     try {
@@ -219,17 +204,14 @@ final class CsaReader {
       throw lines.error(
           1,
           mover == Side.BLACK
-              ? LocalizedText.of("+ moves for Black, but it is White's turn", "+ は先手の手ですが、後手の手番です")
-              : LocalizedText.of(
-                  "- moves for White, but it is Black's turn", "- は後手の手ですが、先手の手番です"));
+              ? Sentence.of(CsaReader.class, "csaReader.movesBlackButWhite")
+              : Sentence.of(CsaReader.class, "csaReader.movesWhiteButBlack"));
     }
     PieceType type = codes
         .type(text.group(6))
         .orElseThrow(() -> lines.error(
             6,
-            Sentence.of(
-                "{0} has no piece '{1}'",
-                "{0} に駒「{1}」はありません", rules.table().key(), text.group(6))));
+            Sentence.of(CsaReader.class, "csaReader.noPiece", rules.table().key(), text.group(6))));
     Square to = square(text, 4);
     if (text.group(2).equals("0") && text.group(3).equals("0")) {
       return new Move.Drop(type.id(), to, false);
@@ -240,10 +222,7 @@ final class CsaReader {
     if (promotes
         && before.flatMap(PieceType::promotesTo).filter(type.id()::equals).isEmpty()) {
       throw lines.error(
-          6,
-          Sentence.of(
-              "on {0} stands no piece that becomes {1}",
-              "{0} に {1} になる駒はありません", from, text.group(6)));
+          6, Sentence.of(CsaReader.class, "csaReader.standsNoPieceBecomes", from, text.group(6)));
     }
     return new Move.Walk(from, to, promotes);
   }
@@ -256,8 +235,7 @@ final class CsaReader {
         || file > rules.table().files()
         || rank > rules.table().ranks()) {
       throw lines.error(
-          text.start(group) + 1,
-          Sentence.of("there is no square {0}{1}", "升 {0}{1} はありません", file, rank));
+          text.start(group) + 1, Sentence.of(CsaReader.class, "csaReader.noSquare", file, rank));
     }
     return new Square(file, rank);
   }

@@ -16,9 +16,6 @@ public final class FileLimits {
 
   static FormatException exceeded(int line, LocalizedText what, int most) {
     return new FormatException(
-        line,
-        0,
-        Sentence.of(
-            "{0}: a file of one game has at most {1}", "{0}：一局のファイルでは {1} までです", what, most));
+        line, 0, Sentence.of(FileLimits.class, "fileLimits.fileGameMost", what, most));
   }
 }

@@ -129,13 +129,7 @@ public final class FileText {
         .decode(ByteBuffer.wrap(bytes), out, true);
     out.flip();
     int line = 1 + (int) out.chars().filter(c -> c == '\n').count();
-    return new FormatException(
-        line,
-        0,
-        Sentence.of(
-            "here is no text in UTF-8, Windows-31J (Shift_JIS) or EUC-JP; the file is damaged, or none"
-                + " of a game",
-            "UTF-8、Windows-31J（シフトJIS）、EUC-JP のどれでも読めません。ファイルが壊れているか、棋譜ではありません"));
+    return new FormatException(line, 0, Sentence.of(FileText.class, "fileText.hereNoTextUtf"));
   }
 
   /**
@@ -154,9 +148,8 @@ public final class FileText {
             line,
             0,
             Sentence.of(
-                "'{0}' cannot be written in {1}, which {2} files are written in; write a file in"
-                    + " UTF-8 instead, like .kifu",
-                "「{0}」は .{2} の文字コード {1} では書けません。.kifu など UTF-8 の形式で保存してください",
+                FileText.class,
+                "fileText.cannotWrittenFilesWritten",
                 one,
                 format.charset().name(),
                 format.extensions().get(0)));

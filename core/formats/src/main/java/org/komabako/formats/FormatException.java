@@ -37,8 +37,8 @@ public final class FormatException extends IllegalArgumentException implements U
       return problem;
     }
     return column == 0
-        ? Sentence.of("line {0}: {1}", "{0}行目：{1}", line, problem)
-        : Sentence.of("line {0}, column {1}: {2}", "{0}行{1}桁目：{2}", line, column, problem);
+        ? Sentence.of(FormatException.class, "formatException.line", line, problem)
+        : Sentence.of(FormatException.class, "formatException.lineColumn", line, column, problem);
   }
 
   /** The same with the part of the game that was read before. */

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
@@ -76,8 +75,8 @@ public final class Formats {
             0,
             0,
             Sentence.of(
-                "there is no format '{0}'; there are {1}",
-                "形式「{0}」はありません。あるのは {1} です",
+                Formats.class,
+                "formats.noFormat",
                 key,
                 String.join(", ", all.stream().map(GameFormat::key).toList()))));
   }
@@ -121,7 +120,7 @@ public final class Formats {
   public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName, int number) {
     if (bytes.length > FileLimits.BYTES) {
       throw FileLimits.exceeded(
-          0, LocalizedText.of("the file is too large", "ファイルが大きすぎます"), FileLimits.BYTES);
+          0, Sentence.of(Formats.class, "formats.fileTooLarge"), FileLimits.BYTES);
     }
     NoGame.of(new String(bytes, 0, Math.min(bytes.length, SNIFFED), StandardCharsets.ISO_8859_1))
         .ifPresent(problem -> {
@@ -129,17 +128,12 @@ public final class Formats {
         });
     String text = FileText.decode(bytes);
     if (text.isBlank()) {
-      throw new FormatException(0, 0, LocalizedText.of("the file is empty", "ファイルが空です"));
+      throw new FormatException(0, 0, Sentence.of(Formats.class, "formats.fileEmpty"));
     }
     GameFormat format = detect(text)
         .or(() -> ofFile(fileName))
-        .orElseThrow(() -> new FormatException(
-            0,
-            0,
-            LocalizedText.of(
-                "this is no game in a format that is known here: KIF, KI2, BOD, CSA, SFEN, USI, USEN, JKF,"
-                    + " PGN and PSN, or Komabako's own",
-                "棋譜の形式がわかりません。KIF、KI2、BOD、CSA、SFEN、USI、USEN、JKF、PGN、PSN、Komabako の形式を読めます")));
+        .orElseThrow(() ->
+            new FormatException(0, 0, Sentence.of(Formats.class, "formats.noGameFormatKnown")));
     return read(format, installed, text, number);
   }
 
@@ -156,22 +150,12 @@ public final class Formats {
     }
     if (number < 1 || number > games.size()) {
       throw new FormatException(
-          0,
-          0,
-          Sentence.of(
-              games.size() == 1
-                  ? "the file holds one game, there is no number {1}"
-                  : "the file holds {0} games, there is no number {1}",
-              "このファイルの棋譜は {0} 局で、{1} 局目はありません",
-              games.size(),
-              number));
+          0, 0, Sentence.of(Formats.class, "formats.fileHoldsChoiceGames", games.size(), number));
     }
     int from = games.get(number - 1);
     int to = number < games.size() ? games.get(number) : plain.length();
     return readOne(format, installed, padded(format, plain, from, to))
-        .warned(Sentence.of(
-            "this is game {0} of {1} in the file; the library takes them all",
-            "このファイルの {1} 局のうち {0} 局目です。ライブラリにはすべて取り込めます", number, games.size()));
+        .warned(Sentence.of(Formats.class, "formats.gameFileLibraryTakes", number, games.size()));
   }
 
   /** A game of a text, with empty lines before it so that mistakes are told by their lines in the file. */
@@ -196,8 +180,7 @@ public final class Formats {
       }
     }
     if (furthest == null) {
-      throw new FormatException(
-          0, 0, LocalizedText.of("no installed variant can read this", "この棋譜を読める変種がありません"));
+      throw new FormatException(0, 0, Sentence.of(Formats.class, "formats.noInstalledVariantCan"));
     }
     throw furthest;
   }

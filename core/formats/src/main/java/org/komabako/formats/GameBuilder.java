@@ -60,7 +60,9 @@ final class GameBuilder {
   GameNode play(int lineNumber, int column, Function<GameNode, Move> reader) {
     if (++moves > FileLimits.MOVES) {
       throw FileLimits.exceeded(
-              lineNumber, LocalizedText.of("too many moves", "手数が多すぎます"), FileLimits.MOVES)
+              lineNumber,
+              Sentence.of(GameBuilder.class, "gameBuilder.tooManyMoves"),
+              FileLimits.MOVES)
           .with(game());
     }
     try {
@@ -77,7 +79,7 @@ final class GameBuilder {
   }
 
   private LocalizedText numbered(LocalizedText problem) {
-    return Sentence.of("move {0}: {1}", "{0}手目：{1}", at().ply() + 1, problem);
+    return Sentence.of(GameBuilder.class, "gameBuilder.move", at().ply() + 1, problem);
   }
 
   /**
@@ -154,9 +156,7 @@ final class GameBuilder {
     comment("（反則手）" + move);
     end(Outcome.win(at().position().side().opponent(), Outcome.Reason.ILLEGAL_MOVE));
     ended = ended == null ? at() : ended;
-    warnOnce(Sentence.of(
-        "the illegal move {0}, by which the game was lost, stands in the comment",
-        "反則負けとなった {0} はコメントに残しました", move));
+    warnOnce(Sentence.of(GameBuilder.class, "gameBuilder.illegalMoveGameWas", move));
   }
 
   /** Adds a line to the comment on the place reached so far. */

@@ -63,8 +63,7 @@ final class JkfReader {
         line(fork.moves(), builder);
       }
     } catch (ClassCastException e) {
-      throw problem(LocalizedText.of(
-              "a value in this JSON is of another kind than JKF says", "JKF の定めと違う種類の値があります"))
+      throw problem(Sentence.of(JkfReader.class, "jkfReader.valueJsonAnotherKind"))
           .with(builder.game());
     }
     return builder.build();
@@ -88,7 +87,7 @@ final class JkfReader {
       if (depth > FileLimits.DEPTH) {
         throw FileLimits.exceeded(
             1 + (int) text.substring(0, i).chars().filter(each -> each == '\n').count(),
-            LocalizedText.of("values within values are too deep", "入れ子が深すぎます"),
+            Sentence.of(JkfReader.class, "jkfReader.valuesWithinValuesToo"),
             FileLimits.DEPTH);
       }
     }
@@ -104,13 +103,12 @@ final class JkfReader {
       throw new FormatException(
           (int) e.getLocation().getLineNumber(),
           (int) e.getLocation().getColumnNumber(),
-          LocalizedText.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+          Sentence.of(JkfReader.class, "jkfReader.noJson", String.valueOf(e.getMessage())));
     } catch (JsonException e) {
-      throw problem(LocalizedText.of("this is no JSON: " + e.getMessage(), "JSON として読めません"));
+      throw problem(
+          Sentence.of(JkfReader.class, "jkfReader.noJson", String.valueOf(e.getMessage())));
     }
-    throw problem(LocalizedText.of(
-        "this JSON is no game in JKF: it has no list 'moves'",
-        "この JSON は JKF の棋譜ではありません。moves の配列がありません"));
+    throw problem(Sentence.of(JkfReader.class, "jkfReader.jsonNoGameJkf"));
   }
 
   private static FormatException problem(LocalizedText text) {
@@ -140,8 +138,7 @@ final class JkfReader {
         // Told below.
       }
     }
-    throw problem(Sentence.of(
-        "'{0}' is {1}; write a whole number from 0", "{0} が {1} です。0 以上の整数を書きます", name, value));
+    throw problem(Sentence.of(JkfReader.class, "jkfReader.writeWholeNumberFrom", name, value));
   }
 
   private static void header(JsonObject whole, GameBuilder builder) {
@@ -168,8 +165,7 @@ final class JkfReader {
       return rules.position(handicap.get().sfen());
     }
     if (!preset.equals("OTHER")) {
-      throw problem(
-          Sentence.of("{0} has no handicap '{1}'", "{0} に手合割「{1}」はありません", table.key(), preset));
+      throw problem(Sentence.of(JkfReader.class, "jkfReader.noHandicap", table.key(), preset));
     }
     return position(object(initial, "data"));
   }
@@ -236,8 +232,8 @@ final class JkfReader {
   private PieceType type(String code) {
     return codes
         .type(code)
-        .orElseThrow(() ->
-            problem(Sentence.of("{0} has no piece '{1}'", "{0} に駒「{1}」はありません", table.key(), code)));
+        .orElseThrow(
+            () -> problem(Sentence.of(JkfReader.class, "jkfReader.noPiece", table.key(), code)));
   }
 
   private void line(JsonArray moves, GameBuilder builder) {
@@ -308,17 +304,15 @@ final class JkfReader {
         ? place
             .move()
             .map(Move::to)
-            .orElseThrow(() ->
-                problem(LocalizedText.of("'same' stands at the first move", "最初の手に same があります")))
+            .orElseThrow(
+                () -> problem(Sentence.of(JkfReader.class, "jkfReader.sameStandsFirstMove")))
         : square(object(move, "to"));
     JsonObject from = object(move, "from");
     if (number(from, "x") > 0 || number(from, "y") > 0) {
       return new Move.Walk(square(from), to, move.getBoolean("promote", false));
     }
     return new Move.Drop(
-        type.orElseThrow(() -> problem(LocalizedText.of(
-                "a drop does not name its piece: write \"piece\":\"FU\" and the like",
-                "打つ手に駒の種類がありません。\"piece\":\"FU\" のように書きます")))
+        type.orElseThrow(() -> problem(Sentence.of(JkfReader.class, "jkfReader.dropDoesNotName")))
             .id(),
         to,
         false);
@@ -328,7 +322,7 @@ final class JkfReader {
     int file = number(place, "x");
     int rank = number(place, "y");
     if (file < 1 || rank < 1 || file > table.files() || rank > table.ranks()) {
-      throw problem(Sentence.of("there is no square {0}-{1}", "升 {0}-{1} はありません", file, rank));
+      throw problem(Sentence.of(JkfReader.class, "jkfReader.noSquare", file, rank));
     }
     return new Square(file, rank);
   }

@@ -104,11 +104,7 @@ final class KakinokiBody {
     int ply = Integer.parseInt(branch.group(1));
     if (!begin().branch(ply - offset) && (offset == 0 || !begin().branch(ply))) {
       throw lines
-          .error(
-              0,
-              Sentence.of(
-                  "the line above has no move {0} that could be another",
-                  "直前の手順に {0} 手目はありません", ply))
+          .error(0, Sentence.of(KakinokiBody.class, "kakinokiBody.lineAboveNoMove", ply))
           .with(begin().game());
     }
   }
@@ -127,17 +123,15 @@ final class KakinokiBody {
   private void unknown(String line) {
     if (looksLikeMove(line)) {
       FormatException problem = lines.error(
-          0,
-          Sentence.of(
-              "'{0}' is no line of a game here: there are a move's number and the move, * and a"
-                  + " comment, and 変化：N手",
-              "「{0}」はここに書けません。手数と指し手、* とコメント、変化：N手 などを書きます", KifReader.shown(line)));
+          0, Sentence.of(KakinokiBody.class, "kakinokiBody.noLineGameHere", KifReader.shown(line)));
       throw builder == null ? problem : problem.with(begin().game());
     }
     if (unknown++ < TOLD) {
       warnings.add(Sentence.of(
-          "line {0} is not understood and was left out: {1}",
-          "{0}行目は意味がわからないので省きました：{1}", lines.number(), KifReader.shown(line)));
+          KakinokiBody.class,
+          "kakinokiBody.lineNotUnderstoodWas",
+          lines.number(),
+          KifReader.shown(line)));
     }
   }
 
@@ -159,7 +153,7 @@ final class KakinokiBody {
     warnings.forEach(game::warn);
     if (unknown > TOLD) {
       game.warn(
-          Sentence.of("{0} more lines are not understood", "ほかに {0} 行が意味不明です", unknown - TOLD));
+          Sentence.of(KakinokiBody.class, "kakinokiBody.moreLinesNotUnderstood", unknown - TOLD));
     }
     return game.build();
   }

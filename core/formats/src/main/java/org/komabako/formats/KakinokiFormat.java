@@ -50,7 +50,7 @@ abstract class KakinokiFormat implements GameFormat {
   public final LocalizedText name() {
     return unicode
         ? LocalizedText.same(name + " (UTF-8)")
-        : LocalizedText.of(name + " (Shift_JIS)", name + "（シフトJIS）");
+        : Sentence.of(KakinokiFormat.class, "kakinokiFormat.shiftJis", name);
   }
 
   @Override
@@ -79,8 +79,7 @@ abstract class KakinokiFormat implements GameFormat {
         .filter(kanji -> !encoder.canEncode(kanji))
         .findFirst()
         .map(kanji -> Sentence.of(
-            "Shift_JIS has no sign for the piece {0} of {1}; .{2}u holds its games",
-            "シフトJIS には{1}の駒「{0}」の文字がありません。.{2}u なら保存できます", kanji, table.name(), key()));
+            KakinokiFormat.class, "kakinokiFormat.shiftJisNoSign", kanji, table.name(), key()));
   }
 
   @Override

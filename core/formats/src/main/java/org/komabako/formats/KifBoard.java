@@ -22,9 +22,8 @@ import org.komabako.notation.KifMove;
 /** The board and the hands as a KIF file draws them. */
 final class KifBoard {
   private static final String NONE = "なし";
-  private static final LocalizedText STATE = LocalizedText.of(
-      "what was played before the start (a lion just taken, a promotion declined, the move number)",
-      "開始局面以前のこと（直前の獅子取り、不成、手数）");
+  private static final LocalizedText STATE =
+      Sentence.of(KifBoard.class, "kifBoard.whatWasPlayedBefore");
 
   private static final Pattern BETWEEN = Pattern.compile("なし|無し|ナシ|[\\s　、,，]+");
   private static final Pattern COUNT = Pattern.compile("[×xX]?([0-9０-９]{1,2}|[一二三四五六七八九十]{0,3})枚?");
@@ -47,9 +46,7 @@ final class KifBoard {
       throw new FormatException(
           line,
           0,
-          Sentence.of(
-              "the board of {0} has {1} ranks, here is one more",
-              "{0} の盤は {1} 段です。段が多すぎます", table.key(), table.ranks()));
+          Sentence.of(KifBoard.class, "kifBoard.boardRanksHereMore", table.key(), table.ranks()));
     }
     int file = table.files();
     int at = 0;
@@ -74,8 +71,11 @@ final class KifBoard {
           line,
           0,
           Sentence.of(
-              "this rank has {0} squares, the board of {1} is {2} wide",
-              "この段は {0} 升です。{1} の盤の幅は {2} 升です", table.files() - file, table.key(), table.files()));
+              KifBoard.class,
+              "kifBoard.rankSquaresBoardWide",
+              table.files() - file,
+              table.key(),
+              table.files()));
     }
   }
 
@@ -83,9 +83,7 @@ final class KifBoard {
     Optional<PieceType> type = cells.type(cell);
     if (type.isEmpty() || file < 1) {
       throw new FormatException(
-          line,
-          at + 2,
-          Sentence.of("'{0}' is no piece of {1} here", "「{0}」は {1} の駒ではありません", cell, table.key()));
+          line, at + 2, Sentence.of(KifBoard.class, "kifBoard.noPieceHere", cell, table.key()));
     }
     pieces.put(new Square(file, rank), new Piece(type.get(), side));
   }
@@ -120,9 +118,7 @@ final class KifBoard {
       throw new FormatException(
           line,
           0,
-          Sentence.of(
-              "'{0}' cannot be in hand: write the piece and how many, like 歩十八",
-              "「{0}」は持駒ではありません。歩十八 のように駒と枚数を書きます", KifReader.shown(word)));
+          Sentence.of(KifBoard.class, "kifBoard.cannotHandWritePiece", KifReader.shown(word)));
     }
   }
 
@@ -132,9 +128,7 @@ final class KifBoard {
       throw new FormatException(
           line,
           0,
-          Sentence.of(
-              "the board has {0} ranks, that of {1} has {2}",
-              "盤が {0} 段しかありません。{1} は {2} 段です", rank, table.key(), table.ranks()));
+          Sentence.of(KifBoard.class, "kifBoard.boardRanks", rank, table.key(), table.ranks()));
     }
     Setup plain = Setup.of(pieces, side);
     return new Setup(

@@ -135,8 +135,8 @@ final class KifHead {
           kindLine,
           0,
           Sentence.of(
-              "no installed variant plays '{0}'{1}",
-              "「{0}」{1}を指せる変種がインストールされていません",
+              KifHead.class,
+              "kifHead.noInstalledVariantPlays",
               kind.orElse(EVEN),
               ranks.isEmpty() ? "" : " (" + ranks.size() + ")"));
     }

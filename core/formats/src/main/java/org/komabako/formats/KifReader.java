@@ -68,12 +68,7 @@ final class KifReader {
     if (isMove(line) && move.matches()) {
       move(move);
     } else {
-      throw lines.error(
-          0,
-          Sentence.of(
-              "'{0}' is no line of KIF: there are a move's number and the move, * and a comment, and"
-                  + " 変化：N手",
-              "「{0}」は KIF の行ではありません。手数と指し手、* とコメント、変化：N手 などを書きます", shown(line)));
+      throw lines.error(0, Sentence.of(KifReader.class, "kifReader.noLineKifMove", shown(line)));
     }
   }
 

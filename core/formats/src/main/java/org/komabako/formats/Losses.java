@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
 import org.komabako.kernel.game.Tags;
 
 /** Gathers what a game has that a format leaves out. */
 final class Losses {
-  static final LocalizedText END = LocalizedText.of("how the game ended", "終局の理由");
-  static final LocalizedText START = LocalizedText.of("the start position", "開始局面");
+  static final LocalizedText END = Sentence.of(Losses.class, "losses.howGameEnded");
+  static final LocalizedText START = Sentence.of(Losses.class, "losses.startPosition");
 
   private final Game game;
   private final List<LocalizedText> found = new ArrayList<>();
@@ -41,7 +42,7 @@ final class Losses {
         .end()
         .list();
     if (!game.root().children().isEmpty()) {
-      losses.add(0, LocalizedText.of("all moves", "すべての指し手"));
+      losses.add(0, Sentence.of(Losses.class, "losses.allMoves"));
     }
     return losses;
   }
@@ -53,9 +54,13 @@ final class Losses {
         : game.tree().nodes().stream().filter(game::endsAt).findFirst();
   }
 
-  private Losses add(boolean lost, String english, String japanese) {
+  private Losses add(boolean lost, String key) {
+    return add(lost, Sentence.of(Losses.class, key));
+  }
+
+  private Losses add(boolean lost, LocalizedText what) {
     if (lost) {
-      found.add(LocalizedText.of(english, japanese));
+      found.add(what);
     }
     return this;
   }
@@ -66,44 +71,44 @@ final class Losses {
 
   /** No format but our own has them. */
   private Losses scores() {
-    return add(any(node -> node.evaluation().isPresent()), "scores of engines", "エンジンの評価値");
+    return add(any(node -> node.evaluation().isPresent()), "losses.scoresEngines");
   }
 
   Losses marks() {
-    return add(any(node -> !node.marks().isEmpty()), "marks and arrows", "印と矢印");
+    return add(any(node -> !node.marks().isEmpty()), "losses.marksArrows");
   }
 
   Losses clock() {
-    return add(game.clock().isPresent(), "the clock", "対局時計");
+    return add(game.clock().isPresent(), "losses.clock");
   }
 
   Losses options() {
-    return add(!game.rules().options().areUsual(), "the rule options", "規則の設定");
+    return add(!game.rules().options().areUsual(), "losses.ruleOptions");
   }
 
   Losses variations() {
-    return add(any(node -> node.children().size() > (node.ends() ? 0 : 1)), "variations", "変化手順");
+    return add(any(node -> node.children().size() > (node.ends() ? 0 : 1)), "losses.variations");
   }
 
   Losses comments() {
-    return add(any(node -> !node.comment().isEmpty()), "comments", "コメント");
+    return add(any(node -> !node.comment().isEmpty()), "losses.comments");
   }
 
   Losses bookmarks() {
-    return add(any(node -> !node.bookmark().isEmpty()), "bookmarks", "しおり");
+    return add(any(node -> !node.bookmark().isEmpty()), "losses.bookmarks");
   }
 
   Losses times() {
-    return add(any(node -> node.spent().isPresent()), "the time of each move", "消費時間");
+    return add(any(node -> node.spent().isPresent()), "losses.timeEachMove");
   }
 
   /** When a game was begun stands in each by itself; nobody misses that alone. */
   Losses tags() {
     boolean said = game.tags().keySet().stream().anyMatch(name -> !name.equals(Tags.BEGUN));
-    return add(said, "players, dates and the like", "対局者や日時など");
+    return add(said, "losses.playersDatesLike");
   }
 
   Losses end() {
-    return add(game.declared().isPresent(), END.english(), END.japanese());
+    return add(game.declared().isPresent(), END);
   }
 }

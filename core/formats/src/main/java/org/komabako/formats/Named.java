@@ -43,8 +43,8 @@ final class Named {
           0,
           0,
           Sentence.of(
-              "the variant '{0}' is not installed; there are {1}",
-              "変種「{0}」はインストールされていません。あるのは {1} です",
+              Named.class,
+              "named.variantNotInstalled",
               key,
               String.join(", ", installed.stream().map(Variant::key).sorted().toList())));
     }

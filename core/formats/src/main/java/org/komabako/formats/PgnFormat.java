@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
@@ -46,7 +47,7 @@ final class PgnFormat implements GameFormat {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("PGN and PSN (TSA moves)", "PGN・PSN（TSA 表記）");
+    return Sentence.of(PgnFormat.class, "pgnFormat.pgnPsnTsaMoves");
   }
 
   @Override

@@ -118,8 +118,7 @@ final class PgnReader {
       }
     }
     if (!open.isEmpty()) {
-      throw error(
-          at, LocalizedText.of("a variation is not closed: ) is missing", "変化が閉じられていません。) がありません"));
+      throw error(at, Sentence.of(PgnReader.class, "pgnReader.variationNotClosedMissing"));
     }
     GameBuilder game = builder();
     if (winBoard && tags.containsKey("White") && tags.containsKey("Black")) {
@@ -183,10 +182,7 @@ final class PgnReader {
     Matcher name = TAG_NAME.matcher(text).region(at, most);
     int close = name.lookingAt() ? closing(name.end(), most) : -1;
     if (close < 0 || most - at > FileLimits.LINE) {
-      throw error(
-          at,
-          LocalizedText.of(
-              "a tag is written [Name \"value\"], a line for each", "タグは [名前 \"値\"] と一行に一つ書きます"));
+      throw error(at, Sentence.of(PgnReader.class, "pgnReader.tagWrittenNameValue"));
     }
     String value = text.substring(name.end(), close);
     tags.put(name.group(1), value.replace("\\\"", "\"").replace("\\\\", "\\"));
@@ -282,15 +278,13 @@ final class PgnReader {
     if (open.size() >= FileLimits.DEPTH) {
       throw FileLimits.exceeded(
           line,
-          LocalizedText.of("variations within variations are too deep", "変化が深すぎます"),
+          Sentence.of(PgnReader.class, "pgnReader.variationsWithinVariationsToo"),
           FileLimits.DEPTH);
     }
     GameNode here = builder().at();
     GameNode before = here.parent()
-        .orElseThrow(() -> error(
-            at,
-            LocalizedText.of(
-                "a variation stands behind the move that it replaces", "変化は、置き換える手の後ろに書きます")));
+        .orElseThrow(
+            () -> error(at, Sentence.of(PgnReader.class, "pgnReader.variationStandsBehindMove")));
     open.push(here);
     builder().goTo(before);
     at++;
@@ -298,7 +292,7 @@ final class PgnReader {
 
   private void end() {
     if (open.isEmpty()) {
-      throw error(at, LocalizedText.of("no variation is open here", "閉じる変化がありません"));
+      throw error(at, Sentence.of(PgnReader.class, "pgnReader.noVariationOpenHere"));
     }
     builder().goTo(open.pop());
     at++;
@@ -320,9 +314,7 @@ final class PgnReader {
       step();
     }
     if (at >= text.length()) {
-      throw error(
-          from,
-          LocalizedText.of("a comment is not closed: } is missing", "コメントが閉じられていません。} がありません"));
+      throw error(from, Sentence.of(PgnReader.class, "pgnReader.commentNotClosedMissing"));
     }
     at++;
     if (!out.toString().isBlank()) {
@@ -366,8 +358,7 @@ final class PgnReader {
   private static Duration time(String text) {
     Matcher time = TIME.matcher(text);
     if (!time.matches()) {
-      throw RequestException.of(
-          "'{0}' is no time like 0:00:16", "「{0}」は 0:00:16 のような時間ではありません", text);
+      throw RequestException.of(PgnReader.class, "pgnReader.noTimeLike", text);
     }
     long seconds = Long.parseLong(time.group(1)) * 3600
         + Long.parseLong(time.group(2)) * 60
@@ -385,8 +376,8 @@ final class PgnReader {
         return Outcome.win(side, reason.get());
       }
     }
-    return Outcome.draw(reason.orElseThrow(() -> RequestException.of(
-        "'{0}' is no end like 'black resigns'", "「{0}」は black resigns のような終局ではありません", text)));
+    return Outcome.draw(reason.orElseThrow(
+        () -> RequestException.of(PgnReader.class, "pgnReader.noEndLikeBlack", text)));
   }
 
   private void word() {
@@ -398,11 +389,10 @@ final class PgnReader {
     }
     if (at - from > FileLimits.LINE) {
       throw FileLimits.exceeded(
-          line, LocalizedText.of("a word is too long", "語が長すぎます"), FileLimits.LINE);
+          line, Sentence.of(PgnReader.class, "pgnReader.wordTooLong"), FileLimits.LINE);
     }
     if (at == from) {
-      throw error(
-          at, Sentence.of("'{0}' has nothing to do here", "「{0}」はここに書けません", text.charAt(at)));
+      throw error(at, Sentence.of(PgnReader.class, "pgnReader.nothingDoHere", text.charAt(at)));
     }
     String word = text.substring(from, at);
     if (NUMBER.matcher(word).matches()) {

@@ -25,7 +25,7 @@ final class SfenFormat implements GameFormat {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("SFEN (a position)", "SFEN（局面）");
+    return Sentence.of(SfenFormat.class, "sfenFormat.sfenPosition");
   }
 
   @Override
@@ -89,8 +89,8 @@ final class SfenFormat implements GameFormat {
         throw lines.error(
             1,
             Sentence.of(
-                "'{0}' is no position: write the board, rank by rank with / between them, and b or w",
-                "「{0}」は局面ではありません。盤面を段ごとに / で区切って書き、手番を b か w で書きます",
+                SfenFormat.class,
+                "sfenFormat.noPositionWriteBoard",
                 KifReader.shown(lines.line())));
       }
     }

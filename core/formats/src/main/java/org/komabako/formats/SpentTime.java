@@ -40,10 +40,7 @@ record SpentTime(String before, Optional<Spent> spent) {
     }
 
     LocalizedText problem() {
-      return Sentence.of(
-          "the time ({0}) is wrong: write minutes and seconds and what was used so far, like"
-              + " ( 0:16/00:01:16)",
-          "消費時間 ({0}) が正しくありません。( 0:16/00:01:16) のように分と秒、累計を書きます", KifReader.shown(text));
+      return Sentence.of(SpentTime.class, "spentTime.timeWrongWriteMinutes", KifReader.shown(text));
     }
 
     Duration time() {

@@ -2,6 +2,7 @@ package org.komabako.formats;
 
 import java.util.List;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 
 /** The lines of a text, one after the other. */
 final class TextLines {
@@ -22,7 +23,7 @@ final class TextLines {
     number++;
     if (line().length() > FileLimits.LINE) {
       throw FileLimits.exceeded(
-          number, LocalizedText.of("a line is too long", "行が長すぎます"), FileLimits.LINE);
+          number, Sentence.of(TextLines.class, "textLines.lineTooLong"), FileLimits.LINE);
     }
     return true;
   }

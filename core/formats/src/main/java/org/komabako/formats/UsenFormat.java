@@ -29,7 +29,7 @@ final class UsenFormat implements GameFormat {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("USEN (for addresses)", "USEN（URL 用）");
+    return Sentence.of(UsenFormat.class, "usenFormat.usenAddresses");
   }
 
   @Override
@@ -48,9 +48,7 @@ final class UsenFormat implements GameFormat {
   public Optional<LocalizedText> refuses(VariantTable table) {
     return holds(table)
         ? Optional.empty()
-        : Optional.of(Sentence.of(
-            "USEN has no moves of {0}; KIF holds its games",
-            "USEN では{0}の指し手を書けません。KIF なら保存できます", table.name()));
+        : Optional.of(Sentence.of(UsenFormat.class, "usenFormat.usenNoMovesKif", table.name()));
   }
 
   private static boolean holds(VariantTable table) {

@@ -34,7 +34,7 @@ final class UsenReader {
   ReadGame read() {
     if (text.length() > FileLimits.LINE * 2) {
       throw FileLimits.exceeded(
-          1, LocalizedText.of("a line is too long", "行が長すぎます"), FileLimits.LINE * 2);
+          1, Sentence.of(UsenReader.class, "usenReader.lineTooLong"), FileLimits.LINE * 2);
     }
     String[] sections = text.split("~", -1);
     GameBuilder builder = new GameBuilder(start(sections[0]));
@@ -56,25 +56,21 @@ final class UsenReader {
     String[] parts = section.split("\\.", -1);
     boolean numbered = parts[0].matches("\\d{1,5}");
     if (!numbered || parts.length > 3) {
-      throw error(Sentence.of(
-          "'{0}' is no line of USEN: write ~, the number of moves before it, a dot and the moves",
-          "「{0}」は USEN の手順ではありません。~ の後にそれまでの手数、点、指し手を書きます", KifReader.shown(section)));
+      throw error(
+          Sentence.of(UsenReader.class, "usenReader.noLineUsenWrite", KifReader.shown(section)));
     }
     int ply = Integer.parseInt(parts[0]);
     if (at > text.indexOf('~') + 1 && !builder.branch(ply + 1)) {
-      throw error(Sentence.of(
-              "the line above has no move {0} that could be another",
-              "直前の手順に {0} 手目はありません", ply + 1))
+      throw error(Sentence.of(UsenReader.class, "usenReader.lineAboveNoMove", ply + 1))
           .with(builder.game());
     }
     String moves = parts.length > 1 ? parts[1] : "";
     for (int i = 0; i < moves.length(); i += UsenMove.DIGITS) {
       String digits = moves.substring(i, Math.min(moves.length(), i + UsenMove.DIGITS));
       Move move = UsenMove.read(digits)
-          .orElseThrow(() -> error(Sentence.of(
-                  "'{0}' is no move of USEN: three digits or small letters",
-                  "「{0}」は USEN の指し手ではありません。数字か小文字三つで書きます", digits))
-              .with(builder.game()));
+          .orElseThrow(
+              () -> error(Sentence.of(UsenReader.class, "usenReader.noMoveUsenThree", digits))
+                  .with(builder.game()));
       var unused = builder.play(1, at + parts[0].length() + 2 + i, place -> move);
     }
     if (parts.length > 2) {

@@ -102,7 +102,7 @@ final class UsiFormat implements GameFormat {
         FormatException problem = new FormatException(
             line,
             column + e.column() + 1,
-            Sentence.of("{0}: {1}", "{0}：{1}", variant.key(), UserMessage.of(e)));
+            Sentence.of(UsiFormat.class, "usiFormat.joined", variant.key(), UserMessage.of(e)));
         furthest =
             furthest.filter(other -> !problem.isBehind(other)).or(() -> Optional.of(problem));
       }

@@ -3,7 +3,6 @@ package org.komabako.formats;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
@@ -43,9 +42,7 @@ final class UsiReader {
     throw new FormatException(
         Math.max(1, lines.number()),
         0,
-        LocalizedText.of(
-            "there is no line 'position startpos moves …' or 'position sfen … moves …'",
-            "position startpos moves … または position sfen … moves … の行がありません"));
+        Sentence.of(UsiReader.class, "usiReader.noLinePositionStartpos"));
   }
 
   ReadGame read() {
@@ -95,9 +92,7 @@ final class UsiReader {
   private void others(GameBuilder builder) {
     for (String line : lines.rest()) {
       if (!BESIDE.matcher(line).matches() && UsiLine.of(line).isEmpty()) {
-        builder.warn(Sentence.of(
-            "'{0}' is no line of USI and was left out",
-            "「{0}」は USI の行ではないので省きました", KifReader.shown(line)));
+        builder.warn(Sentence.of(UsiReader.class, "usiReader.noLineUsiWas", KifReader.shown(line)));
         return;
       }
     }

@@ -3,6 +3,7 @@ package org.komabako.formats;
 import java.util.Collection;
 import java.util.List;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.position.Rules;
@@ -22,7 +23,7 @@ final class XboardPgnFormat implements GameFormat {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("PGN of XBoard", "PGN（XBoard）");
+    return Sentence.of(XboardPgnFormat.class, "xboardPgnFormat.pgnXboard");
   }
 
   @Override
@@ -61,7 +62,7 @@ final class XboardPgnFormat implements GameFormat {
         Losses.of(game).bookmarks().marks().times().clock().options().list();
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     if (game.tree().nodes().stream().anyMatch(node -> node.comment().matches("(?s).*[{}].*"))) {
-      losses.add(LocalizedText.of("braces in comments", "コメントの波括弧"));
+      losses.add(Sentence.of(XboardPgnFormat.class, "xboardPgnFormat.bracesComments"));
     }
     boolean said = Losses.declaredAt(game)
         .map(node -> node.isMain() && isSaid(game.declared().orElseThrow()))

@@ -26,7 +26,7 @@ public record PiecePattern(List<Spot> spots, Optional<Side> side) {
   public PiecePattern {
     spots = List.copyOf(spots);
     if (spots.isEmpty()) {
-      throw RequestException.of("a pattern has at least one square", "升を一つ以上指定してください");
+      throw RequestException.of(PiecePattern.class, "piecePattern.patternLeastSquare");
     }
   }
 
@@ -104,8 +104,7 @@ public record PiecePattern(List<Spot> spots, Optional<Side> side) {
     String letter = either ? what.substring(1) : what;
     String id = letter.toUpperCase(Locale.ROOT);
     if (table.piece(id).isEmpty()) {
-      throw TextException.of(
-          word, "'{0}': {1} has no piece '{2}'", "「{0}」：{1} に駒「{2}」はありません", table.key(), id);
+      throw TextException.of(word, PiecePattern.class, "piecePattern.noPiece", table.key(), id);
     }
     return new Spot(
         square,
@@ -119,12 +118,6 @@ public record PiecePattern(List<Spot> spots, Optional<Side> side) {
   }
 
   private static TextException wrong(String word) {
-    return TextException.of(
-        word,
-        "'{0}' is no part of a board: write 7f=P for a black pawn, 3c=+p for a promoted white one,"
-            + " 5e=~P for one of either side, 5e=? for any piece, 5e=?w for any of White's, 5e=- for"
-            + " an empty square, b or w for who is to move",
-        "「{0}」は盤の部分ではありません。先手の歩は 7f=P、後手の成った歩は 3c=+p、どちらの歩でもよければ 5e=~P、"
-            + "駒なら何でもよければ 5e=?、後手の駒なら 5e=?w、空き升は 5e=-、手番は b か w と書きます");
+    return TextException.of(word, PiecePattern.class, "piecePattern.noPartBoardWrite");
   }
 }

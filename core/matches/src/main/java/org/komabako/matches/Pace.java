@@ -31,8 +31,7 @@ public record Pace(Optional<TimeLimit> clock, Limits move) {
     if (text.startsWith(MOVE)) {
       Duration time = Times.parse(text.substring(MOVE.length()));
       if (time.isZero()) {
-        throw RequestException.of(
-            "a move takes some time, like move=0.5s", "一手の時間は move=0.5s のように書きます");
+        throw RequestException.of(Pace.class, "pace.moveTakesSomeTime");
       }
       return each(Limits.time(time));
     }
@@ -43,9 +42,7 @@ public record Pace(Optional<TimeLimit> clock, Limits move) {
       return each(Limits.NONE.toDepth(number(text, DEPTH)));
     }
     if (text.contains("=")) {
-      throw RequestException.of(
-          "'{0}' is no time: write a clock like 1m+1s, or move=0.5s, nodes=20000 or depth=6",
-          "「{0}」は持ち時間ではありません。1m+1s のような時計か、move=0.5s、nodes=20000、depth=6 と書きます", text);
+      throw RequestException.of(Pace.class, "pace.noTimeWriteClock", text);
     }
     return new Pace(Optional.of(TimeLimit.parse(text)), Limits.NONE);
   }
@@ -57,9 +54,7 @@ public record Pace(Optional<TimeLimit> clock, Limits move) {
   private static int number(String text, String name) {
     String digits = text.substring(name.length());
     if (!digits.matches("[1-9][0-9]{0,8}")) {
-      throw RequestException.of(
-          "behind {0} stands a number from 1 on, not '{1}'",
-          "{0} の後には 1 以上の数を書きます（「{1}」ではなく）", name, digits);
+      throw RequestException.of(Pace.class, "pace.behindStandsNumberFrom", name, digits);
     }
     return Integer.parseInt(digits);
   }

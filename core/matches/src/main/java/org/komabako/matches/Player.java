@@ -40,10 +40,7 @@ public record Player(String engine, Map<String, String> values, Pace pace) {
     }
     String engine = parts.get(0);
     if (engine.isEmpty() || !engine.matches("[^=,\\s]+")) {
-      throw RequestException.of(
-          "'{0}' is no player: write ENGINE,NAME=VALUE,...@TIME, like komabako,Level=3@nodes=500",
-          "「{0}」は対局者ではありません。komabako,Level=3@nodes=500 のように ENGINE,NAME=VALUE,...@TIME と書きます",
-          text);
+      throw RequestException.of(Player.class, "player.noPlayerWriteEngine", text);
     }
     return new Player(engine, values, pace);
   }

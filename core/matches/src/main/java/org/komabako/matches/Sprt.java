@@ -34,14 +34,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** Refuses what is no test. */
   public Sprt {
     if (!(elo0 < elo1) || elo0 < -2000 || elo1 > 2000) {
-      throw RequestException.of(
-          "a test needs elo0 less than elo1, both within 2000, not {0} and {1}",
-          "検定には elo0 < elo1（どちらも ±2000 以内）が必要です（{0} と {1} ではなく）", elo0, elo1);
+      throw RequestException.of(Sprt.class, "sprt.testNeedsEloLess", elo0, elo1);
     }
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
-      throw RequestException.of(
-          "alpha and beta are more than 0 and less than 0.5, not {0} and {1}",
-          "alpha と beta は 0 より大きく 0.5 より小さい数です（{0} と {1} ではなく）", alpha, beta);
+      throw RequestException.of(Sprt.class, "sprt.alphaBetaMoreThan", alpha, beta);
     }
   }
 
@@ -54,9 +50,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     String number = "-?[0-9]{1,4}(\\.[0-9]{1,6})?";
     String two = number + "," + number;
     if (!text.matches(two + "(," + two + ")?")) {
-      throw RequestException.of(
-          "'{0}' is no test: write elo0,elo1 like 0,10, and alpha,beta behind it if they are not 0.05",
-          "「{0}」は検定ではありません。0,10 のように elo0,elo1 を、0.05 以外なら続けて alpha,beta を書きます", text);
+      throw RequestException.of(Sprt.class, "sprt.noTestWriteElo", text);
     }
     double[] numbers =
         Arrays.stream(text.split(",")).mapToDouble(Double::parseDouble).toArray();

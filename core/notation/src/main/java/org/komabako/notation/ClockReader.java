@@ -29,20 +29,19 @@ final class ClockReader {
   void time(String text) {
     TimeControl given = control;
     if (given == null) {
-      throw RequestException.of("'time' comes after 'clock'", "time は clock の後に書きます");
+      throw RequestException.of(ClockReader.class, "clockReader.timeComesAfterClock");
     }
     for (Side side : Side.values()) {
       if (text.startsWith(side.text() + " ")) {
         String rest = text.substring(side.text().length() + 1);
         if (left.put(side, TimeLeft.parse(given.of(side), rest)) != null) {
           throw RequestException.of(
-              "the time of {0} stands here for the second time", "{0} の時間が二度書かれています", side.text());
+              ClockReader.class, "clockReader.timeStandsHereSecond", side.text());
         }
         return;
       }
     }
-    throw RequestException.of(
-        "a time is black's or white's, not '{0}'", "時間は black か white のものです。「{0}」ではありません", text);
+    throw RequestException.of(ClockReader.class, "clockReader.timeBlackWhiteNot", text);
   }
 
   /** The clock, ready or stopped; empty if there is none. */

@@ -37,8 +37,7 @@ final class ConductReader {
   void idle(String text) {
     int blank = text.indexOf(' ') + 1;
     if (!text.substring(blank).matches("[0-9]{1,9}")) {
-      throw RequestException.of(
-          "idle touches are a side and a number, not '{0}'", "空触れは手番と回数で書きます。「{0}」ではありません", text);
+      throw RequestException.of(ConductReader.class, "conductReader.idleTouchesSideNumber", text);
     }
     idle.put(
         side(text.substring(0, Math.max(0, blank - 1))), Integer.valueOf(text.substring(blank)));
@@ -50,8 +49,7 @@ final class ConductReader {
         return side;
       }
     }
-    throw RequestException.of(
-        "a side is 'black' or 'white', not '{0}'", "手番は black か white です。「{0}」ではありません", text);
+    throw RequestException.of(ConductReader.class, "conductReader.sideBlackWhiteNot", text);
   }
 
   /**
@@ -64,8 +62,7 @@ final class ConductReader {
       idle.forEach(game::idleTouches);
       if (touched.isPresent() && !game.touch(touched.get()).equals(touched)) {
         throw RequestException.of(
-            "no piece on {0} was touched: it could not be moved",
-            "{0} に、触れて動かさなければならない駒はありません", touched.get());
+            ConductReader.class, "conductReader.noPieceWasTouched", touched.get());
       }
       offers.forEach(game::offerDraw);
       claims.forEach(game::claimJishogi);

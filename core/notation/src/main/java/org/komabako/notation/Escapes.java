@@ -61,16 +61,12 @@ final class Escapes {
         case 'u' -> {
           String hex = line.substring(at, Math.min(at + 4, line.length()));
           if (!hex.matches("[0-9a-fA-F]{4}")) {
-            throw RequestException.of(
-                "\\u is followed by four hexadecimal digits", "\\u の後には16進数が4桁続きます");
+            throw RequestException.of(Escapes.class, "escapes.uFollowedFourHexadecimal");
           }
           out.append((char) Integer.parseInt(hex, 16));
           at += 4;
         }
-        default ->
-          throw RequestException.of(
-              "a backslash is followed by \\, n, r, s or u, not by '{0}'",
-              "\\ の後に来るのは \\、n、r、s、u です。「{0}」ではありません", next);
+        default -> throw RequestException.of(Escapes.class, "escapes.backslashFollowedNR", next);
       }
     }
     return out.toString();

@@ -72,13 +72,11 @@ final class GameReader {
         case "" -> {
           // An empty line means nothing.
         }
-        default -> throw error("'{0}' begins no line of a game", "「{0}」で始まる行は棋譜にありません", word());
+        default -> throw error("gameReader.beginsNoLineGame", word());
       }
     }
     if (variant == null || start == null) {
-      throw error(
-          "the game has no line '{0}' before its moves",
-          "指し手の前に「{0}」の行がありません", variant == null ? "variant" : "start");
+      throw error("gameReader.gameNoLineBefore", variant == null ? "variant" : "start");
     }
     bodyLine = number;
     return new GameText.Header(variant, Optional.ofNullable(bundle), options, start, tags);
@@ -110,15 +108,11 @@ final class GameReader {
     number = 1;
     String first = lines.isEmpty() ? "" : lines.get(0);
     if (!first.startsWith(GameText.FIRST_WORDS)) {
-      throw error(
-          "this is no game: the first line is not '{0}{1}'",
-          "棋譜ではありません。最初の行が「{0}{1}」ではありません", GameText.FIRST_WORDS, GameText.VERSION);
+      throw error("gameReader.noGameFirstLine", GameText.FIRST_WORDS, GameText.VERSION);
     }
     String version = first.substring(GameText.FIRST_WORDS.length());
     if (!version.matches("[1-" + GameText.VERSION + "]")) {
-      throw error(
-          "this game is written in version {0} of the format, this program reads versions 1 to {1}",
-          "この棋譜の形式は版 {0} です。このプログラムが読めるのは版 1 から {1} までです", version, GameText.VERSION);
+      throw error("gameReader.gameWrittenVersionFormat", version, GameText.VERSION);
     }
   }
 
@@ -128,9 +122,7 @@ final class GameReader {
       number--;
     }
     if (!word().equals(GameText.COMPLETE)) {
-      throw error(
-          "the last line is not '{0}': the text was cut off",
-          "最後の行が「{0}」ではありません。途中で切れています", GameText.COMPLETE);
+      throw error("gameReader.lastLineNotText", GameText.COMPLETE);
     }
     lastLine = number;
   }
@@ -149,12 +141,11 @@ final class GameReader {
   private void option(Map<String, String> options) {
     int equals = rest().indexOf('=');
     if (equals < 0) {
-      throw error(
-          "an option is written name=value, not '{0}'", "規則の項目は 名前=値 と書きます。「{0}」ではありません", rest());
+      throw error("gameReader.optionWrittenNameValue", rest());
     }
     String name = rest().substring(0, equals);
     if (options.put(name, rest().substring(equals + 1)) != null) {
-      throw error("option {0} stands here for the second time", "規則の項目 {0} が二度書かれています", name);
+      throw error("gameReader.optionStandsHereSecond", name);
     }
     optionLines.put(name, number);
   }
@@ -181,8 +172,7 @@ final class GameReader {
     GameText.Header header = header();
     if (!header.variant().equals(variant.key())) {
       number = 1;
-      throw error(
-          "the game is {0}, not {1}", "この棋譜は {0} で、{1} ではありません", header.variant(), variant.key());
+      throw error("gameReader.gameNot", header.variant(), variant.key());
     }
     return start(Rules.of(variant, options(variant, header.options())), header);
   }
@@ -220,9 +210,7 @@ final class GameReader {
         case "" -> {
           // An empty line means nothing.
         }
-        default ->
-          throw error(
-              "'{0}' begins no line among the moves of a game", "「{0}」で始まる行は指し手の中にありません", word());
+        default -> throw error("gameReader.beginsNoLineAmong", word());
       }
     }
     if (ended != null) {
@@ -245,10 +233,7 @@ final class GameReader {
         values = values.with(each.getKey(), each.getValue());
       } catch (IllegalArgumentException e) {
         number = optionLines.getOrDefault(each.getKey(), 1);
-        throw error(
-            "the game was played under rules that {0}, as it is installed now, does not have"
-                + " (another version of it may): {1}",
-            "この対局の規則は、いま入っている {0} にはありません（ほかの版にはあるかもしれません）。{1}", variant.key(), UserMessage.of(e));
+        throw error("gameReader.gameWasPlayedUnder", variant.key(), UserMessage.of(e));
       }
     }
     return values;
@@ -270,15 +255,13 @@ final class GameReader {
       }
       return game.play(Usi.parse(game.rules().table(), rest()));
     } catch (IllegalMoveException | TextException e) {
-      throw error("{0}: {1}", "{0}：{2}", rest(), String.valueOf(e.getMessage()), UserMessage.of(e));
+      throw error("gameReader.joined", rest(), UserMessage.of(e));
     }
   }
 
   private GameNode back(GameNode from) {
     if (!rest().matches("[0-9]{1,6}") || Integer.parseInt(rest()) > from.ply()) {
-      throw error(
-          "cannot go back '{0}' moves, there are {1}",
-          "「{0}」手は戻れません。あるのは {1} 手です", rest(), from.ply());
+      throw error("gameReader.cannotGoBackMoves", rest(), from.ply());
     }
     GameNode node = from;
     for (int i = Integer.parseInt(rest()); i > 0; i--) {
@@ -305,7 +288,7 @@ final class GameReader {
     }
     for (Square square : List.of(mark.from(), mark.to())) {
       if (!game.rules().table().contains(square)) {
-        throw error("there is no square {0} on this board", "この盤に {0} の升はありません", square);
+        throw error("gameReader.noSquareBoard", square);
       }
     }
     return mark;
@@ -329,9 +312,7 @@ final class GameReader {
     }
     int winner = winners.indexOf(words[0]);
     if (reason.isEmpty() || winner < 0) {
-      throw error(
-          "an end is 'black|white|none REASON', not '{0}'",
-          "終局は「black|white|none 理由」と書きます。「{0}」ではありません", rest());
+      throw error("gameReader.endBlackWhiteNone", rest());
     }
     return winner == 0
         ? Outcome.draw(reason.get())
@@ -358,15 +339,15 @@ final class GameReader {
 
   /** A line that may stand once stands again. */
   static RequestException second(String word) {
-    return RequestException.of("'{0}' stands here for the second time", "「{0}」が二度書かれています", word);
+    return RequestException.of(GameReader.class, "gameReader.standsHereSecondTime", word);
   }
 
-  private TextException error(String english, String japanese, Object... parts) {
-    return error(Sentence.of(english, japanese, parts));
+  private TextException error(String key, Object... parts) {
+    return error(Sentence.of(GameReader.class, key, parts));
   }
 
   private TextException error(LocalizedText message) {
     return new TextException(
-        text, 0, Sentence.of("line {0}: {1}", "{0} 行目：{1}", Math.max(1, number), message));
+        text, 0, Sentence.of(GameReader.class, "gameReader.line", Math.max(1, number), message));
   }
 }

@@ -167,8 +167,8 @@ final class JapaneseReader {
       if (!KifMove.isSmall(table)) {
         throw TextException.of(
             text,
-            "'{1}' could be several squares of a board this large; write the rank in kanji, like 7六",
-            "「{1}」はこの広さの盤では升を決められません。段は 7六 のように漢数字で書きます",
+            JapaneseReader.class,
+            "japaneseReader.couldSeveralSquaresBoard",
             found.group(before));
       }
       file = found.group(before + 3);
@@ -182,8 +182,8 @@ final class JapaneseReader {
     if (column < 1 || column > table.files() || number > table.ranks()) {
       throw TextException.of(
           text,
-          "{1} is not on the board of {2}, which is {3}x{4}",
-          "{1} は {2} の盤（{3}×{4}）の外です",
+          JapaneseReader.class,
+          "japaneseReader.notBoardX",
           found.group(before),
           table.key(),
           table.files(),
@@ -245,10 +245,6 @@ final class JapaneseReader {
   }
 
   private TextException unreadable() {
-    return TextException.of(
-        text,
-        "'{0}' is no move in Japanese: write square and piece like ７六歩, and if needed 左右上寄引直,"
-            + " 打, 成 or 不成, or the origin like (77)",
-        "「{0}」は指し手ではありません。７六歩 のように升と駒を書き、必要なら左右上寄引直、打、成、不成、または元の升を" + " (77) のように添えます");
+    return TextException.of(text, JapaneseReader.class, "japaneseReader.noMoveJapaneseWrite");
   }
 }

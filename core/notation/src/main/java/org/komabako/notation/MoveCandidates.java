@@ -53,16 +53,13 @@ final class MoveCandidates {
       return legal.get(0);
     }
     if (legal.size() > 1) {
-      throw severalOf(legal, LocalizedText.of("; name the origin", "。元の升を書いてください"));
+      throw severalOf(legal, Sentence.of(MoveCandidates.class, "moveCandidates.nameOrigin"));
     }
     List<Move> clear = all.size() == 1
         ? List.copyOf(all)
         : all.stream().filter(wanted).filter(this::isPlausible).toList();
     if (clear.size() > 1) {
-      throw severalOf(
-          clear,
-          LocalizedText.of(
-              ", and none of them is legal; name the origin", "が、どれも指せません。元の升を書いてください"));
+      throw severalOf(clear, Sentence.of(MoveCandidates.class, "moveCandidates.noneThemLegalName"));
     }
     return clear.stream().findFirst().orElseThrow(this::nothing);
   }
@@ -90,10 +87,7 @@ final class MoveCandidates {
 
   private Move drop(Western reading) {
     if (reading.type().isPromoted()) {
-      throw TextException.of(
-          text,
-          "'{0}': a drop names the unpromoted piece, with + at the end if it promotes",
-          "「{0}」：打つ手には成る前の駒を書き、成るなら最後に + を付けます");
+      throw TextException.of(text, MoveCandidates.class, "moveCandidates.dropNamesUnpromotedPiece");
     }
     return new Move.Drop(reading.type().id(), reading.squares().get(0), reading.promotes());
   }
@@ -160,8 +154,8 @@ final class MoveCandidates {
         if (reading.takes().get(i) && !back && position.piece(square).isEmpty()) {
           throw TextException.of(
               text,
-              "'{0}': nothing stands on {1} that could be taken; the move there is {2}",
-              "「{0}」：{1} に取れる駒はありません。そこへの手は {2} です",
+              MoveCandidates.class,
+              "moveCandidates.nothingStandsCouldTaken",
               square,
               Hodges.write(position, move));
         }
@@ -174,10 +168,9 @@ final class MoveCandidates {
     moves.forEach(move -> names.add(move.toString()));
     return TextException.of(
         text,
-        "'{0}' can be {1}{3}",
-        "「{0}」は {2} のどれにもとれます{3}",
-        String.join(" or ", names),
-        String.join("、", names),
+        MoveCandidates.class,
+        "moveCandidates.can",
+        LocalizedText.of(String.join(" or ", names), String.join("、", names)),
         advice);
   }
 
@@ -188,23 +181,17 @@ final class MoveCandidates {
     if (origin.isPresent()) {
       LocalizedText stands = typeOn(origin.get())
           .map(type -> Sentence.small(type.name()))
-          .orElse(LocalizedText.of("nothing", "何も"));
+          .orElse(Sentence.of(MoveCandidates.class, "moveCandidates.nothing"));
       return TextException.of(
-          text,
-          "'{0}': on {1} stands your {2}, no {3}",
-          "「{0}」：{1} にあるのは自分の {2} で、{3} ではありません",
-          origin.get(),
-          stands,
-          name);
+          text, MoveCandidates.class, "moveCandidates.standsYourNo", origin.get(), stands, name);
     }
     List<String> squares = origins(reading).stream().map(Square::toString).toList();
     return squares.isEmpty()
-        ? TextException.of(
-            text, "'{0}': you have no {1} on the board", "「{0}」：盤上に自分の {1} はありません", name)
+        ? TextException.of(text, MoveCandidates.class, "moveCandidates.youHaveNoBoard", name)
         : TextException.of(
             text,
-            "'{0}': no {1} of yours moves so; there are some on {2}",
-            "「{0}」：そう動ける自分の {1} はありません。{1} がいるのは {2} です",
+            MoveCandidates.class,
+            "moveCandidates.noYoursMovesSome",
             name,
             String.join(", ", squares));
   }

@@ -48,8 +48,7 @@ public final class MoveText {
    */
   public static Move read(Position position, Optional<Square> last, String text) {
     if (text.length() > LONGEST) {
-      throw TextException.of(
-          text.substring(0, LONGEST), "'{0}…' is too long for a move", "「{0}…」は指し手として長すぎます");
+      throw TextException.of(text.substring(0, LONGEST), MoveText.class, "moveText.tooLongMove");
     }
     String plain = plain(text);
     return position.canonical(

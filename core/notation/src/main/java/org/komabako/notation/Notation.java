@@ -92,7 +92,6 @@ public enum Notation {
       }
     }
     String names = String.join(", ", Arrays.stream(values()).map(Notation::text).toList());
-    throw RequestException.of(
-        "there is no notation '{0}'; there are {1}", "表記「{0}」はありません。あるのは {1} です", text, names);
+    throw RequestException.of(Notation.class, "notation.noNotation", text, names);
   }
 }

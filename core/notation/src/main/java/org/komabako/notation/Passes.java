@@ -2,6 +2,7 @@ package org.komabako.notation;
 
 import java.util.List;
 import java.util.Set;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.Move;
@@ -44,13 +45,12 @@ final class Passes {
     }
     List<String> names = passes.stream().map(Move::toString).toList();
     throw names.isEmpty()
-        ? TextException.of(text, "'{0}': no piece of yours can pass", "「{0}」：じっとできる駒がありません")
+        ? TextException.of(text, Passes.class, "passes.noPieceYoursCan")
         : TextException.of(
             text,
-            "'{0}' can be {1}; name the piece",
-            "「{0}」は {2} のどれにもとれます。駒を書いてください",
-            String.join(" or ", names),
-            String.join("、", names));
+            Passes.class,
+            "passes.canNamePiece",
+            LocalizedText.of(String.join(" or ", names), String.join("、", names)));
   }
 
   private boolean steps(Square square) {

@@ -98,16 +98,13 @@ record Western(
     if (name.matches() && !isPiece(table, name.group(1))) {
       return TextException.of(
           text,
-          "'{0}': {1} has no piece '{2}'; it has {3}",
-          "「{0}」：{1} に駒「{2}」はありません。あるのは {3} です",
+          Western.class,
+          "western.noPiece",
           table.key(),
           name.group(1),
           String.join(" ", names(table)));
     }
-    return TextException.of(
-        text,
-        "'{0}' is no move: write from and to like 7g7f, or the piece like P-7f, or WinBoard's c3c4",
-        "「{0}」は指し手ではありません。元と先を 7g7f、駒を P-7f、WinBoard 式なら c3c4 のように書きます");
+    return TextException.of(text, Western.class, "western.noMoveWriteFrom");
   }
 
   private static boolean isPiece(VariantTable table, String name) {

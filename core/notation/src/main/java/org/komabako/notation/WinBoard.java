@@ -42,9 +42,7 @@ final class WinBoard {
       throw new TextException(
           text,
           column,
-          Sentence.of(
-              "{0} is not on the board of {1}, whose far right corner is {2}",
-              "{0} は {1} の盤の外です。右上の隅は {2} です", square, table.key(), corner));
+          Sentence.of(WinBoard.class, "winBoard.notBoardWhoseFar", square, table.key(), corner));
     }
     return new Square(file, rank);
   }
@@ -93,9 +91,7 @@ final class WinBoard {
       throw new TextException(
           text,
           matcher.start(3),
-          Sentence.of(
-              "'{0}': the second leg must start on {1}, where the first ends",
-              "「{0}」：二歩目は一歩目の終わる {1} から始まります", text, matcher.group(2)));
+          Sentence.of(WinBoard.class, "winBoard.secondLegMustStart", text, matcher.group(2)));
     }
     return Optional.of(new Move.TwoStep(from, mid, square(table, text, matcher, 4), promotes));
   }

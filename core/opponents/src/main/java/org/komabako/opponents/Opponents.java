@@ -59,7 +59,7 @@ public interface Opponents {
 
   /** What is wrong where an engine is asked for that is not installed. */
   static EngineException away(String id) {
-    return EngineException.of("the engine {0} is not installed", "エンジン{0}はインストールされていません", id);
+    return EngineException.of(Opponents.class, "opponents.engineNotInstalled", id);
   }
 
   /** The installed engines, by id. */

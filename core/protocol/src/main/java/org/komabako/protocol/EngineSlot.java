@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
@@ -121,7 +122,7 @@ final class EngineSlot implements AutoCloseable {
   private LocalizedText missing(Rules rules) {
     List<Engine> all = engines();
     if (all.isEmpty()) {
-      return LocalizedText.of("there is no engine here yet", "エンジンがまだありません");
+      return Sentence.of(EngineSlot.class, "engineSlot.noEngineHereYet");
     }
     return all.stream()
         .filter(engine -> chosen.isEmpty() || chosen.get().equals(engine.id()))

@@ -25,11 +25,6 @@ public final class FileException extends UncheckedIOException implements UserMes
     return new FileException(Sentence.of(speaker, key, what, reason(what, cause)), cause);
   }
 
-  /** The same with a sentence in both languages. */
-  public static FileException of(String english, String japanese, Object what, IOException cause) {
-    return new FileException(Sentence.of(english, japanese, what, reason(what, cause)), cause);
-  }
-
   private static LocalizedText reason(Object what, IOException cause) {
     return cause instanceof FileSystemException problem && what.toString().equals(problem.getFile())
         ? FileTrouble.reason(problem)

@@ -18,11 +18,6 @@ public final class RequestException extends IllegalArgumentException implements 
     this.text = text;
   }
 
-  /** With a sentence that is filled in; see {@link Sentence#of}. */
-  public static RequestException of(String english, String japanese, Object... parts) {
-    return new RequestException(Sentence.of(english, japanese, parts));
-  }
-
   /** With a sentence out of a module's messages; see {@link Sentence#of(Class, String, Object...)}. */
   public static RequestException of(Class<?> speaker, String key, Object... parts) {
     return new RequestException(Sentence.of(speaker, key, parts));

@@ -1,14 +1,9 @@
 package org.komabako.base.message;
 
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Sentences out of the messages of a module; see {@link MessageFiles} for where these are. */
 public final class Sentence {
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
-
   private Sentence() {}
 
   /**
@@ -21,22 +16,6 @@ public final class Sentence {
    */
   public static LocalizedText of(Class<?> speaker, String key, Object... parts) {
     return new KeyedText(speaker, key, Stream.of(parts).map(Sentence::fixed).toList());
-  }
-
-  /** A sentence that brings its two languages itself. */
-  public static LocalizedText of(String english, String japanese, Object... parts) {
-    return LocalizedText.of(
-        fill(english, parts, LocalizedText::english),
-        fill(japanese, parts, LocalizedText::japanese));
-  }
-
-  private static String fill(
-      String sentence, Object[] parts, Function<LocalizedText, String> language) {
-    return PLACE.matcher(sentence).replaceAll(place -> {
-      Object part = parts[Integer.parseInt(place.group(1))];
-      return Matcher.quoteReplacement(
-          part instanceof LocalizedText text ? language.apply(text) : String.valueOf(part));
-    });
   }
 
   private static Object fixed(Object part) {

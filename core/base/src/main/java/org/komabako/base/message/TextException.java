@@ -24,19 +24,6 @@ public final class TextException extends IllegalArgumentException implements Use
    * A text that is wrong as a whole.
    *
    * @param parts what the sentence is filled in with, the text itself being {@code {0}}; see {@link
-   *     Sentence#of}
-   */
-  public static TextException of(String input, String english, String japanese, Object... parts) {
-    Object[] all = new Object[parts.length + 1];
-    all[0] = input;
-    System.arraycopy(parts, 0, all, 1, parts.length);
-    return new TextException(input, 0, Sentence.of(english, japanese, all));
-  }
-
-  /**
-   * A text that is wrong as a whole.
-   *
-   * @param parts what the sentence is filled in with, the text itself being {@code {0}}; see {@link
    *     Sentence#of(Class, String, Object...)}
    */
   public static TextException of(String input, Class<?> speaker, String key, Object... parts) {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 
@@ -24,55 +24,45 @@ record EngineSettings(
 
   private static final EngineOption HASH = EngineOption.spin(
       "USI_Hash",
-      LocalizedText.of("Memory for positions met before, in megabytes.", "調べた局面を覚えておくメモリー（メガバイト）。"),
+      Sentence.of(EngineSettings.class, "engineSettings.memoryPositionsMetBefore"),
       hash(Runtime.getRuntime().maxMemory()),
       1,
       mostHash(Runtime.getRuntime().maxMemory()));
 
   private static final EngineOption THREADS = EngineOption.spin(
       "Threads",
-      LocalizedText.of(
-          "How many threads think; with one alone it always finds the same.",
-          "思考に使うスレッドの数。一つなら結果は常に同じ。"),
+      Sentence.of(EngineSettings.class, "engineSettings.howManyThreadsThink"),
       1,
       1,
       256);
 
   private static final EngineOption LEVEL = EngineOption.spin(
       "Level",
-      LocalizedText.of("How well it plays, from a beginner to all that it can.", "強さ。一は初心者、十は全力。"),
+      Sentence.of(EngineSettings.class, "engineSettings.howWellPlaysFrom"),
       Level.BEST,
       1,
       Level.BEST);
 
   private static final EngineOption LINES = EngineOption.spin(
-      "MultiPV",
-      LocalizedText.of("How many of the best moves it tells about.", "読み筋を示す手の数。"),
-      1,
-      1,
-      500);
+      "MultiPV", Sentence.of(EngineSettings.class, "engineSettings.howManyBestMoves"), 1, 1, 500);
 
   private static final EngineOption OVERHEAD = EngineOption.spin(
       "MoveOverhead",
-      LocalizedText.of(
-          "Milliseconds of each move that are lost on the way; it never uses them.",
-          "指し手の伝達に失われる時間（ミリ秒）。思考には使わない。"),
+      Sentence.of(EngineSettings.class, "engineSettings.millisecondsEachMoveLost"),
       30,
       0,
       10_000);
 
   private static final EngineOption SEED = EngineOption.spin(
       "Seed",
-      LocalizedText.of(
-          "What a level below the best errs about; 0 for something else in each game.",
-          "最強でないレベルの思い違いの種。0 なら対局ごとに変わる。"),
+      Sentence.of(EngineSettings.class, "engineSettings.whatLevelBelowBest"),
       0,
       0,
       1_000_000);
 
   /** Boards ask only those to ponder that announce it; each task says whether it is pondered about. */
   private static final EngineOption PONDER = EngineOption.check(
-      "USI_Ponder", LocalizedText.of("It may think on the opponent's time.", "相手の手番にも考える。"), false);
+      "USI_Ponder", Sentence.of(EngineSettings.class, "engineSettings.thinkOpponentTime"), false);
 
   /** All that can be chosen. */
   static final List<EngineOption> OPTIONS =
@@ -140,8 +130,8 @@ record EngineSettings(
         .filter(option -> option.name().equals(name))
         .findFirst()
         .orElseThrow(() -> EngineException.of(
-            "there is no option '{0}'; there are {1}",
-            "設定項目「{0}」はありません。{1} があります",
+            EngineSettings.class,
+            "engineSettings.noOption",
             name,
             String.join(", ", OPTIONS.stream().map(EngineOption::name).toList())));
   }

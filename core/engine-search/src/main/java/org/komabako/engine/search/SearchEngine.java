@@ -77,7 +77,7 @@ public final class SearchEngine implements Engine {
 
   @Override
   public LocalizedText name() {
-    return LocalizedText.of("Komabako", "駒箱");
+    return Sentence.of(SearchEngine.class, "searchEngine.komabako");
   }
 
   @Override
@@ -111,7 +111,7 @@ public final class SearchEngine implements Engine {
     open.add(thinker);
     if (left) {
       leave();
-      throw EngineException.of("the engine is not installed any more", "エンジンはもうインストールされていません");
+      throw EngineException.of(SearchEngine.class, "searchEngine.engineNotInstalledAny");
     }
     return thinker;
   }
@@ -143,11 +143,7 @@ public final class SearchEngine implements Engine {
     return table.megabytes() >= wanted
         ? List.of()
         : List.of(Sentence.of(
-            "USI_Hash is {0} instead of {1}: there is not more memory left; start Java with more"
-                + " (KOMABAKO_JAVA_OPTIONS=-Xmx…)",
-            "メモリーが足りないため、USI_Hashは{1}ではなく{0}です（KOMABAKO_JAVA_OPTIONS=-Xmx…で増やせます）",
-            table.megabytes(),
-            wanted));
+            SearchEngine.class, "searchEngine.usiHashInsteadNot", table.megabytes(), wanted));
   }
 
   /** The service leaves. */

@@ -69,8 +69,8 @@ final class SearchThinker implements Thinker {
       answer.completeExceptionally(e);
     } catch (RuntimeException | Error e) {
       done();
-      answer.completeExceptionally(
-          new EngineException(Sentence.of("the engine failed: {0}", "エンジンの不具合です：{0}", e), e));
+      answer.completeExceptionally(new EngineException(
+          Sentence.of(SearchThinker.class, "searchThinker.engineFailed", e), e));
     }
   }
 

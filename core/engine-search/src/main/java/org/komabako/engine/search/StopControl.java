@@ -72,7 +72,7 @@ final class StopControl {
    */
   void checkWanted() {
     if (abandoned) {
-      throw EngineException.of("the engine was closed while it thought", "思考中にエンジンが閉じられました");
+      throw EngineException.of(StopControl.class, "stopControl.engineWasClosedWhile");
     }
   }
 

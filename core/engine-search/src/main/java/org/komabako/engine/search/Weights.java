@@ -35,8 +35,7 @@ public final class Weights {
   public static String standardText() {
     try (InputStream in = Weights.class.getResourceAsStream(FILE)) {
       if (in == null) {
-        throw RequestException.of(
-            "the engine's bundle has no file {0}", "エンジンのバンドルにファイル {0} がありません", FILE);
+        throw RequestException.of(Weights.class, "weights.engineBundleNoFile", FILE);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -60,8 +59,7 @@ public final class Weights {
     }
     for (Weight weight : Weight.values()) {
       if (!values.containsKey(weight)) {
-        throw RequestException.of(
-            "{0} has no line for {1}", "{0} に {1} の行がありません", file, weight.text());
+        throw RequestException.of(Weights.class, "weights.noLine", file, weight.text());
       }
     }
     return new Weights(values);
@@ -73,21 +71,16 @@ public final class Weights {
 
   private static void read(String file, int line, String[] columns, Map<Weight, Double> values) {
     if (columns.length < 3) {
-      throw RequestException.of(
-          "{0}, line {1}: there must be a name, a value and what it means",
-          "{0} の {1} 行目：名前、値、意味の三つが必要です", file, line);
+      throw RequestException.of(Weights.class, "weights.lineMustNameValue", file, line);
     }
     Weight weight = named(columns[0])
-        .orElseThrow(() -> RequestException.of(
-            "{0}, line {1}: there is no weight {2}",
-            "{0} の {1} 行目：{2} という重みはありません", file, line, columns[0]));
+        .orElseThrow(() ->
+            RequestException.of(Weights.class, "weights.lineNoWeight", file, line, columns[0]));
     double value = number(columns[1])
         .orElseThrow(() -> RequestException.of(
-            "{0}, line {1}: {2} is not a number from 0 to 10000",
-            "{0} の {1} 行目：{2} は 0 から 10000 までの数ではありません", file, line, columns[1]));
+            Weights.class, "weights.lineNotNumberFrom", file, line, columns[1]));
     if (values.put(weight, value) != null) {
-      throw RequestException.of(
-          "{0}, line {1}: {2} is there twice", "{0} の {1} 行目：{2} が二度あります", file, line, columns[0]);
+      throw RequestException.of(Weights.class, "weights.lineTwice", file, line, columns[0]);
     }
   }
 

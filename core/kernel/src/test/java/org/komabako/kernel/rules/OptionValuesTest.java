@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Sentence;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.SmallGame;
 
@@ -178,6 +177,5 @@ class OptionValuesTest {
     assertTrue(LocalizedText.NONE.isEmpty());
     assertFalse(text.isEmpty());
     assertEquals("lion on 1", text.toString());
-    assertEquals("{1} stays", Sentence.of("{0} stays", "", "{1}", "x").english());
   }
 }

@@ -74,7 +74,7 @@ final class Catalogue {
 
   /** That there is no such game. */
   static RequestException missing(long id) {
-    return RequestException.of("there is no game {0} in the library", "ライブラリに棋譜 {0} はありません", id);
+    return RequestException.of(Catalogue.class, "catalogue.noGameLibrary", id);
   }
 
   /** What is known of some games, by number; those that are not there are left out. */

@@ -8,7 +8,6 @@ import java.sql.Statement;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 
@@ -45,9 +44,7 @@ final class Database implements AutoCloseable {
 
   /** Whoever comes later than {@link #close} is told so. */
   static StateException gone() {
-    return new StateException(LocalizedText.of(
-        "the library is closed now; what was kept before is there",
-        "ライブラリは閉じられました。それまでに入れたものは残っています"));
+    return new StateException(Sentence.of(Database.class, "database.libraryClosedNowWhat"));
   }
 
   Dialect dialect() {
@@ -150,12 +147,7 @@ final class Database implements AutoCloseable {
     long version = meta(connection, "version");
     if (version > VERSION) {
       throw new StateException(Sentence.of(
-          "the library {0} was written by a newer version of the program (its tables are version"
-              + " {1}, this program knows {2}); it was not changed",
-          "ライブラリ {0} は新しい版のプログラムで書かれています（表の版は {1}、このプログラムは {2} まで）。変更はしていません",
-          place(),
-          version,
-          VERSION));
+          Database.class, "database.libraryWasWrittenNewer", place(), version, VERSION));
     }
   }
 

@@ -41,25 +41,11 @@ enum Dialect {
     LocalizedText told(SQLException problem, String place) {
       return switch (problem.getErrorCode() & 0xff) {
         case 11, 26 ->
-          Sentence.of(
-              "the library {0} is damaged or no library at all; it was not changed. Move it away or"
-                  + " restore it from a backup; games can be imported again ({1})",
-              "ライブラリ {0} は壊れているか、ライブラリではありません。変更はしていません。別の場所に移すか、"
-                  + "バックアップから戻してください。棋譜は再び取り込めます（{1}）",
-              place,
-              brief(problem));
-        case 13 ->
-          Sentence.of(
-              "the disk of the library {0} is full; what was in it before is still there",
-              "ライブラリ {0} のあるディスクがいっぱいです。それまでの棋譜はそのままです", place);
+          Sentence.of(Dialect.class, "dialect.libraryDamagedNoLibrary", place, brief(problem));
+        case 13 -> Sentence.of(Dialect.class, "dialect.diskLibraryFullWhat", place);
         case 8, 14, 3 ->
-          Sentence.of(
-              "the library {0} cannot be written or made: is the folder there, and writable? ({1})",
-              "ライブラリ {0} に書き込めないか、作れません。フォルダーがあるか、書き込めるか確かめてください（{1}）", place, brief(problem));
-        case 5, 6 ->
-          Sentence.of(
-              "the library {0} is being written by another program; try again when that is done",
-              "ライブラリ {0} は別のプログラムが書き込んでいます。終わってからもう一度試してください", place);
+          Sentence.of(Dialect.class, "dialect.libraryCannotWrittenMade", place, brief(problem));
+        case 5, 6 -> Sentence.of(Dialect.class, "dialect.libraryBeingWrittenAnother", place);
         default -> general(problem, place);
       };
     }
@@ -83,19 +69,13 @@ enum Dialect {
     LocalizedText told(SQLException problem, String place) {
       String state = String.valueOf(problem.getSQLState());
       if (state.startsWith("08")) {
-        return Sentence.of(
-            "the library {0} cannot be reached ({1})",
-            "ライブラリ {0} に接続できません（{1}）", place, brief(problem));
+        return Sentence.of(Dialect.class, "dialect.libraryCannotReached", place, brief(problem));
       }
       if (state.startsWith("28")) {
-        return Sentence.of(
-            "the library {0} does not let this user in ({1})",
-            "ライブラリ {0} にこの利用者では入れません（{1}）", place, brief(problem));
+        return Sentence.of(Dialect.class, "dialect.libraryDoesNotLet", place, brief(problem));
       }
       if (state.equals("53100")) {
-        return Sentence.of(
-            "the disk of the library {0} is full; what was in it before is still there",
-            "ライブラリ {0} のあるディスクがいっぱいです。それまでの棋譜はそのままです", place);
+        return Sentence.of(Dialect.class, "dialect.diskLibraryFullWhat", place);
       }
       return general(problem, place);
     }
@@ -128,12 +108,7 @@ enum Dialect {
         return dialect;
       }
     }
-    throw RequestException.of(
-        "'{0}' is no address of a library; write jdbc:postgresql://HOST/DATABASE?user=NAME or"
-            + " jdbc:sqlite:FILE",
-        "「{0}」はライブラリの場所ではありません。jdbc:postgresql://ホスト/データベース?user=名前 または"
-            + " jdbc:sqlite:ファイル と書きます",
-        hidden(url));
+    throw RequestException.of(Dialect.class, "dialect.noAddressLibraryWrite", hidden(url));
   }
 
   static String of(Path file) {
@@ -172,8 +147,7 @@ enum Dialect {
   }
 
   static LocalizedText general(SQLException problem, String place) {
-    return Sentence.of(
-        "the library {0} cannot be used: {1}", "ライブラリ {0} を使えません。{1}", place, brief(problem));
+    return Sentence.of(Dialect.class, "dialect.libraryCannotUsed", place, brief(problem));
   }
 
   /** Whether others use it at the same time. */

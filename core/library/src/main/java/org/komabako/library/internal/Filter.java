@@ -40,9 +40,7 @@ final class Filter {
   private static String day(String text) {
     String day = TagWords.day(text);
     if (day.isEmpty()) {
-      throw RequestException.of(
-          "'{0}' is not a day; write 2026-11-21, 2026-11 or 2026",
-          "「{0}」は日付ではありません。2026-11-21、2026-11、2026 のように書きます", text);
+      throw RequestException.of(Filter.class, "filter.notDayWrite", text);
     }
     return day;
   }

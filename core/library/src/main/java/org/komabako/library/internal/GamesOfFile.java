@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.formats.Boundaries;
 import org.komabako.formats.FileLimits;
@@ -48,7 +49,7 @@ final class GamesOfFile implements AutoCloseable {
 
     @Override
     public LocalizedText text() {
-      return LocalizedText.of("it is too large for a game", "棋譜としては大きすぎます");
+      return Sentence.of(GamesOfFile.class, "gamesOfFile.tooLargeGame");
     }
   }
 

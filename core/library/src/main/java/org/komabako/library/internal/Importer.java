@@ -58,10 +58,8 @@ final class Importer {
     } catch (StateException e) {
       throw added == 0
           ? e
-          : new StateException(Sentence.of(
-              "{0} ({1} games came in before and stay; starting the import again goes on with the"
-                  + " others)",
-              "{0}（それまでに {1} 局を取り込みました。もう一度取り込むと残りから続きます）", e.text(), added));
+          : new StateException(
+              Sentence.of(Importer.class, "importer.gamesCameBeforeStay", e.text(), added));
     } finally {
       readers.shutdownNow();
     }
@@ -141,7 +139,8 @@ final class Importer {
     } catch (RuntimeException e) {
       return new Outcome(
           Optional.empty(),
-          Optional.of(Sentence.of("{0}: {1}", "{0}：{1}", piece.file(), UserMessage.of(e))));
+          Optional.of(
+              Sentence.of(Importer.class, "importer.joined", piece.file(), UserMessage.of(e))));
     }
   }
 

@@ -150,8 +150,10 @@ public final class LibraryService implements Library {
       sweep();
     } catch (IOException e) {
       throw new StateException(Sentence.of(
-          "the library cannot be kept in {0}: {1}",
-          "ライブラリを {0} に置けません。{1}", folder, FileException.unwritable(folder, e).text()));
+          LibraryService.class,
+          "libraryService.libraryCannotKept",
+          folder,
+          FileException.unwritable(folder, e).text()));
     }
     if (System.getProperty(NATIVE_FOLDER) == null) {
       System.setProperty(NATIVE_FOLDER, folder.toString());
@@ -271,8 +273,7 @@ public final class LibraryService implements Library {
   @Override
   public GameEntry merge(List<Long> ids) {
     if (new HashSet<>(ids).size() < ids.size() || ids.size() < 2) {
-      throw RequestException.of(
-          "name two or more different games to be merged", "一つにする棋譜を二局以上指定してください");
+      throw RequestException.of(LibraryService.class, "libraryService.nameTwoMoreDifferent");
     }
     long first = ids.get(0);
     List<Long> others = ids.subList(1, ids.size());

@@ -20,9 +20,7 @@ final class Merger {
    */
   static void merge(Game into, Game from) {
     if (!into.root().position().equals(from.root().position())) {
-      throw RequestException.of(
-          "games of different variants, rules or starts cannot be merged",
-          "変種、規則、開始局面の違う棋譜は一つにできません");
+      throw RequestException.of(Merger.class, "merger.gamesDifferentVariantsRules");
     }
     for (Map.Entry<String, String> tag : from.tags().entrySet()) {
       if (!into.tags().containsKey(tag.getKey())) {

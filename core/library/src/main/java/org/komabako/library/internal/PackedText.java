@@ -25,8 +25,7 @@ final class PackedText {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (bytes.length > LARGEST) {
       throw RequestException.of(
-          "a game of {0} bytes is too large for the library, which takes {1}",
-          "棋譜（{0}バイト）が大きすぎます。ライブラリには{1}バイトまで入ります", bytes.length, LARGEST);
+          PackedText.class, "packedText.gameBytesTooLarge", bytes.length, LARGEST);
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);

@@ -59,8 +59,8 @@ final class RulesCache {
     }
     Variant variant = variant(key)
         .orElseThrow(() -> RequestException.of(
-            "the variant '{0}' is not installed; there are {1}",
-            "変種「{0}」はインストールされていません。あるのは {1} です",
+            RulesCache.class,
+            "rulesCache.variantNotInstalled",
             key,
             String.join(", ", installed.stream().map(Variant::key).sorted().toList())));
     CachedRules ground = of(variant, OptionValues.base(variant).with(options));

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.StateException;
 
@@ -118,7 +119,7 @@ class DatabaseTest {
         RequestException.class,
         () -> database.write(connection -> {
           insert(connection, "mine");
-          throw RequestException.of("no", "いいえ");
+          throw new RequestException(LocalizedText.of("no", "いいえ"));
         }));
     assertEquals(0, meta("mine"));
     assertThrows(
@@ -169,7 +170,7 @@ class DatabaseTest {
     assertThrows(
         RequestException.class,
         () -> database.read(connection -> {
-          throw RequestException.of("no", "いいえ");
+          throw new RequestException(LocalizedText.of("no", "いいえ"));
         }));
     assertSame(next, database.read(connection -> connection), "the user's mistake is none of its");
   }

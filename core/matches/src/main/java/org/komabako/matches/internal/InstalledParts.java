@@ -51,16 +51,16 @@ final class InstalledParts {
 
   LocalizedText noVariant(String key) {
     return Sentence.of(
-        "the variant '{0}' is not installed; there are {1}",
-        "「{0}」は組み込まれていません。あるのは {1} です",
+        InstalledParts.class,
+        "installedParts.variantNotInstalled",
         key,
         String.join(", ", variants.stream().map(Variant::key).sorted().toList()));
   }
 
   LocalizedText noEngine(String id) {
     return Sentence.of(
-        "the engine '{0}' is not installed; there are {1}",
-        "エンジン「{0}」は組み込まれていません。あるのは {1} です",
+        InstalledParts.class,
+        "installedParts.engineNotInstalled",
         id,
         String.join(", ", engines.stream().map(Engine::id).sorted().toList()));
   }

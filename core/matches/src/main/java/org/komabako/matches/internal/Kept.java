@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.matches.GameResult;
 import org.komabako.matches.MatchReport;
 import org.komabako.matches.MatchRequest;
@@ -45,7 +46,7 @@ final class Kept {
       state = text.stopped() ? State.STOPPED : State.FINISHED;
     } else if (isPlayedElsewhere(folder)) {
       state = State.RUNNING;
-      note = LocalizedText.of("another process plays it", "別のプロセスが対局中です");
+      note = Sentence.of(Kept.class, "kept.anotherProcessPlays");
     }
     return new MatchReport(status(folder, text.request(), results, state, note), results);
   }

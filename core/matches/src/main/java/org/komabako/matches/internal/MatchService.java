@@ -161,7 +161,7 @@ public final class MatchService implements Matches {
     return folder
         .lock()
         .orElseThrow(() -> new StateException(Sentence.of(
-            "match {0} is played by another process", "対戦{0}は別のプロセスが対局中です", folder.id())));
+            MatchService.class, "matchService.matchPlayedAnotherProcess", folder.id())));
   }
 
   private void tell(MatchNews news) {
@@ -202,8 +202,10 @@ public final class MatchService implements Matches {
     List<String> ids = MatchFolder.ids(all);
     if (!ids.contains(id)) {
       throw RequestException.of(
-          "there is no match {0}; there are {1}",
-          "対戦{0}はありません。あるのは {1} です", id, ids.isEmpty() ? "none" : String.join(", ", ids));
+          MatchService.class,
+          "matchService.noMatch",
+          id,
+          ids.isEmpty() ? "none" : String.join(", ", ids));
     }
     return MatchFolder.of(all, id);
   }
@@ -213,8 +215,7 @@ public final class MatchService implements Matches {
     MatchRun run = Optional.ofNullable(runs.get(id)).orElseThrow(() -> {
       MatchStatus status = status(id);
       return new StateException(Sentence.of(
-          "match {0} is not played by this process, it is {1}",
-          "対戦{0}はこのプロセスでは対局中ではありません（{1}）", id, Words.of(status.state())));
+          MatchService.class, "matchService.matchNotPlayedProcess", id, Words.of(status.state())));
     });
     run.pause();
     return run.status();
@@ -249,7 +250,7 @@ public final class MatchService implements Matches {
     MatchStatus status = status(id);
     if (status.state() != MatchStatus.State.PAUSED) {
       throw new StateException(
-          Sentence.of("match {0} is {1}", "対戦{0}は{1}です", id, Words.of(status.state())));
+          Sentence.of(MatchService.class, "matchService.match", id, Words.of(status.state())));
     }
     return folder;
   }

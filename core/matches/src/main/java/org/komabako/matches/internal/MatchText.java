@@ -107,11 +107,7 @@ record MatchText(
   static MatchText parse(String text) {
     List<String> lines = text.lines().toList();
     if (lines.isEmpty() || !lines.get(0).equals(FIRST_LINE)) {
-      throw TextException.of(
-          text,
-          "this is no match that this program knows; the first line would be '{1}'",
-          "このプログラムが読める対戦の記録ではありません（一行目は「{1}」のはずです）",
-          FIRST_LINE);
+      throw TextException.of(text, MatchText.class, "matchText.noMatchProgramKnows", FIRST_LINE);
     }
     Reader reader = new Reader();
     for (int i = 1; i < lines.size(); i++) {
@@ -120,13 +116,13 @@ record MatchText(
         reader.line(words[0], words.length == 2 ? words[1] : "");
       } catch (IllegalArgumentException e) {
         throw TextException.of(
-            text, "line {1}, '{2}': {3}", "{1}行目「{2}」：{3}", i + 1, lines.get(i), UserMessage.of(e));
+            text, MatchText.class, "matchText.line", i + 1, lines.get(i), UserMessage.of(e));
       }
     }
     try {
       return reader.match();
     } catch (IllegalArgumentException e) {
-      throw TextException.of(text, "{1}", "{1}", UserMessage.of(e));
+      throw TextException.of(text, MatchText.class, "matchText.joined", UserMessage.of(e));
     }
   }
 

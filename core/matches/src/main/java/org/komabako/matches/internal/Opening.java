@@ -38,9 +38,7 @@ record Opening(String sfen, List<Move> moves) {
   static Opening parse(Rules rules, String line) {
     Matcher parts = LINE.matcher(line.strip());
     if (!parts.matches()) {
-      throw RequestException.of(
-          "'{0}' is no opening: write startpos moves ... or sfen ... moves ...",
-          "「{0}」は開始局面ではありません。startpos moves … か sfen … moves … と書きます", line);
+      throw RequestException.of(Opening.class, "opening.noOpeningWriteStartpos", line);
     }
     String sfen = parts.group(1) == null ? parts.group(2) : rules.table().start();
     String moves = parts.group(3) == null ? "" : parts.group(3).strip();
@@ -55,7 +53,7 @@ record Opening(String sfen, List<Move> moves) {
     Move move = Usi.parse(game.rules().table(), word);
     game.why(move).ifPresent(refusal -> {
       throw RequestException.of(
-          "move {0} ({1}): {2}", "{0}手目（{1}）：{2}", game.current().ply() + 1, word, refusal.text());
+          Opening.class, "opening.move", game.current().ply() + 1, word, refusal.text());
     });
     game.play(move);
   }
@@ -75,8 +73,7 @@ record Opening(String sfen, List<Move> moves) {
     }
     replayed.outcome().ifPresent(end -> {
       throw RequestException.of(
-          "there is nothing left to play: {0} after {1} moves",
-          "指し続けられません（{1}手で {0}）", end, replayed.current().ply());
+          Opening.class, "opening.nothingLeftPlayAfter", end, replayed.current().ply());
     });
     return new Opening(game.root().position().sfen(), replayed.current().line());
   }

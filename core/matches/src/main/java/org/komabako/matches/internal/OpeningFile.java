@@ -40,7 +40,8 @@ final class OpeningFile {
           ? lines(rules, lines, plies)
           : List.of(game(variant, rules, bytes, file, plies));
     } catch (IllegalArgumentException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, UserMessage.of(e)), e);
+      throw new RequestException(
+          Sentence.of(OpeningFile.class, "openingFile.joined", file, UserMessage.of(e)), e);
     }
   }
 
@@ -71,7 +72,7 @@ final class OpeningFile {
           openings.add(Opening.of(Opening.parse(rules, line).game(rules), plies));
         } catch (IllegalArgumentException e) {
           throw new RequestException(
-              Sentence.of("line {0}: {1}", "{0}行目：{1}", i + 1, UserMessage.of(e)), e);
+              Sentence.of(OpeningFile.class, "openingFile.line", i + 1, UserMessage.of(e)), e);
         }
       }
     }

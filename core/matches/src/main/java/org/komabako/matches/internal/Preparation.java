@@ -59,22 +59,18 @@ record Preparation(MatchRequest request, List<String> openings) {
   private static void numbers(MatchRequest request) {
     require(
         request.games() >= 2 && request.games() <= MOST_GAMES && request.games() % 2 == 0,
-        "a match has an even number of games up to {1}, for each opening is played with both colours,"
-            + " not {0}",
-        "対局数は {1} 以下の偶数です（同じ開始局面を先後入れ替えて二局指します。{0} ではありません）",
+        "preparation.matchEvenNumberGames",
         request.games(),
         MOST_GAMES);
     require(
         request.concurrency() >= 1 && request.concurrency() <= MOST_AT_ONCE,
-        "1 to {1} games are played at once, not {0}",
-        "同時に指すのは 1 から {1} 局です（{0} ではありません）",
+        "preparation.gamesPlayedOnceNot",
         request.concurrency(),
         MOST_AT_ONCE);
     require(
         request.first().pace().clock().isPresent()
             == request.second().pace().clock().isPresent(),
-        "both players have a clock for the game, or neither has: {0} and {1}",
-        "対局時計は両方に付けるか、両方とも付けないかです：{0} と {1}",
+        "preparation.bothPlayersHaveClock",
         request.first().pace(),
         request.second().pace());
     Adjudication ends = request.adjudication();
@@ -86,13 +82,12 @@ record Preparation(MatchRequest request, List<String> openings) {
             && ends.draw()
                 .filter(each -> each.score() < 0 || each.moves() < 1 || each.ply() < 0)
                 .isEmpty(),
-        "scores, moves and plies at which a game is ended are more than 0",
-        "対局を打ち切る評価値・手数は 1 以上です");
+        "preparation.scoresMovesPliesGame");
   }
 
-  private static void require(boolean condition, String english, String japanese, Object... parts) {
+  private static void require(boolean condition, String key, Object... parts) {
     if (!condition) {
-      throw RequestException.of(english, japanese, parts);
+      throw RequestException.of(Preparation.class, key, parts);
     }
   }
 
@@ -130,7 +125,8 @@ record Preparation(MatchRequest request, List<String> openings) {
       return engine.open(rules, player.values());
     } catch (EngineException e) {
       throw new RequestException(
-          Sentence.of("{0}: {1}", "{0}：{1}", player.name(), UserMessage.of(e)), e);
+          Sentence.of(Preparation.class, "preparation.joined", player.name(), UserMessage.of(e)),
+          e);
     }
   }
 }

@@ -34,9 +34,7 @@ final class RandomOpenings {
         return new Opening(game.root().position().sfen(), game.current().line());
       }
     }
-    throw RequestException.of(
-        "after {0} random moves one side is always lost; take fewer",
-        "ランダムな {0} 手では必ず一方が負けになります。手数を減らしてください", plies);
+    throw RequestException.of(RandomOpenings.class, "randomOpenings.afterRandomMovesSide", plies);
   }
 
   private static Game play(Rules rules, int plies, Random random) {

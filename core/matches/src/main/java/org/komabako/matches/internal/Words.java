@@ -1,6 +1,7 @@
 package org.komabako.matches.internal;
 
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.matches.MatchStatus.State;
 
 /** Words within sentences. */
@@ -9,11 +10,11 @@ final class Words {
 
   static LocalizedText of(State state) {
     return switch (state) {
-      case RUNNING -> LocalizedText.of("running", "対局中");
-      case WAITING -> LocalizedText.of("waiting", "待機中");
-      case PAUSED -> LocalizedText.of("paused", "一時停止中");
-      case FINISHED -> LocalizedText.of("finished", "終了");
-      case STOPPED -> LocalizedText.of("stopped", "打ち切り");
+      case RUNNING -> Sentence.of(Words.class, "words.running");
+      case WAITING -> Sentence.of(Words.class, "words.waiting");
+      case PAUSED -> Sentence.of(Words.class, "words.paused");
+      case FINISHED -> Sentence.of(Words.class, "words.finished");
+      case STOPPED -> Sentence.of(Words.class, "words.stopped");
     };
   }
 }

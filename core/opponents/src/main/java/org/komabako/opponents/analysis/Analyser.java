@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
@@ -135,7 +136,7 @@ public final class Analyser implements AutoCloseable {
     boolean over = game.read(each -> each.current().outcome().isPresent())
         || here.position().legalMoves().isEmpty();
     if (over) {
-      tell(State.WAITS, LocalizedText.of("No move can be played here.", "ここで指せる手はありません。"), null);
+      tell(State.WAITS, Sentence.of(Analyser.class, "analyser.noMoveCanPlayed"), null);
     } else {
       think(wanted, here);
     }

@@ -39,14 +39,14 @@ public final class OneThought {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new EngineException(
-          Sentence.of("{0} was interrupted", "{0}は中断されました", engine.name()), e);
+          Sentence.of(OneThought.class, "oneThought.wasInterrupted", engine.name()), e);
     } catch (ExecutionException | CancellationException e) {
       throw e.getCause() instanceof EngineException problem
           ? problem
           : new EngineException(
               Sentence.of(
-                  "{0}: {1}",
-                  "{0}：{1}",
+                  OneThought.class,
+                  "oneThought.joined",
                   engine.name(),
                   UserMessage.of(e.getCause() == null ? e : e.getCause())),
               e);

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
@@ -146,10 +147,7 @@ final class EngineSeat implements AutoCloseable {
         && turn.equals(claimed)
         && game.read(each -> each.jishogiClaims().contains(side))) {
       // It has said what it wants, and would say so again: the opponent has to answer.
-      set(
-          State.WAITS,
-          LocalizedText.of(
-              "it claims to have won by the rule for entering kings", "入玉による勝ちを宣言しています"));
+      set(State.WAITS, Sentence.of(EngineSeat.class, "engineSeat.claimsHaveWonRule"));
       return;
     }
     if (thought != null && ponders) {
@@ -243,9 +241,7 @@ final class EngineSeat implements AutoCloseable {
   private void answer(Turn turn, Answer answer) {
     if (answer instanceof Answer.ClaimWin) {
       if (claimed.equals(Optional.of(turn))) {
-        throw EngineException.of(
-            "it claims again to have won, which its opponent has declined",
-            "相手が断った入玉勝ちの宣言をくり返しています");
+        throw EngineException.of(EngineSeat.class, "engineSeat.claimsAgainHaveWon");
       }
       claimed = Optional.of(turn);
     }

@@ -33,13 +33,14 @@ final class OfferPolicy {
   LocalizedText farewell() {
     Info known = best;
     if (known == null) {
-      return LocalizedText.of("it resigned", "投了しました");
+      return Sentence.of(OfferPolicy.class, "offerPolicy.resigned");
     }
     return known.score() instanceof Score.Mate
-        ? LocalizedText.of("it resigned: it sees that it is mated", "投了しました：自玉の詰みを読み切りました")
+        ? Sentence.of(OfferPolicy.class, "offerPolicy.resignedSeesMated")
         : Sentence.of(
-            "it resigned: its score was {0}",
-            "投了しました：評価値 {0}", ((Score.Material) known.score()).value());
+            OfferPolicy.class,
+            "offerPolicy.resignedScoreWas",
+            ((Score.Material) known.score()).value());
   }
 
   /**
@@ -67,14 +68,13 @@ final class OfferPolicy {
     game.withdrawOffers();
     if (!draw) {
       return claims
-          ? Optional.of(LocalizedText.of(
-              "it does not agree: it would lose by the count", "同意しません：点数で負けになります"))
+          ? Optional.of(Sentence.of(OfferPolicy.class, "offerPolicy.doesNotAgreeWould"))
           : Optional.empty();
     }
     return Optional.of(
         game.reached().ply() < EARLY
-            ? LocalizedText.of("it declines the draw: it is too early", "引き分けを断りました：まだ早すぎます")
-            : LocalizedText.of("it declines the draw: it wants to win", "引き分けを断りました：勝ちを目指します"));
+            ? Sentence.of(OfferPolicy.class, "offerPolicy.declinesDrawTooEarly")
+            : Sentence.of(OfferPolicy.class, "offerPolicy.declinesDrawWantsWin"));
   }
 
   private boolean offers(Game game) {

@@ -140,8 +140,8 @@ public final class SeatedEngines implements Opponents {
       EngineOption chosen = engine.options().stream()
           .filter(option -> option.name().equals(name))
           .findFirst()
-          .orElseThrow(() ->
-              RequestException.of("{0} has no option {1}", "{0}に設定項目{1}はありません", engine.id(), name));
+          .orElseThrow(() -> RequestException.of(
+              SeatedEngines.class, "seatedEngines.noOption", engine.id(), name));
       try {
         var unused = chosen.check(value);
       } catch (EngineException e) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 
 /**
  * Finds out at the end of the process whether code of a variant has asked for it, sets the variant aside
@@ -67,6 +68,5 @@ final class ExitWatch {
   }
 
   /** What is said of a bundle that has ended the program. */
-  static final LocalizedText ENDED =
-      LocalizedText.of("its code ended the program", "そのプログラムがこのソフトを終了させました");
+  static final LocalizedText ENDED = Sentence.of(ExitWatch.class, "exitWatch.codeEndedProgram");
 }

@@ -81,8 +81,11 @@ public final class FeaturesService implements Features {
       Path jar = jar(bundle.getID());
       if (!Files.isReadable(jar)) {
         throw RequestException.of(
-            "the feature {0} needs {1}, and {2} is missing",
-            "機能 {0} には {1} が必要ですが、{2} がありません", name, bundle.getID(), jar);
+            FeaturesService.class,
+            "featuresService.featureNeedsMissing",
+            name,
+            bundle.getID(),
+            jar);
       }
     }
     List<Bundle> fresh = new ArrayList<>();
@@ -102,8 +105,10 @@ public final class FeaturesService implements Features {
       discard(fresh);
       throw new RequestException(
           Sentence.of(
-              "the feature {0} cannot be installed: {1}",
-              "機能 {0} を組み込めません。{1}", name, Unresolved.explain(context, e)),
+              FeaturesService.class,
+              "featuresService.featureCannotInstalled",
+              name,
+              Unresolved.explain(context, e)),
           e);
     }
     installed.set(name, true);
@@ -126,12 +131,11 @@ public final class FeaturesService implements Features {
   public synchronized Entry uninstall(String name) {
     Feature feature = require(name);
     if (!isInstalled(feature)) {
-      throw RequestException.of("the feature {0} is not installed", "機能 {0} は組み込まれていません", name);
+      throw RequestException.of(FeaturesService.class, "featuresService.featureNotInstalled", name);
     }
     if (locations(feature).contains(context.getBundle().getLocation())) {
       throw RequestException.of(
-          "the feature {0} is what runs this command; it cannot be removed by it",
-          "機能 {0} はいま動いているものなので、取り外せません", name);
+          FeaturesService.class, "featuresService.featureWhatRunsCommand", name);
     }
     Set<String> needed = new LinkedHashSet<>();
     features().forEach((other, each) -> {
@@ -208,8 +212,10 @@ public final class FeaturesService implements Features {
     Feature feature = features.get(name);
     if (feature == null) {
       throw RequestException.of(
-          "there is no feature '{0}'; there are {1}",
-          "機能「{0}」はありません。あるのは {1} です", name, String.join(", ", features.keySet()));
+          FeaturesService.class,
+          "featuresService.noFeature",
+          name,
+          String.join(", ", features.keySet()));
     }
     return feature;
   }

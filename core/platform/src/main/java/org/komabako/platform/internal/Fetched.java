@@ -45,12 +45,11 @@ record Fetched(Path part, JarInspector jar) {
    */
   static Fetched from(URI source, Path folder) {
     if (!source.isAbsolute()) {
-      throw RequestException.of("'{0}' is no URL", "「{0}」は URL ではありません", source);
+      throw RequestException.of(Fetched.class, "fetched.noUrl", source);
     }
     if (!SCHEMES.contains(source.getScheme().toLowerCase(Locale.ROOT))) {
       throw RequestException.of(
-          "variants are fetched from files, http and https, not from '{0}'",
-          "将棋を取り込めるのはファイル、http、https からです。「{0}」からは取り込めません", source.getScheme());
+          Fetched.class, "fetched.variantsFetchedFromFiles", source.getScheme());
     }
     Path part = null;
     try {
@@ -63,9 +62,8 @@ record Fetched(Path part, JarInspector jar) {
     } catch (IllegalArgumentException e) {
       throw part == null ? e : Sources.rename(e, part, source);
     } catch (ClosedByInterruptException e) {
-      throw new StateException(Sentence.of(
-          "{0} was not fetched: the command was interrupted",
-          "{0} は取り込まれていません。コマンドが中断されました", Sources.name(source)));
+      throw new StateException(
+          Sentence.of(Fetched.class, "fetched.wasNotFetchedCommand", Sources.name(source)));
     } catch (IOException e) {
       throw FileException.unreadable(Sources.name(source), e);
     } finally {
@@ -88,7 +86,7 @@ record Fetched(Path part, JarInspector jar) {
       Path file = Path.of(source);
       // To open a pipe would wait for its writer.
       if (Files.exists(file) && !Files.isRegularFile(file)) {
-        throw RequestException.of("{0} is no file", "{0} はファイルではありません", Sources.name(source));
+        throw RequestException.of(Fetched.class, "fetched.noFile", Sources.name(source));
       }
       try (InputStream in = Files.newInputStream(file)) {
         copy(in, part, source);
@@ -119,8 +117,8 @@ record Fetched(Path part, JarInspector jar) {
         left -= read;
         if (left < 0) {
           throw RequestException.of(
-              "{0} is larger than the {1} MB that a variant may have",
-              "{0} は大きすぎます。将棋のバンドルは {1} MB までです",
+              Fetched.class,
+              "fetched.largerThanMbVariant",
               Sources.name(source),
               JarInspector.LARGEST_JAR >> 20);
         }

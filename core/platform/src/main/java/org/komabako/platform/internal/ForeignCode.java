@@ -102,7 +102,7 @@ final class ForeignCode {
       giveUp(thread);
       Thread.currentThread().interrupt();
       throw new StateException(
-          Sentence.of("the code of {0} was interrupted", "{0} のプログラムは中断されました", name));
+          Sentence.of(ForeignCode.class, "foreignCode.codeWasInterrupted", name));
     }
   }
 
@@ -135,9 +135,7 @@ final class ForeignCode {
           ? problem.getCause()
           : problem;
       if (real instanceof NoSuchMethodException || real instanceof IllegalAccessException) {
-        return LocalizedText.of(
-            "it is no public class with a public constructor without arguments",
-            "引数のない公開コンストラクターをもつ公開クラスではありません");
+        return Sentence.of(ForeignCode.class, "foreignCode.noPublicClassPublic");
       }
       LocalizedText text = real instanceof IllegalArgumentException
           ? UserMessage.of(real)
@@ -166,7 +164,7 @@ final class ForeignCode {
       } catch (TimeoutException e) {
         if (ending) {
           // Its code is not to blame for that, unless ExitWatch says so.
-          throw new StateException(LocalizedText.of("the program ends", "このソフトは終了するところです"));
+          throw new StateException(Sentence.of(ForeignCode.class, "foreignCode.programEnds"));
         }
         long running = ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
         if (allowance.isOver(System.nanoTime() - start, running, waits(thread))) {

@@ -85,7 +85,7 @@ final class FrozenVariant implements Variant {
     Source asked = source;
     if (asked == null) {
       throw new StateException(
-          Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", key()));
+          Sentence.of(FrozenVariant.class, "frozenVariant.variantNotInstalled", key()));
     }
     RuleBook answer = asked.rules(values);
     if (rules.size() < MOST_RULES) {

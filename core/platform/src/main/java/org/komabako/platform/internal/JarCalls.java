@@ -5,23 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 
 /** What is said of calls in a jar that a variant, which is data and rules, does not need. */
 enum JarCalls {
   /** The program is not a variant's to end. */
   EXIT(
-      LocalizedText.of("ends the program", "このソフトを終了させる"),
+      Sentence.of(JarCalls.class, "jarCalls.endsProgram"),
       "java/lang/System.exit",
       "java/lang/Runtime.exit",
       "java/lang/Runtime.halt"),
   /** Other programs. */
   PROGRAMS(
-      LocalizedText.of("starts other programs", "ほかのプログラムを起動する"),
+      Sentence.of(JarCalls.class, "jarCalls.startsOtherPrograms"),
       "java/lang/ProcessBuilder",
       "java/lang/Runtime.exec"),
   /** What the virtual machine does not check. */
   NATIVE(
-      LocalizedText.of("loads native code", "ネイティブコードを読み込む"),
+      Sentence.of(JarCalls.class, "jarCalls.loadsNativeCode"),
       "java/lang/System.load",
       "java/lang/System.loadLibrary",
       "java/lang/Runtime.load",
@@ -29,7 +30,7 @@ enum JarCalls {
       "sun/misc/Unsafe"),
   /** The network. */
   NETWORK(
-      LocalizedText.of("uses the network", "ネットワークを使う"),
+      Sentence.of(JarCalls.class, "jarCalls.usesNetwork"),
       "java/net/Socket",
       "java/net/ServerSocket",
       "java/net/DatagramSocket",
@@ -39,7 +40,7 @@ enum JarCalls {
       "java/nio/channels/SocketChannel"),
   /** Files. */
   FILES(
-      LocalizedText.of("reads or writes files", "ファイルを読み書きする"),
+      Sentence.of(JarCalls.class, "jarCalls.readsWritesFiles"),
       "java/io/FileInputStream",
       "java/io/FileOutputStream",
       "java/io/FileReader",
@@ -49,7 +50,7 @@ enum JarCalls {
       "java/nio/channels/FileChannel"),
   /** Threads, which a variant must not hold. */
   THREADS(
-      LocalizedText.of("starts threads", "スレッドを起動する"),
+      Sentence.of(JarCalls.class, "jarCalls.startsThreads"),
       "java/lang/Thread",
       "java/util/concurrent/Executors",
       "java/util/concurrent/CompletableFuture",
@@ -57,7 +58,7 @@ enum JarCalls {
       "java/util/Timer"),
   /** By which all else can be hidden. */
   REFLECTION(
-      LocalizedText.of("calls code by its name (reflection)", "名前でコードを呼び出す（リフレクション）"),
+      Sentence.of(JarCalls.class, "jarCalls.callsCodeNameReflection"),
       "java/lang/Class.forName",
       "java/lang/reflect/Method",
       "java/lang/reflect/Constructor",

@@ -123,9 +123,8 @@ final class JarChoice {
       if (file.getParent() != null && !file.getParent().equals(other.getParent())) {
         refused.computeIfPresent(
             file,
-            (any, text) -> Sentence.of(
-                "{0}; variant:update {1} puts this one in its place",
-                "{0}。置き換えるには variant:update {1}", text, name));
+            (any, text) ->
+                Sentence.of(JarChoice.class, "jarChoice.variantUpdatePutsPlace", text, name));
       }
     }
   }
@@ -134,8 +133,11 @@ final class JarChoice {
     refused.put(
         file,
         Sentence.of(
-            "{0}: the bundle {1} is installed already, from {2}",
-            "{0}：バンドル {1} は {2} からもう組み込まれています", file.getFileName(), which, other));
+            JarChoice.class,
+            "jarChoice.bundleInstalledAlreadyFrom",
+            file.getFileName(),
+            which,
+            other));
   }
 
   /** Which file is to be used for which symbolic name. */

@@ -84,28 +84,22 @@ record JarInspector(
   static JarInspector inspect(Path file) {
     String name = SafeText.line(String.valueOf(file.getFileName()), LONGEST_TEXT);
     if (!Files.isRegularFile(file)) {
-      throw refuse(name, "is no file", "はファイルではありません");
+      throw refuse(name, "jarInspector.noFile");
     }
     try {
       if (Files.size(file) > LARGEST_JAR) {
-        throw refuse(
-            name,
-            "is larger than the {0} MB that a variant may have",
-            "は大きすぎます。将棋のバンドルは {0} MB までです",
-            LARGEST_JAR / MEGABYTE);
+        throw refuse(name, "jarInspector.largerThanMbVariant", LARGEST_JAR / MEGABYTE);
       }
       return new Reading(name).read(file);
     } catch (ZipException e) {
       throw refuse(
           name,
-          "is no jar, or is damaged or not complete: {0}",
-          "は jar ではないか、壊れているか、途中で切れています（{0}）",
+          "jarInspector.noJarDamagedNot",
           SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
     } catch (IOException | SecurityException e) {
       throw refuse(
           name,
-          "cannot be read: {0}",
-          "を読めません（{0}）",
+          "jarInspector.cannotRead",
           SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
     }
   }
@@ -127,9 +121,12 @@ record JarInspector(
     }
   }
 
-  private static IllegalArgumentException refuse(
-      String name, String english, String japanese, Object... parts) {
-    return RequestException.of("{0} {1}", "{0} {1}", name, Sentence.of(english, japanese, parts));
+  private static IllegalArgumentException refuse(String name, String key, Object... parts) {
+    return RequestException.of(
+        JarInspector.class,
+        "jarInspector.joined",
+        name,
+        Sentence.of(JarInspector.class, key, parts));
   }
 
   /** One jar being read. */
@@ -148,7 +145,7 @@ record JarInspector(
       // Signatures are checked when it is known that nothing in it is too large.
       try (JarFile jar = new JarFile(file.toFile(), false)) {
         if (jar.size() > MOST_ENTRIES) {
-          throw refuse(name, "has more than {0} entries", "の中のファイルが {0} 個より多くあります", MOST_ENTRIES);
+          throw refuse(name, "jarInspector.moreThanEntries", MOST_ENTRIES);
         }
         headers = headers(jar);
         checkHeaders(headers);
@@ -158,11 +155,7 @@ record JarInspector(
         for (String provider : providers(jar)) {
           String path = provider.replace('.', '/') + ".class";
           if (jar.getEntry(path) == null) {
-            throw refuse(
-                name,
-                "is not complete: it has no {0}",
-                "は完全ではありません。{0} がありません",
-                SafeText.line(path, LONGEST_TEXT));
+            throw refuse(name, "jarInspector.notCompleteNo", SafeText.line(path, LONGEST_TEXT));
           }
         }
       }
@@ -192,8 +185,7 @@ record JarInspector(
         if (bytes.length > most) {
           throw refuse(
               name,
-              "is refused: its {0} is larger than {1} kB",
-              "は使えません。中の {0} が {1} kB より大きいからです",
+              "jarInspector.refusedLargerThanKb",
               SafeText.line(entry.getName(), LONGEST_TEXT),
               most >> 10);
         }
@@ -203,14 +195,10 @@ record JarInspector(
 
     private void checkHeaders(Attributes headers) {
       if (headers.getValue(Constants.FRAGMENT_HOST) != null) {
-        throw refuse(
-            name,
-            "is no variant bundle: it is a fragment, which would become a part of another bundle",
-            "は将棋のバンドルではなく、ほかのバンドルの一部になるフラグメントです");
+        throw refuse(name, "jarInspector.noVariantBundleFragment");
       }
       if (headers.getValue(Constants.BUNDLE_NATIVECODE) != null) {
-        throw refuse(
-            name, "brings native code, which a variant may not", "はネイティブコードを含みます。将棋のバンドルには許されません");
+        throw refuse(name, "jarInspector.bringsNativeCodeVariant");
       }
       var unusedName = symbolicName(headers);
       var unusedVersion = version(headers);
@@ -219,17 +207,13 @@ record JarInspector(
     private String symbolicName(Attributes headers) {
       String header = headers.getValue(Constants.BUNDLE_SYMBOLICNAME);
       if (header == null) {
-        throw refuse(
-            name,
-            "is no OSGi bundle: its manifest has no Bundle-SymbolicName",
-            "は OSGi バンドルではありません。マニフェストに Bundle-SymbolicName がありません");
+        throw refuse(name, "jarInspector.noOsgiBundleManifest");
       }
       String symbolicName = header.split(";", -1)[0].strip();
       if (!NAME.matcher(symbolicName).matches()) {
         throw refuse(
             name,
-            "has the Bundle-SymbolicName '{0}'; it is to be 1 to 128 letters, digits, . _ -",
-            "の Bundle-SymbolicName「{0}」は使えません。英数字と . _ - で 128 字までです",
+            "jarInspector.bundleSymbolicnameLettersDigits",
             SafeText.line(symbolicName, LONGEST_TEXT));
       }
       return symbolicName;
@@ -244,21 +228,13 @@ record JarInspector(
       } catch (IllegalArgumentException e) {
         // A number may be too large; it is told like any other wrong version.
       }
-      throw refuse(
-          name,
-          "has a wrong Bundle-Version: {0}",
-          "の Bundle-Version が正しくありません（{0}）",
-          SafeText.line(header, LONGEST_TEXT));
+      throw refuse(name, "jarInspector.wrongBundleVersion", SafeText.line(header, LONGEST_TEXT));
     }
 
     private List<String> providers(JarFile jar) throws IOException {
       JarEntry entry = jar.getJarEntry(Providers.DESCRIPTOR);
       if (entry == null) {
-        throw refuse(
-            name,
-            "is no variant bundle: it has no {0}",
-            "は将棋のバンドルではありません。{0} がありません",
-            Providers.DESCRIPTOR);
+        throw refuse(name, "jarInspector.noVariantBundleNo", Providers.DESCRIPTOR);
       }
       List<String> providers;
       try {
@@ -268,17 +244,12 @@ record JarInspector(
       } catch (RuntimeException e) {
         throw refuse(
             name,
-            "has a damaged {0}: {1}",
-            "の {0} が壊れています（{1}）",
+            "jarInspector.damaged",
             Providers.DESCRIPTOR,
             SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
       }
       if (providers.isEmpty()) {
-        throw refuse(
-            name,
-            "is no variant bundle: its module descriptor does not provide {0}",
-            "は将棋のバンドルではありません。モジュール記述子が {0} を提供していません",
-            Variant.class.getName());
+        throw refuse(name, "jarInspector.noVariantBundleModule", Variant.class.getName());
       }
       return providers;
     }
@@ -291,11 +262,7 @@ record JarInspector(
           || path.contains("\\")
           || List.of(path.split("/", -1)).contains("..")
           || !path.equals(SafeText.line(path))) {
-        throw refuse(
-            name,
-            "has an entry with the name {0}, which is no place in a jar",
-            "の中に {0} という名前があります。jar の中の場所ではありません",
-            SafeText.line(path, LONGEST_TEXT));
+        throw refuse(name, "jarInspector.entryNameNoPlace", SafeText.line(path, LONGEST_TEXT));
       }
       if (path.endsWith(".class")) {
         readClass(path, bytes(jar, entry, LARGEST_CLASS));
@@ -317,11 +284,7 @@ record JarInspector(
     private void count(int bytes) {
       content += bytes;
       if (content > LARGEST_CONTENT) {
-        throw refuse(
-            name,
-            "is refused: unpacked it is larger than {0} MB",
-            "は使えません。展開すると {0} MB を超えます",
-            LARGEST_CONTENT / MEGABYTE);
+        throw refuse(name, "jarInspector.refusedUnpackedLargerThan", LARGEST_CONTENT / MEGABYTE);
       }
     }
 
@@ -335,36 +298,22 @@ record JarInspector(
       try {
         found = ClassScan.calls(new ByteArrayInputStream(bytes));
       } catch (IOException | RuntimeException e) {
-        throw refuse(
-            name,
-            "is damaged: {0} is no class",
-            "は壊れています。{0} はクラスではありません",
-            SafeText.line(path, LONGEST_TEXT));
+        throw refuse(name, "jarInspector.damagedNoClass", SafeText.line(path, LONGEST_TEXT));
       }
       JarCalls.EXIT.in(found).ifPresent(call -> {
-        throw refuse(
-            name,
-            "is refused: its class {0} calls {1}, and a variant may not end the program",
-            "は使えません。クラス {0} が {1} を呼びます。将棋のバンドルはこのソフトを終了させられません",
-            path,
-            call.replace('/', '.'));
+        throw refuse(name, "jarInspector.refusedClassCallsVariant", path, call.replace('/', '.'));
       });
       JarCalls.told().stream().filter(each -> each.in(found).isPresent()).forEach(calls::add);
     }
 
     private void checkJava(String entry, byte[] head) {
       if (head.length < 8 || ByteBuffer.wrap(head).getInt() != CLASS_FILE_MAGIC) {
-        throw refuse(name, "is damaged: {0} is no class", "は壊れています。{0} はクラスではありません", entry);
+        throw refuse(name, "jarInspector.damagedNoClass", entry);
       }
       int java = Short.toUnsignedInt(ByteBuffer.wrap(head).getShort(6)) - CLASS_FILE_OFFSET;
       int running = Runtime.version().feature();
       if (java > running) {
-        throw refuse(
-            name,
-            "was built for Java {0}, this is Java {1}",
-            "は Java {0} 用です。ここで動いているのは Java {1} です",
-            java,
-            running);
+        throw refuse(name, "jarInspector.wasBuiltJavaJava", java, running);
       }
     }
 
@@ -383,8 +332,7 @@ record JarInspector(
       } catch (SecurityException e) {
         throw refuse(
             name,
-            "was changed after it had been signed: {0}",
-            "は署名の後で変更されています（{0}）",
+            "jarInspector.wasChangedAfterHad",
             SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
       }
       return signers.size() == 1 ? signers.iterator().next() : "";

@@ -50,7 +50,7 @@ final class KnownJars {
    */
   JarInspector require(Path file, @Nullable Stamp stamp) {
     if (stamp == null) {
-      throw RequestException.of("{0} has gone", "{0} がなくなりました", file);
+      throw RequestException.of(KnownJars.class, "knownJars.gone", file);
     }
     Inspected seen = inspect(file, stamp);
     JarInspector jar = seen.jar();
@@ -120,6 +120,6 @@ final class KnownJars {
     String name = SafeText.line(String.valueOf(file.getFileName()));
     return problem.english().startsWith(name)
         ? problem
-        : Sentence.of("{0}: {1}", "{0}：{1}", name, problem);
+        : Sentence.of(KnownJars.class, "knownJars.joined", name, problem);
   }
 }

@@ -35,7 +35,7 @@ final class SetAside {
 
   /** What is said of a bundle whose code was running when the program ended. */
   private static final LocalizedText WAS_TRIED =
-      LocalizedText.of("the program ended while its code was running", "そのプログラムの実行中にこのソフトが終了しました");
+      Sentence.of(SetAside.class, "setAside.programEndedWhileCode");
 
   private final Path file;
   private final Properties content = new Properties();
@@ -84,8 +84,8 @@ final class SetAside {
       return Optional.empty();
     }
     return Optional.of(Sentence.of(
-        "it is set aside, because {0}; variant:retry {1} tries it again, variant:uninstall {1} removes it",
-        "取り分けてあります。{0}。もう一度試すには variant:retry {1}、取り外すには variant:uninstall {1}",
+        SetAside.class,
+        "setAside.setAsideBecauseVariant",
         LocalizedText.of(english, content.getProperty(digest + JAPANESE, english)),
         content.getProperty(digest + NAME, "?")));
   }

@@ -48,32 +48,31 @@ final class Unresolved {
         .distinct()
         .toList();
     LocalizedText available = there.isEmpty()
-        ? LocalizedText.of("no bundle here has it", "どのバンドルにもありません")
-        : Sentence.of("here is version {0}", "ここにあるのは版 {0} です", String.join(", ", there));
-    return Sentence.of(
-        "it needs the package {0}{1}, and {2}", "パッケージ {0}{1} が必要ですが、{2}", name, range, available);
+        ? Sentence.of(Unresolved.class, "unresolved.noBundleHere")
+        : Sentence.of(Unresolved.class, "unresolved.hereVersion", String.join(", ", there));
+    return Sentence.of(Unresolved.class, "unresolved.needsPackage", name, range, available);
   }
 
   private static LocalizedText explainOther(String message) {
     Matcher java = JAVA.matcher(message);
     if (java.find()) {
       return Sentence.of(
-          "it needs Java {0}, and this is Java {1}",
-          "Java {0} が必要ですが、ここで動いているのは Java {1} です",
+          Unresolved.class,
+          "unresolved.needsJavaJava",
           String.valueOf(java.group(1)),
           Runtime.version().feature());
     }
     Matcher bundle = BUNDLE.matcher(message);
     if (bundle.find()) {
       return Sentence.of(
-          "it needs the bundle {0}, which is not installed",
-          "バンドル {0} が必要ですが、組み込まれていません", String.valueOf(bundle.group(1)));
+          Unresolved.class, "unresolved.needsBundleNotInstalled", String.valueOf(bundle.group(1)));
     }
     Matcher capability = CAPABILITY.matcher(message);
     if (capability.find()) {
       return Sentence.of(
-          "it needs the capability {0}, which no bundle here provides",
-          "機能 {0} が必要ですが、どのバンドルにもありません", String.valueOf(capability.group(1)));
+          Unresolved.class,
+          "unresolved.needsCapabilityNoBundle",
+          String.valueOf(capability.group(1)));
     }
     return LocalizedText.same(SafeText.line(message.replaceAll("\\s+", " "), LONGEST));
   }

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.osgi.framework.Bundle;
@@ -189,7 +190,7 @@ final class UsedBundles {
       used.remove(name);
       problem = before.stamp().equals(FolderLook.stamp(before.file()))
           ? bring(before.file(), before.file(), before.stamp(), before.jar())
-          : LocalizedText.of("its file is not there any more", "そのファイルがもうありません");
+          : Sentence.of(UsedBundles.class, "usedBundles.fileNotAnyMore");
     }
     if (!problem.isEmpty()) {
       LOG.log(Level.WARNING, "the old {0} does not start again: {1}", name, problem);

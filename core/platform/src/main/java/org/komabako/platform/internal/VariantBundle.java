@@ -93,8 +93,7 @@ final class VariantBundle {
     } catch (TooLongException e) {
       hung = true;
       return tracker.harm(
-          bundle,
-          LocalizedText.of("its activator did not come back in time", "そのアクティベーターが時間内に終わりませんでした"));
+          bundle, Sentence.of(VariantBundle.class, "variantBundle.activatorDidNotCome"));
     } catch (FailedException e) {
       return e.text();
     } catch (StateException e) {
@@ -104,7 +103,9 @@ final class VariantBundle {
       return LocalizedText.NONE;
     }
     LocalizedText problem = tracker.problemOf(bundle);
-    return problem.isEmpty() ? LocalizedText.of("it provides no variant", "将棋が入っていません") : problem;
+    return problem.isEmpty()
+        ? Sentence.of(VariantBundle.class, "variantBundle.providesNoVariant")
+        : problem;
   }
 
   private LocalizedText startNow() {
@@ -114,11 +115,12 @@ final class VariantBundle {
     } catch (BundleException e) {
       return e.getType() == BundleException.ACTIVATOR_ERROR && e.getCause() != null
           ? Sentence.of(
-              "its activator failed: {0}",
-              "アクティベーターが失敗しました: {0}", ForeignCode.describe(e.getCause()))
+              VariantBundle.class,
+              "variantBundle.activatorFailed",
+              ForeignCode.describe(e.getCause()))
           : Unresolved.explain(context, e);
     } catch (IllegalStateException e) {
-      return Sentence.of("it was removed meanwhile", "その間に取り外されました");
+      return Sentence.of(VariantBundle.class, "variantBundle.wasRemovedMeanwhile");
     }
   }
 

@@ -16,8 +16,8 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
@@ -91,9 +91,8 @@ public final class VariantBundlesService implements VariantBundles {
             "",
             "",
             "",
-            List.of(LocalizedText.of(
-                "it is not kept: it will be gone at the next start",
-                "保存されていません。次に起動するときにはありません"))));
+            List.of(Sentence.of(
+                VariantBundlesService.class, "variantBundlesService.notKeptWillGone"))));
   }
 
   private static Came came(JarInspector jar, String origin) {
@@ -125,8 +124,7 @@ public final class VariantBundlesService implements VariantBundles {
     String name = fetched.jar().symbolicName();
     if (folders.bundles().containsKey(name)) {
       throw RequestException.of(
-          "the bundle {0} is installed already; variant:update replaces it",
-          "バンドル {0} はもう組み込まれています。置き換えるには更新します", name);
+          VariantBundlesService.class, "variantBundlesService.bundleInstalledAlreadyVariant", name);
     }
     requireNoOther(name);
     agree(fetched.jar());
@@ -147,8 +145,10 @@ public final class VariantBundlesService implements VariantBundles {
         .findFirst()
         .ifPresent(bundle -> {
           throw RequestException.of(
-              "the bundle {0} is installed already, from {1}",
-              "バンドル {0} は {1} からもう組み込まれています", name, bundle.getLocation());
+              VariantBundlesService.class,
+              "variantBundlesService.bundleInstalledAlreadyFrom",
+              name,
+              bundle.getLocation());
         });
   }
 
@@ -188,13 +188,16 @@ public final class VariantBundlesService implements VariantBundles {
     JarInspector jar = fetched.jar();
     if (!jar.symbolicName().equals(name)) {
       throw RequestException.of(
-          "the bundle in {0} is {1}, not {2}",
-          "{0} にあるのはバンドル {1} で、{2} ではありません", Sources.name(source), jar.symbolicName(), name);
+          VariantBundlesService.class,
+          "variantBundlesService.bundleNot",
+          Sources.name(source),
+          jar.symbolicName(),
+          name);
     }
     if (!downgrade && jar.version().compareTo(old.getVersion()) < 0) {
       throw RequestException.of(
-          "{0} {1} is older than {2}, which is in use; variant:update --downgrade takes it all the same",
-          "{0} {1} は使用中の {2} より古い版です。それでも使うには variant:update --downgrade とします",
+          VariantBundlesService.class,
+          "variantBundlesService.olderThanUseVariant",
           name,
           jar.version(),
           old.getVersion());
@@ -206,7 +209,9 @@ public final class VariantBundlesService implements VariantBundles {
       folders.put(fetched.part(), own ? used : free(name, jar), jar, !own);
     } catch (IllegalArgumentException e) {
       throw RequestException.of(
-          "{0}; the old version stays in use", "{0}。前の版を使い続けます", UserMessage.of(e));
+          VariantBundlesService.class,
+          "variantBundlesService.oldVersionStaysUse",
+          UserMessage.of(e));
     }
     return entry(name, source);
   }
@@ -266,8 +271,7 @@ public final class VariantBundlesService implements VariantBundles {
       Set<Path> files = files(name);
       if (files.isEmpty()) {
         throw RequestException.of(
-            "no file of the name '{0}' was set aside or refused",
-            "「{0}」という名前で取り分けたり断ったりしたファイルはありません", name);
+            VariantBundlesService.class, "variantBundlesService.noFileNameWas", name);
       }
       folders.retry(files);
       return list().stream().filter(entry -> concerns(entry, name, files)).toList();
@@ -326,7 +330,8 @@ public final class VariantBundlesService implements VariantBundles {
     try {
       return locked(step);
     } catch (IOException e) {
-      throw FileException.of("{0} cannot be removed: {1}", "{0} を取り外せません。{1}", name, e);
+      throw FileException.of(
+          VariantBundlesService.class, "variantBundlesService.cannotRemoved", name, e);
     }
   }
 
@@ -339,8 +344,8 @@ public final class VariantBundlesService implements VariantBundles {
     return folders
         .find(name)
         .orElseThrow(() -> RequestException.of(
-            "no variant bundle is named '{0}'; there are {1}",
-            "「{0}」というバンドルはありません。あるのは {1} です",
+            VariantBundlesService.class,
+            "variantBundlesService.noVariantBundleNamed",
             name,
             String.join(", ", folders.bundles().keySet())));
   }
@@ -367,7 +372,10 @@ public final class VariantBundlesService implements VariantBundles {
       throw Sources.rename(e, fetched.part(), source);
     } catch (IOException e) {
       throw FileException.of(
-          "{0} cannot be installed: {1}", "{0} を組み込めません。{1}", Sources.name(source), e);
+          VariantBundlesService.class,
+          "variantBundlesService.cannotInstalled",
+          Sources.name(source),
+          e);
     }
   }
 

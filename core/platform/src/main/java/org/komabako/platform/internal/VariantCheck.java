@@ -40,12 +40,10 @@ final class VariantCheck {
     FrozenVariant variant = FrozenVariant.of(original);
     String key = original.key();
     if (!variant.key().equals(key)) {
-      throw RequestException.of(
-          "its key is {0}, that of its table {1}", "鍵は {0} ですが、表の鍵は {1} です", key, variant.key());
+      throw RequestException.of(VariantCheck.class, "variantCheck.keyTable", key, variant.key());
     }
     if (key.length() > LONGEST_KEY) {
-      throw RequestException.of(
-          "its key has more than {0} letters", "鍵が {0} 字より長くなっています", LONGEST_KEY);
+      throw RequestException.of(VariantCheck.class, "variantCheck.keyMoreThanLetters", LONGEST_KEY);
     }
     names(variant.table()).forEach(name -> checkText(name, LONGEST_NAME));
     options(variant);
@@ -107,12 +105,14 @@ final class VariantCheck {
   private static void checkText(String text, int longest) {
     if (text.length() > longest) {
       throw RequestException.of(
-          "the text '{0}' is longer than {1} characters",
-          "「{0}」は {1} 字より長くなっています", SafeText.line(text, 40), longest);
+          VariantCheck.class,
+          "variantCheck.textLongerThanCharacters",
+          SafeText.line(text, 40),
+          longest);
     }
     if (!SafeText.line(text).equals(text)) {
       throw RequestException.of(
-          "the text '{0}' has control characters in it", "「{0}」に制御文字が入っています", SafeText.line(text));
+          VariantCheck.class, "variantCheck.textControlCharacters", SafeText.line(text));
     }
   }
 }

@@ -52,8 +52,10 @@ public final class VariantRegistry implements Variants {
       Known other = known.putIfAbsent(arrived.variant().key(), arrived);
       if (other != null) {
         throw RequestException.of(
-            "the variant {0} is there already, from {1}",
-            "{0} は {1} にもうあります", arrived.variant().key(), other.owner().getSymbolicName());
+            VariantRegistry.class,
+            "variantRegistry.variantAlreadyFrom",
+            arrived.variant().key(),
+            other.owner().getSymbolicName());
       }
       List.copyOf(following).forEach(each -> each.arrived(arrived.variant()));
     }
@@ -96,8 +98,8 @@ public final class VariantRegistry implements Variants {
   public Variant require(String key) {
     return find(key)
         .orElseThrow(() -> RequestException.of(
-            "the variant '{0}' is not installed; there are {1}",
-            "「{0}」は組み込まれていません。あるのは {1} です",
+            VariantRegistry.class,
+            "variantRegistry.variantNotInstalled",
             key,
             String.join(", ", list().stream().map(Variant::key).toList())));
   }

@@ -143,7 +143,8 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
       for (String provider : providers) {
         LocalizedText problem = check(bundle, () -> create(bundle, provider), passed);
         if (!problem.isEmpty()) {
-          refused.add(Sentence.of("{0}: {1}", "{0}：{1}", provider, problem));
+          refused.add(
+              Sentence.of(VariantTracker.class, "variantTracker.joined", provider, problem));
         }
       }
       if (harmOf(bundle).isEmpty()) {
@@ -162,9 +163,10 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   private static LocalizedText joined(List<LocalizedText> texts) {
-    return LocalizedText.of(
-        String.join("; ", texts.stream().map(LocalizedText::english).toList()),
-        String.join("。", texts.stream().map(LocalizedText::japanese).toList()));
+    return texts.stream()
+        .reduce(
+            (one, next) -> Sentence.of(VariantTracker.class, "variantTracker.joined2", one, next))
+        .orElse(LocalizedText.NONE);
   }
 
   private void refuse(Bundle bundle, LocalizedText reason) {
@@ -195,12 +197,11 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   private static Variant create(Bundle bundle, String provider)
       throws ReflectiveOperationException {
     if (bundle.loadClass(Variant.class.getName()) != Variant.class) {
-      throw RequestException.of(
-          "it is wired to another kernel than the running one", "動いているものとは別のカーネルにつながっています");
+      throw RequestException.of(VariantTracker.class, "variantTracker.wiredAnotherKernelThan");
     }
     Object made = bundle.loadClass(provider).getConstructor().newInstance();
     if (!(made instanceof Variant variant)) {
-      throw RequestException.of("it is no {0}", "{0} ではありません", Variant.class.getName());
+      throw RequestException.of(VariantTracker.class, "variantTracker.no", Variant.class.getName());
     }
     return variant;
   }
@@ -219,7 +220,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
       VariantCheck.Passed each = code.call(nameOf(bundle), () -> {
         Variant made = maker.make();
         if (made == null) {
-          throw RequestException.of("there is nothing", "何もありません");
+          throw RequestException.of(VariantTracker.class, "variantTracker.nothing");
         }
         return VariantCheck.check(made);
       });
@@ -229,8 +230,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
         throw new FailedException(harm(
             bundle,
             Sentence.of(
-                "it left {0} threads running, and a variant has none",
-                "スレッドを {0} 個動かしたままにしました。将棋のバンドルには許されません", threads.size())));
+                VariantTracker.class, "variantTracker.leftThreadsRunningVariant", threads.size())));
       }
       passed.add(each);
       return LocalizedText.NONE;
@@ -251,8 +251,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   private LocalizedText tooLong() {
     Duration limit = code.limit();
     return Sentence.of(
-        "its code did not come back within {0} s of processor time",
-        "そのプログラムは {0} 秒の処理時間の内に終わりませんでした", limit.toMillis() / 1_000.0);
+        VariantTracker.class, "variantTracker.codeDidNotCome", limit.toMillis() / 1_000.0);
   }
 
   /** Not only the bundles from the folders have a name. */
@@ -301,8 +300,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
 
   private static LocalizedText rulesFail(FrozenVariant variant, LocalizedText reason) {
     return Sentence.of(
-        "{0} has no rules under these options: {1}",
-        "{0} のこの設定の規則がありません。{1}", variant.key(), reason);
+        VariantTracker.class, "variantTracker.noRulesUnderThese", variant.key(), reason);
   }
 
   private @Nullable FrozenVariant arrive(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.StateException;
 
@@ -68,7 +69,7 @@ class ForeignCodeTest {
     ForeignCode.FailedException told = assertThrows(
         ForeignCode.FailedException.class,
         () -> code.call("a.b", () -> {
-          throw RequestException.of("no \u001b[31m{0}", "だめ {0}", 1);
+          throw new RequestException(LocalizedText.of("no \u001b[31m1", "だめ 1"));
         }));
     assertEquals("no ␛[31m1", told.text().english());
     assertEquals("だめ 1", told.text().japanese());
@@ -138,7 +139,7 @@ class ForeignCodeTest {
           "it is no public class with a public constructor without arguments", words(each));
     }
     assertEquals(
-        "not today", words(new InvocationTargetException(RequestException.of("not today", "x"))));
+        "not today", words(new InvocationTargetException(new RequestException(LocalizedText.of("not today", "x")))));
     assertEquals(
         "java.lang.reflect.InvocationTargetException", words(new InvocationTargetException(null)));
     assertEquals("java.io.IOException: x", words(new IOException("x")));

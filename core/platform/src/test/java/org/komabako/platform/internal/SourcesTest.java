@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 
@@ -34,7 +35,7 @@ class SourcesTest {
   @Test
   void theCopyIsCalledAsTheSource() {
     RequestException problem =
-        RequestException.of("new-1.part is no jar", "new-1.part は jar ではありません");
+        new RequestException(LocalizedText.of("new-1.part is no jar", "new-1.part は jar ではありません"));
     IllegalArgumentException told =
         Sources.rename(problem, Path.of("/x/new-1.part"), URI.create("http://y/z/a.jar"));
     assertEquals("a.jar is no jar", told.getMessage());

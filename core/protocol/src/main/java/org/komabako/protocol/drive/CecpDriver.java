@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Info;
@@ -122,7 +121,7 @@ final class CecpDriver extends MoveByMoveDriver {
   @Override
   void go(Thought next) {
     if (next.task().limits().mate()) {
-      next.fail(LocalizedText.of("it cannot look for mates alone", "詰みだけを探すことはできません"));
+      next.fail(Sentence.of(CecpDriver.class, "cecpDriver.cannotLookMatesAlone"));
       return;
     }
     leg = "";
@@ -208,8 +207,7 @@ final class CecpDriver extends MoveByMoveDriver {
     }
     if (line.startsWith("Illegal move")) {
       forget();
-      current.fail(Sentence.of(
-          "it does not take a move that is legal here: {0}", "この局面で正しい手を受け付けません：{0}", line));
+      current.fail(Sentence.of(CecpDriver.class, "cecpDriver.doesNotTakeMove", line));
     } else if (answered == pinged) {
       answer(line, current);
     }
@@ -221,8 +219,7 @@ final class CecpDriver extends MoveByMoveDriver {
     } else if (analyses && line.equals(END_OF_ANALYSIS)) {
       found.ifPresentOrElse(
           move -> current.play(move, Optional.empty()),
-          () -> current.fail(
-              LocalizedText.of("it found no move while it analysed", "検討中に手が見つかりませんでした")));
+          () -> current.fail(Sentence.of(CecpDriver.class, "cecpDriver.foundNoMoveWhile")));
     } else if (RESULT.matcher(line).matches()) {
       ended(line, current);
     } else if (current.hasEar()) {
@@ -260,8 +257,7 @@ final class CecpDriver extends MoveByMoveDriver {
     if (line.startsWith(lost) || line.startsWith("resign")) {
       current.answer().complete(new Answer.Resign());
     } else {
-      current.fail(
-          Sentence.of("it claims a result without a move: {0}", "手を指さずに結果を主張しています：{0}", line));
+      current.fail(Sentence.of(CecpDriver.class, "cecpDriver.claimsResultWithoutMove", line));
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
 
@@ -59,7 +60,7 @@ final class CecpOptions {
     options.put(
         PONDER,
         EngineOption.check(
-            PONDER, LocalizedText.of("thinking on the opponent's time", "相手の手番にも考える"), false));
+            PONDER, Sentence.of(CecpOptions.class, "cecpOptions.thinkingOpponentTime"), false));
     return new EngineIdentity(name, options, variants, can);
   }
 
@@ -75,8 +76,9 @@ final class CecpOptions {
   private static EngineOption command(String feature) {
     return feature.equals(MEMORY)
         ? EngineOption.spin(
-            MEMORY, LocalizedText.of("megabytes of memory", "メモリ（MB）"), 64, 1, 1 << 20)
-        : EngineOption.spin(CORES, LocalizedText.of("processors", "プロセッサ数"), 1, 1, 1024);
+            MEMORY, Sentence.of(CecpOptions.class, "cecpOptions.megabytesMemory"), 64, 1, 1 << 20)
+        : EngineOption.spin(
+            CORES, Sentence.of(CecpOptions.class, "cecpOptions.processors"), 1, 1, 1024);
   }
 
   /** An option and the program's own name of it. */

@@ -24,14 +24,14 @@ final class EngineDiedException extends RuntimeException implements UserMessage 
     this.fault = fault;
   }
 
-  /** It ended; with a sentence that is filled in, see {@link Sentence#of}. */
-  static EngineDiedException of(String english, String japanese, Object... parts) {
-    return new EngineDiedException(Sentence.of(english, japanese, parts));
+  /** It ended; with a sentence that is filled in, see {@link Sentence#of(Class, String, Object...)}. */
+  static EngineDiedException of(String key, Object... parts) {
+    return new EngineDiedException(Sentence.of(EngineDiedException.class, key, parts));
   }
 
   /** It does not answer; with a sentence that is filled in. */
-  static EngineDiedException hangs(String english, String japanese, Object... parts) {
-    return new EngineDiedException(Sentence.of(english, japanese, parts), Fault.HANG);
+  static EngineDiedException hangs(String key, Object... parts) {
+    return new EngineDiedException(Sentence.of(EngineDiedException.class, key, parts), Fault.HANG);
   }
 
   @Override

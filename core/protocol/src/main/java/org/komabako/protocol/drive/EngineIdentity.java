@@ -35,8 +35,7 @@ record EngineIdentity(
           .map(Map.Entry::getKey)
           .findFirst()
           .orElseThrow(() -> EngineException.of(
-              "there is no option {0}; there are {1}",
-              "設定項目{0}はありません。{1} があります", wanted, String.join(", ", names())));
+              EngineIdentity.class, "engineIdentity.noOption", wanted, String.join(", ", names())));
       chosen.put(own, option(own).check(value));
     });
     return chosen;

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.base.DataFolder;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.protocol.ForeignEngines;
@@ -108,13 +109,10 @@ public final class EngineList implements ForeignEngines {
 
   private synchronized void requireFree(String id) {
     if (!id.matches("[a-z0-9][a-z0-9-]*")) {
-      throw EngineException.of(
-          "an engine cannot be called '{0}': use small letters, digits and -",
-          "エンジンを「{0}」と呼ぶことはできません。英小文字、数字、- を使ってください", id);
+      throw EngineException.of(EngineList.class, "engineList.engineCannotCalledUse", id);
     }
     if (offered.containsKey(id)) {
-      throw EngineException.of(
-          "there is an engine {0} already; choose another name", "エンジン{0}は既にあります。別の名前にしてください", id);
+      throw EngineException.of(EngineList.class, "engineList.engineAlreadyChooseAnother", id);
     }
   }
 
@@ -142,11 +140,11 @@ public final class EngineList implements ForeignEngines {
     Offered found = offered.get(id);
     if (found == null) {
       throw EngineException.of(
-          "there is no foreign engine {0}; there are {1}",
-          "外部エンジン{0}はありません。あるのは {1} です",
+          EngineList.class,
+          "engineList.noForeignEngine",
           id,
           offered.isEmpty()
-              ? LocalizedText.of("none", "0個")
+              ? Sentence.of(EngineList.class, "engineList.none")
               : LocalizedText.same(String.join(", ", offered.keySet())));
     }
     return found;

@@ -53,8 +53,10 @@ final class EngineProcess {
     } catch (IOException e) {
       throw new EngineException(
           Sentence.of(
-              "{0} cannot be started: {1}",
-              "{0}を起動できません：{1}", program.command().get(0), reason(program, e)),
+              EngineProcess.class,
+              "engineProcess.cannotStarted",
+              program.command().get(0),
+              reason(program, e)),
           e);
     }
   }
@@ -89,15 +91,14 @@ final class EngineProcess {
       return LocalizedText.same(String.valueOf(problem.getMessage()));
     }
     if (Files.isDirectory(path)) {
-      return LocalizedText.of("it is a folder", "フォルダーです");
+      return Sentence.of(EngineProcess.class, "engineProcess.folder");
     }
     if (!Files.exists(path)) {
-      return LocalizedText.of("there is no such file", "ファイルがありません");
+      return Sentence.of(EngineProcess.class, "engineProcess.noSuchFile");
     }
     return Files.isExecutable(path)
         ? LocalizedText.same(String.valueOf(problem.getMessage()))
-        : LocalizedText.of(
-            "it may not be executed; chmod +x allows it", "実行が許可されていません。chmod +x で許可できます");
+        : Sentence.of(EngineProcess.class, "engineProcess.notExecutedChmodX");
   }
 
   /**
@@ -147,7 +148,7 @@ final class EngineProcess {
   private LocalizedText epitaph() {
     try {
       if (!process.waitFor(1, TimeUnit.SECONDS)) {
-        return LocalizedText.of("closed its output", "出力を閉じました");
+        return Sentence.of(EngineProcess.class, "engineProcess.closedOutput");
       }
       threads.get(1).join(Duration.ofSeconds(1).toMillis());
     } catch (InterruptedException e) {
@@ -155,11 +156,11 @@ final class EngineProcess {
     }
     int code = process.isAlive() ? 0 : process.exitValue();
     LocalizedText how = code > SIGNALLED
-        ? Sentence.of("was ended by signal {0}", "シグナル{0}で終了しました", code - SIGNALLED)
-        : Sentence.of("ended with exit status {0}", "終了コード{0}で終了しました", code);
+        ? Sentence.of(EngineProcess.class, "engineProcess.wasEndedSignal", code - SIGNALLED)
+        : Sentence.of(EngineProcess.class, "engineProcess.endedExitStatus", code);
     return lastWords.isEmpty()
         ? how
-        : Sentence.of("{0} and said: {1}", "{0}（出力：{1}）", how, lastWords);
+        : Sentence.of(EngineProcess.class, "engineProcess.said", how, lastWords);
   }
 
   private void write() {

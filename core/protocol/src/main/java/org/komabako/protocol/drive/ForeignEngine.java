@@ -68,8 +68,8 @@ final class ForeignEngine implements Engine, AutoCloseable {
     return rules.table().nameAmong(protocol, greeting.variants()).isPresent()
         ? Optional.empty()
         : Optional.of(Sentence.of(
-            "{0} does not play {1}; it plays {2}",
-            "{0}は{1}を指せません。指せるのは {2} です",
+            ForeignEngine.class,
+            "foreignEngine.doesNotPlayPlays",
             name(),
             rules.table().name(),
             greeting.variants().isEmpty() ? "?" : String.join(", ", greeting.variants())));
@@ -81,7 +81,7 @@ final class ForeignEngine implements Engine, AutoCloseable {
       throw new EngineException(reason);
     });
     if (closed) {
-      throw EngineException.of("{0} was removed", "{0}は取り除かれました", id());
+      throw EngineException.of(ForeignEngine.class, "foreignEngine.wasRemoved", id());
     }
     Map<String, String> all = entry.with(values).values();
     ForeignThinker thinker = new ForeignThinker(
@@ -102,10 +102,11 @@ final class ForeignEngine implements Engine, AutoCloseable {
     } catch (EngineDiedException e) {
       talk.kill();
       throw new EngineException(
-          Sentence.of("{0} {1} when it was started", "{0}は起動時に{1}", id(), e.text()), e);
+          Sentence.of(ForeignEngine.class, "foreignEngine.whenWasStarted", id(), e.text()), e);
     } catch (EngineException e) {
       talk.kill();
-      throw new EngineException(Sentence.of("{0}: {1}", "{0}：{1}", id(), e.text()), e);
+      throw new EngineException(
+          Sentence.of(ForeignEngine.class, "foreignEngine.joined", id(), e.text()), e);
     }
   }
 

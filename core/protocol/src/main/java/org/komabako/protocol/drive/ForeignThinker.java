@@ -90,7 +90,7 @@ final class ForeignThinker implements Thinker {
     } catch (RuntimeException | Error e) {
       // An Error too must not leave whoever waits for the answer waiting for ever.
       mine.completeExceptionally(new EngineException(
-          Sentence.of("{0}: this went wrong inside: {1}", "{0}：内部の不具合です：{1}", name, e), e));
+          Sentence.of(ForeignThinker.class, "foreignThinker.wentWrongInside", name, e), e));
     }
   }
 
@@ -108,12 +108,16 @@ final class ForeignThinker implements Thinker {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
           throw new EngineException(
-              Sentence.of("{0}: {1}", "{0}：{1}", name, UserMessage.of(cause)), fault(cause), cause);
+              Sentence.of(
+                  ForeignThinker.class, "foreignThinker.joined", name, UserMessage.of(cause)),
+              fault(cause),
+              cause);
         }
         before = again(before, died);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new EngineException(Sentence.of("{0} was interrupted", "{0}は中断されました", name), e);
+        throw new EngineException(
+            Sentence.of(ForeignThinker.class, "foreignThinker.wasInterrupted", name), e);
       }
     }
   }
@@ -132,18 +136,23 @@ final class ForeignThinker implements Thinker {
     if (!before.isEmpty()) {
       throw new EngineException(
           Sentence.of(
-              "{0} {1}; it was started again before, because it {2}",
-              "{0}は{1}（その前に一度起動し直しています：{2}）", name, problem.text(), before),
+              ForeignThinker.class,
+              "foreignThinker.wasStartedAgainBefore",
+              name,
+              problem.text(),
+              before),
           problem.fault(),
           problem);
     }
     restarted = new EngineException(
-        Sentence.of("{0} {1}", "{0}は{1}", name, problem.text()), problem.fault(), problem);
+        Sentence.of(ForeignThinker.class, "foreignThinker.joined2", name, problem.text()),
+        problem.fault(),
+        problem);
     return problem.text();
   }
 
   private EngineException shut() {
-    return EngineException.of("{0} was closed while it thought", "{0}は思考中に閉じられました", name);
+    return EngineException.of(ForeignThinker.class, "foreignThinker.wasClosedWhileThought", name);
   }
 
   private static EngineException.Fault fault(Throwable problem) {
@@ -217,14 +226,13 @@ final class ForeignThinker implements Thinker {
         wait(Math.max(1, left / 1_000_000));
       } else if (toldToStop) {
         throw EngineDiedException.hangs(
-            "did not answer within {0} ms after it had to",
-            "答えるべき時から{0}ミリ秒以内に答えませんでした", patience.answer().toMillis());
+            "foreignThinker.didNotAnswerWithin", patience.answer().toMillis());
       } else {
         tellToStop();
       }
     }
     if (closed) {
-      throw EngineDiedException.of("was closed", "閉じられました");
+      throw EngineDiedException.of("foreignThinker.wasClosed");
     }
   }
 

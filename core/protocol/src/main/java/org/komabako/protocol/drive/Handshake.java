@@ -25,7 +25,7 @@ final class Handshake {
    */
   EngineEntry meet(Request request, String id) {
     if (request.command().isEmpty()) {
-      throw EngineException.of("an engine is a program; its name is missing", "エンジンのプログラム名がありません");
+      throw EngineException.of(Handshake.class, "handshake.engineProgramNameMissing");
     }
     Program program = new Program(request.command(), request.folder());
     List<Protocol> tried = request
@@ -38,15 +38,15 @@ final class Handshake {
         List<String> said = greet(protocol, program);
         return new EngineEntry(id, protocol, program, said, Map.of());
       } catch (EngineDiedException e) {
-        problems.add(Sentence.of("in {0} it {1}", "{0}では{1}", protocol.text(), e.text()));
+        problems.add(Sentence.of(Handshake.class, "handshake.inIt", protocol.text(), e.text()));
       }
     }
     throw EngineException.of(
-        "{0} is no engine: {1}",
-        "{0}はエンジンではありません：{1}",
+        Handshake.class,
+        "handshake.noEngine",
         String.join(" ", program.command()),
         problems.stream()
-            .reduce((one, next) -> Sentence.of("{0}; {1}", "{0}、{1}", one, next))
+            .reduce((one, next) -> Sentence.of(Handshake.class, "handshake.joined", one, next))
             .orElse(LocalizedText.NONE));
   }
 

@@ -46,8 +46,6 @@ enum Protocol {
     return Arrays.stream(values())
         .filter(each -> each.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> EngineException.of(
-            "there is no protocol '{0}'; there are usi, cecp, xshogi",
-            "通信規約「{0}」はありません。usi、cecp、xshogi があります", text));
+        .orElseThrow(() -> EngineException.of(Protocol.class, "protocol.noProtocolUsiCecp", text));
   }
 }

@@ -83,13 +83,12 @@ abstract class ProtocolDriver {
       return asked.answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       throw EngineDiedException.hangs(
-          "did not answer '{0}' within {1} ms",
-          "「{0}」に{1}ミリ秒以内に答えませんでした", lines[lines.length - 1], patience.toMillis());
+          "protocolDriver.didNotAnswerWithin", lines[lines.length - 1], patience.toMillis());
     } catch (ExecutionException e) {
       throw new EngineDiedException(UserMessage.of(Objects.requireNonNull(e.getCause())));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw EngineDiedException.of("was not waited for any more", "待たれなくなりました");
+      throw EngineDiedException.of("protocolDriver.wasNotWaitedAny");
     } finally {
       question = null;
     }

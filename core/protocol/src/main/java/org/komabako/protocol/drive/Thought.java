@@ -88,17 +88,14 @@ final class Thought {
     try {
       move = CecpMove.read(position, text);
     } catch (TextException e) {
-      wrong(Sentence.of(
-          "it answered nonsense: {0} (it said: {1})",
-          "意味のない答えです：{0}（出力：{1}）", UserMessage.of(e), said));
+      wrong(Sentence.of(Thought.class, "thought.answeredNonsenseSaid", UserMessage.of(e), said));
       return Optional.empty();
     }
     Game game = new Game(task.start());
     task.moves().forEach(game::play);
     Optional<Refusal> refusal = game.why(move);
-    refusal.ifPresent(each -> wrong(Sentence.of(
-        "it answered the illegal move {0}: {1} (it said: {2})",
-        "反則手{0}を答えました：{1}（出力：{2}）", move, words(each), said)));
+    refusal.ifPresent(each -> wrong(
+        Sentence.of(Thought.class, "thought.answeredIllegalMoveSaid", move, words(each), said)));
     return refusal.isEmpty() ? Optional.of(move) : Optional.empty();
   }
 
@@ -114,10 +111,11 @@ final class Thought {
   }
 
   private static LocalizedText words(Refusal refusal) {
-    LocalizedText words = Sentence.of("{0}: {1}", "{0}：{1}", refusal.rule(), refusal.text());
+    LocalizedText words =
+        Sentence.of(Thought.class, "thought.joined", refusal.rule(), refusal.text());
     return refusal.squares().isEmpty()
         ? words
-        : Sentence.of("{0} {1}", "{0} {1}", words, refusal.squares());
+        : Sentence.of(Thought.class, "thought.joined2", words, refusal.squares());
   }
 
   /** It answered what is no legal move. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
@@ -145,13 +144,12 @@ final class UsiDriver extends ProtocolDriver {
       case "nomate" -> current.answer().complete(new Answer.Mate(List.of(), true));
       case "timeout" -> current.answer().complete(new Answer.Mate(List.of(), false));
       case "notimplemented" ->
-        current.fail(LocalizedText.of("it cannot look for mates", "詰みを探すことができません"));
+        current.fail(Sentence.of(UsiDriver.class, "usiDriver.cannotLookMates"));
       default -> {
         List<String> texts = words.subList(Math.min(1, words.size()), words.size());
         List<Move> moves = current.line(texts);
         if (moves.isEmpty() || moves.size() < texts.size()) {
-          current.wrong(Sentence.of(
-              "it answered a mate with an illegal move: {0}", "反則手を含む詰み手順を答えました：{0}", line));
+          current.wrong(Sentence.of(UsiDriver.class, "usiDriver.answeredMateIllegalMove", line));
         } else {
           current.answer().complete(new Answer.Mate(moves, false));
         }

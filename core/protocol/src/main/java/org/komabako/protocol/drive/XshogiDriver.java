@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
@@ -67,11 +66,11 @@ final class XshogiDriver extends MoveByMoveDriver {
   @Override
   void go(Thought next) {
     if (!next.task().start().equals(next.task().start().rules().start())) {
-      next.fail(LocalizedText.of("it knows games from the usual start only", "平手の開始局面からしか指せません"));
+      next.fail(Sentence.of(XshogiDriver.class, "xshogiDriver.knowsGamesFromUsual"));
       return;
     }
     if (next.task().limits().mate()) {
-      next.fail(LocalizedText.of("it cannot look for mates alone", "詰みだけを探すことはできません"));
+      next.fail(Sentence.of(XshogiDriver.class, "xshogiDriver.cannotLookMatesAlone"));
       return;
     }
     catchUp(next.task());
@@ -126,8 +125,7 @@ final class XshogiDriver extends MoveByMoveDriver {
       answer(move.group(1), line, current);
     } else if (line.startsWith("Illegal move") && !line.endsWith("?")) {
       forget();
-      current.fail(Sentence.of(
-          "it does not take a move that is legal here: {0}", "この局面で正しい手を受け付けません：{0}", line));
+      current.fail(Sentence.of(XshogiDriver.class, "xshogiDriver.doesNotTakeMove", line));
     } else if (line.contains("mates!") || line.contains("resigns")) {
       forget();
       current.answer().complete(new Answer.Resign());

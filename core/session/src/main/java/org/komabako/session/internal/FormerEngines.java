@@ -33,9 +33,11 @@ final class FormerEngines {
         game.tag(name, id);
       }
       return Sentence.of(
-          "{0} was played by the engine {1}; seat it if it is to play on",
-          "{0}はエンジン{1}が指していました。続けて指させるにはもう一度担当させてください",
-          LocalizedText.of(side.title(), side == Side.BLACK ? "先手" : "後手"),
+          FormerEngines.class,
+          "formerEngines.wasPlayedEngineSeat",
+          side == Side.BLACK
+              ? Sentence.of(FormerEngines.class, "formerEngines.black")
+              : Sentence.of(FormerEngines.class, "formerEngines.white"),
           id);
     });
   }

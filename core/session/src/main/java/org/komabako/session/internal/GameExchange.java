@@ -35,7 +35,8 @@ final class GameExchange {
       }
       throw told(file, e);
     } catch (IllegalArgumentException e) {
-      throw new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, UserMessage.of(e)), e);
+      throw new RequestException(
+          Sentence.of(GameExchange.class, "gameExchange.joined", file, UserMessage.of(e)), e);
     }
   }
 
@@ -47,18 +48,18 @@ final class GameExchange {
   private static IllegalArgumentException told(Path file, FormatException e) {
     int moves = e.soFar().map(game -> game.root().last().ply()).orElse(0);
     return moves == 0
-        ? new RequestException(Sentence.of("{0}, {1}", "{0}、{1}", file, e.text()), e)
+        ? new RequestException(
+            Sentence.of(GameExchange.class, "gameExchange.joined", file, e.text()), e)
         : new DamagedGameException(
             Sentence.of(
-                "{0}, {1} ({2} moves could be read before)",
-                "{0}、{1}（{2} 手目までは読めます）", file, e.text(), moves),
+                GameExchange.class, "gameExchange.movesCouldReadBefore", file, e.text(), moves),
             e);
   }
 
   private static byte[] bytes(Path file) {
     try {
       if (Files.size(file) > FileLimits.BYTES) {
-        throw RequestException.of("it is too large for a game", "棋譜としては大きすぎます");
+        throw RequestException.of(GameExchange.class, "gameExchange.tooLargeGame");
       }
       return Files.readAllBytes(file);
     } catch (IOException e) {

@@ -78,14 +78,11 @@ final class GameFiles {
       } else {
         givenUp = true;
         opened.close();
-        trouble = Sentence.of(
-            "another process keeps the games in {0}; those of this one are in memory only",
-            "別のプロセスが {0} の対局を保存しています。このプロセスの対局はメモリー上だけにあります", folder);
+        trouble = Sentence.of(GameFiles.class, "gameFiles.anotherProcessKeepsGames", folder);
       }
     } catch (IOException e) {
-      trouble = Sentence.of(
-          "games cannot be kept in {0}, they are in memory only: {1}",
-          "対局を {0} に保存できません。メモリー上だけにあります：{1}", folder, UserMessage.of(e));
+      trouble =
+          Sentence.of(GameFiles.class, "gameFiles.gamesCannotKeptThey", folder, UserMessage.of(e));
     }
     return channel != null;
   }
@@ -161,9 +158,7 @@ final class GameFiles {
       return Optional.empty();
     } catch (IOException e) {
       LocalizedText why = Sentence.of(
-          "game {0} cannot be kept in {1} ({2}); it goes on in memory, and it is kept again as soon as that"
-              + " works",
-          "対局{0}を {1} に保存できません（{2}）。メモリー上で続け、保存できるようになりしだい保存します", id, folder, UserMessage.of(e));
+          GameFiles.class, "gameFiles.gameCannotKeptGoes", id, folder, UserMessage.of(e));
       if (unkept.add(id)) {
         tell.accept(why.english());
       }

@@ -64,8 +64,8 @@ final class MemoryReserve {
   /** What to say when there is none. */
   static LocalizedText exhausted() {
     return Sentence.of(
-        "the {0} MB that Java may use are nearly full; close games, or start with more (Java's option -Xmx)",
-        "Java が使えるメモリー {0} MB がほぼいっぱいです。対局を閉じるか、Java の -Xmx を大きくして起動してください",
+        MemoryReserve.class,
+        "memoryReserve.mbJavaUseNearly",
         Runtime.getRuntime().maxMemory() >> 20);
   }
 }

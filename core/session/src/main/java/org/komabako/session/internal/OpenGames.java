@@ -243,16 +243,17 @@ public final class OpenGames implements Games {
     InstalledVariant installed = variants.get(key);
     if (installed == null) {
       throw RequestException.of(
-          "the variant '{0}' is not installed; there are {1}",
-          "「{0}」は組み込まれていません。あるのは {1} です", key, String.join(", ", variants.keySet()));
+          OpenGames.class,
+          "openGames.variantNotInstalled",
+          key,
+          String.join(", ", variants.keySet()));
     }
     return installed;
   }
 
   private static Position start(Rules rules, GameRequest request) {
     if (request.handicap().isPresent() && request.sfen().isPresent()) {
-      throw RequestException.of(
-          "a game starts from a handicap or from an SFEN, not both", "開始局面は駒落ちか SFEN のどちらか一方です");
+      throw RequestException.of(OpenGames.class, "openGames.gameStartsFromHandicap");
     }
     if (request.handicap().isPresent()) {
       String key = request.handicap().get();
@@ -260,8 +261,7 @@ public final class OpenGames implements Games {
           .table()
           .handicap(key)
           .orElseThrow(() -> RequestException.of(
-              "{0} has no handicap '{1}'; it has {2}",
-              "{0} に駒落ち「{1}」はありません。あるのは {2} です", rules.table().key(), key, handicaps(rules)));
+              OpenGames.class, "openGames.noHandicap", rules.table().key(), key, handicaps(rules)));
       return rules.position(handicap.sfen());
     }
     return request.sfen().map(rules::position).orElseGet(rules::start);
@@ -290,8 +290,7 @@ public final class OpenGames implements Games {
   private void requireMemory() {
     if (!memory.has(0)) {
       throw RequestException.of(
-          "no more games can be opened ({0} are open): {1}",
-          "これ以上対局を開けません（いま {0} 局）。{1}", list().size(), MemoryReserve.exhausted());
+          OpenGames.class, "openGames.noMoreGamesCan", list().size(), MemoryReserve.exhausted());
     }
   }
 

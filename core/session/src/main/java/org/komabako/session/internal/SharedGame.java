@@ -103,11 +103,10 @@ final class SharedGame implements LiveGame {
   private Optional<LocalizedText> waitsFor() {
     InstalledVariant there = installed;
     if (closed) {
-      return Optional.of(LocalizedText.of("it is closed", "閉じられています"));
+      return Optional.of(Sentence.of(SharedGame.class, "sharedGame.closed"));
     }
     if (there == null) {
-      return Optional.of(
-          Sentence.of("the variant {0} is not installed", "{0} が組み込まれていません", variant));
+      return Optional.of(Sentence.of(SharedGame.class, "sharedGame.variantNotInstalled", variant));
     }
     if (game == null && !checked) {
       checked = true;
@@ -127,8 +126,11 @@ final class SharedGame implements LiveGame {
   /** A variant is foreign code: what it throws is its own affair and no other game's. */
   private void refuse(Throwable problem) {
     LocalizedText why = Sentence.of(
-        "the installed {0} cannot go on with this game{1}: {2}",
-        "組み込まれている {0} ではこの対局{1}を続けられません。{2}", variant, lastPlayedWith(), reason(problem));
+        SharedGame.class,
+        "sharedGame.installedCannotGoGame",
+        variant,
+        lastPlayedWith(),
+        reason(problem));
     refused = Optional.of(why);
     news = true;
     LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, why);
@@ -137,8 +139,7 @@ final class SharedGame implements LiveGame {
   private LocalizedText lastPlayedWith() {
     return GameText.header(string(text))
         .bundle()
-        .map(version ->
-            Sentence.of(", last played with its version {0}", "（最後に使われた版は {0}）", version))
+        .map(version -> Sentence.of(SharedGame.class, "sharedGame.lastPlayedVersion", version))
         .orElse(LocalizedText.same(""));
   }
 
@@ -217,7 +218,7 @@ final class SharedGame implements LiveGame {
 
   private Game active() {
     if (closed) {
-      throw new GameSuspendedException(Sentence.of("game {0} is closed", "対局 {0} は閉じられています", id));
+      throw new GameSuspendedException(Sentence.of(SharedGame.class, "sharedGame.gameClosed", id));
     }
     InstalledVariant there = installed;
     if (game == null && there != null && refused.isEmpty()) {
@@ -226,8 +227,7 @@ final class SharedGame implements LiveGame {
     Game active = game;
     if (active == null) {
       throw new GameSuspendedException(Sentence.of(
-          "game {0} is suspended: {1}",
-          "対局 {0} は中断しています。{1}", id, waitsFor().orElse(LocalizedText.NONE)));
+          SharedGame.class, "sharedGame.gameSuspended", id, waitsFor().orElse(LocalizedText.NONE)));
     }
     return active;
   }
@@ -248,7 +248,7 @@ final class SharedGame implements LiveGame {
 
   private GameSuspendedException noRoom() {
     return new GameSuspendedException(Sentence.of(
-        "game {0} cannot be shown now: {1}", "対局{0}はいま表示できません。{1}", id, MemoryReserve.exhausted()));
+        SharedGame.class, "sharedGame.gameCannotShownNow", id, MemoryReserve.exhausted()));
   }
 
   @Override

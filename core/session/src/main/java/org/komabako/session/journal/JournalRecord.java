@@ -58,8 +58,7 @@ public record JournalRecord(int front, int back, byte[] middle) {
   public byte[] apply(byte[] before) {
     if (front < 0 || back < 0 || front > before.length - back) {
       throw RequestException.of(
-          "it keeps {0} and {1} bytes of {2}",
-          "{2} バイトのうち {0} と {1} バイトを残そうとしています", front, back, before.length);
+          JournalRecord.class, "journalRecord.keepsBytes", front, back, before.length);
     }
     return ByteBuffer.allocate(front + middle.length + back)
         .put(before, 0, front)

@@ -2,15 +2,16 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 
 /** The piece sets that come with the program. */
 public final class PieceSets {
   private static final List<PieceSet> ALL = List.of(
-      new KanjiSet("two-kanji", LocalizedText.of("Two kanji", "二文字駒"), true),
-      new KanjiSet("one-kanji", LocalizedText.of("One kanji", "一文字駒"), false),
-      new InternationalSet("international", LocalizedText.of("International", "国際駒")),
-      new MnemonicSet("mnemonic", LocalizedText.of("Mnemonic", "動き駒")));
+      new KanjiSet("two-kanji", Sentence.of(PieceSets.class, "pieceSets.twoKanji"), true),
+      new KanjiSet("one-kanji", Sentence.of(PieceSets.class, "pieceSets.kanji"), false),
+      new InternationalSet(
+          "international", Sentence.of(PieceSets.class, "pieceSets.international")),
+      new MnemonicSet("mnemonic", Sentence.of(PieceSets.class, "pieceSets.mnemonic")));
 
   private PieceSets() {}
 

@@ -2,7 +2,7 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.ui.picture.Theme.Marks;
 import org.komabako.ui.picture.Theme.PieceInks;
 
@@ -45,7 +45,7 @@ public final class Themes {
 
   private static final Theme LIGHT_WOOD = new Theme(
       "light-wood",
-      LocalizedText.of("Light wood", "明るい木目"),
+      Sentence.of(Themes.class, "themes.lightWood"),
       false,
       Ink.rgb(0xF4F1EA),
       Ink.rgb(0x22201C),
@@ -63,7 +63,7 @@ public final class Themes {
 
   private static final Theme DARK_WOOD = new Theme(
       "dark-wood",
-      LocalizedText.of("Dark wood", "暗い木目"),
+      Sentence.of(Themes.class, "themes.darkWood"),
       false,
       Ink.rgb(0xEFEAE4),
       Ink.rgb(0x221C18),
@@ -81,7 +81,7 @@ public final class Themes {
 
   private static final Theme PLAIN = new Theme(
       "plain",
-      LocalizedText.of("Plain", "シンプル"),
+      Sentence.of(Themes.class, "themes.plain"),
       false,
       Ink.rgb(0xFFFFFF),
       Ink.rgb(0x1C1C1E),
@@ -99,7 +99,7 @@ public final class Themes {
 
   private static final Theme LIGHT_WOOD_NIGHT = new Theme(
       "light-wood-night",
-      LocalizedText.of("Light wood, night", "明るい木目・夜"),
+      Sentence.of(Themes.class, "themes.lightWoodNight"),
       true,
       Ink.rgb(0x1E1F22),
       Ink.rgb(0xE6E4DF),
@@ -117,7 +117,7 @@ public final class Themes {
 
   private static final Theme DARK_WOOD_NIGHT = new Theme(
       "dark-wood-night",
-      LocalizedText.of("Dark wood, night", "暗い木目・夜"),
+      Sentence.of(Themes.class, "themes.darkWoodNight"),
       true,
       Ink.rgb(0x17181A),
       Ink.rgb(0xE2DDD6),
@@ -135,7 +135,7 @@ public final class Themes {
 
   private static final Theme PLAIN_NIGHT = new Theme(
       "plain-night",
-      LocalizedText.of("Plain, night", "シンプル・夜"),
+      Sentence.of(Themes.class, "themes.plainNight"),
       true,
       Ink.rgb(0x1B1C1F),
       Ink.rgb(0xE4E6EA),
