@@ -1,7 +1,6 @@
 package org.komabako.console.internal;
 
 import java.io.Serial;
-import org.komabako.base.SafeText;
 import org.komabako.base.message.UserMessage;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
@@ -30,7 +29,7 @@ final class CommandFailedException extends RuntimeException {
 
   /** What went wrong with the user's own request. */
   static CommandFailedException of(RuntimeException cause) {
-    return new CommandFailedException(SafeText.lines(UserMessage.of(cause).english()), cause);
+    return new CommandFailedException(Spoken.of(UserMessage.of(cause)), cause);
   }
 
   /** What went wrong, as a sentence that is told already. */

@@ -286,7 +286,7 @@ public final class GameCommands {
       } catch (DamagedGameException e) {
         throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
       }
-      opened.remarks().forEach(remark -> Answering.say(remark.english()));
+      opened.remarks().forEach(remark -> Answering.say(Spoken.of(remark)));
       return current(session, opened.game());
     });
   }

@@ -162,9 +162,10 @@ class MessagesIT {
   /** What is said in the programs stands in the files of messages; tables bring their own names. */
   @Test
   void noSentenceStandsInTheSourcesOfAModuleThatHasMessages() throws IOException {
+    String text = LITERAL + "(?:\\s*\\+\\s*" + LITERAL + ")*";
     Pattern pair = Pattern.compile(
         "(?:Sentence|RequestException|TextException|FileException|EngineException)\\.of\\(\\s*"
-            + "(?:[\\w.()]+,\\s*)?\"[^;]*?;");
+            + "(?:[\\w.()]+,\\s*)?" + text + "\\s*,\\s*" + text);
     for (Module module : modules()) {
       for (Path source : files(module.sources(), ".java")) {
         String found = pair.matcher(Files.readString(source))

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Format;
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +22,7 @@ import java.util.stream.Stream;
  * was not found is looked for again. Patterns are written for {@link MessageFormat}; all are, so an
  * apostrophe is doubled.
  */
-public final class MessageFiles {
+final class MessageFiles {
   private static final ClassValue<MessageFiles> ALL = new ClassValue<>() {
     @Override
     protected MessageFiles computeValue(Class<?> speaker) {
@@ -45,7 +44,7 @@ public final class MessageFiles {
    *
    * @param speaker a class of the module
    */
-  public static MessageFiles of(Class<?> speaker) {
+  static MessageFiles of(Class<?> speaker) {
     return ALL.get(speaker);
   }
 
@@ -86,16 +85,8 @@ public final class MessageFiles {
     return Optional.of(known);
   }
 
-  /** The languages that the module has a file in now; English is one of them. */
-  public List<Locale> languages() {
-    return Stream.of(Locale.getISOLanguages())
-        .filter(language -> file(language).isPresent())
-        .map(Locale::new)
-        .toList();
-  }
-
   /** The pattern of a key, with the most special of a language and its region; else that of English. */
-  public Optional<String> pattern(Locale language, String key) {
+  private Optional<String> pattern(Locale language, String key) {
     return Stream.of(language.toString(), language.getLanguage(), Locale.ENGLISH.getLanguage())
         .distinct()
         .flatMap(name -> file(name).stream())
@@ -104,7 +95,7 @@ public final class MessageFiles {
   }
 
   /** The text of a key, filled in; the key itself if there is none, so that it is seen. */
-  public String text(Locale language, String key, Object... parts) {
+  String text(Locale language, String key, Object... parts) {
     return pattern(language, key).map(pattern -> fill(language, pattern, parts)).orElse(key);
   }
 

@@ -2,7 +2,11 @@ package org.komabako.base.message;
 
 import java.util.stream.Stream;
 
-/** Sentences out of the messages of a module; see {@link MessageFiles} for where these are. */
+/**
+ * Sentences out of the messages of a module: one file for each language, {@code
+ * OSGI-INF/l10n/PACKAGE/messages_LANGUAGE.properties}, also in a fragment that comes while the program
+ * runs.
+ */
 public final class Sentence {
   private Sentence() {}
 

@@ -3,7 +3,6 @@ package org.komabako.base.message;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -47,11 +46,6 @@ class SentenceTest {
     LocalizedText text = sentence("fileTrouble.accessDenied");
     assertEquals("access is denied", text.in(Locale.forLanguageTag("eo")));
     assertEquals(text.japanese(), text.in(Locale.JAPAN));
-    assertEquals(
-        List.of("en", "ja"),
-        MessageFiles.of(SentenceTest.class).languages().stream()
-            .map(Locale::getLanguage)
-            .toList());
   }
 
   @Test

@@ -139,7 +139,9 @@ class ForeignCodeTest {
           "it is no public class with a public constructor without arguments", words(each));
     }
     assertEquals(
-        "not today", words(new InvocationTargetException(new RequestException(LocalizedText.of("not today", "x")))));
+        "not today",
+        words(new InvocationTargetException(
+            new RequestException(LocalizedText.of("not today", "x")))));
     assertEquals(
         "java.lang.reflect.InvocationTargetException", words(new InvocationTargetException(null)));
     assertEquals("java.io.IOException: x", words(new IOException("x")));

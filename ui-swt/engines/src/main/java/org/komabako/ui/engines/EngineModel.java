@@ -126,8 +126,7 @@ final class EngineModel implements AutoCloseable {
               String.valueOf(found.millis()));
         }
       }
-      throw EngineException.of(
-          "{0} plays none of the installed variants", "{0}が指せる種類はインストールされていません", id);
+      throw EngineException.of(EngineModel.class, "engineModel.playsNoneInstalledVariants", id);
     });
   }
 

@@ -43,7 +43,7 @@ final class EngineTest {
       throw new EngineException(engine.id(), e);
     } catch (TimeoutException e) {
       throw EngineException.of(
-          "{0} did not answer within {1} s", "{0}は{1}秒以内に答えませんでした", engine.id(), MOST_SECONDS);
+          EngineTest.class, "engineTest.didNotAnswerWithin", engine.id(), MOST_SECONDS);
     } catch (ExecutionException e) {
       throw e.getCause() instanceof EngineException problem
           ? problem

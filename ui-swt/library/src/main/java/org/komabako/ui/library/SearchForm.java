@@ -208,8 +208,7 @@ final class SearchForm {
     return window
         .current()
         .flatMap(view -> view.model().snapshot())
-        .orElseThrow(() -> RequestException.of(
-            "no game is open whose board could be searched for", "局面を調べる対局が開かれていません"));
+        .orElseThrow(() -> RequestException.of(SearchForm.class, "searchForm.noGameOpenWhose"));
   }
 
   private static GameQuery.Opening opening(Snapshot shown) {
@@ -222,8 +221,7 @@ final class SearchForm {
     Variant game = asked()
         .or(() ->
             window.current().map(view -> view.model().live().variant()).flatMap(this::installed))
-        .orElseThrow(
-            () -> RequestException.of("choose the game that the pieces are of", "どの種類の駒かを選んでください"));
+        .orElseThrow(() -> RequestException.of(SearchForm.class, "searchForm.chooseGamePieces"));
     List<String> words = List.of(pieces.getText().strip().split("\\s+"));
     return new GameQuery.Part(game, PiecePattern.parse(game.table(), words));
   }

@@ -192,7 +192,7 @@ final class RecentGames {
     try {
       delete(entry.file());
     } catch (IOException e) {
-      throw FileException.of("{0} cannot be deleted: {1}", "{0} を消せません。{1}", entry.file(), e);
+      throw FileException.of(RecentGames.class, "recentGames.cannotDeleted", entry.file(), e);
     }
     return new Reopened(game, notes);
   }

@@ -57,7 +57,7 @@ public final class Incoming {
   public List<LocalizedText> file(Path file) {
     try {
       if (Files.size(file) > LARGEST) {
-        throw RequestException.of("{0} is too large for a game", "{0} は棋譜としては大きすぎます", file);
+        throw RequestException.of(Incoming.class, "incoming.tooLargeGame", file);
       }
       String first = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
       if (first.strip().lines().count() == 1) {
@@ -79,7 +79,7 @@ public final class Incoming {
       throw file.isEmpty()
           ? e
           : new RequestException(
-              Sentence.of("{0}, {1}", "{0}、{1}", file.get(), UserMessage.of(e)), e);
+              Sentence.of(Incoming.class, "incoming.joined", file.get(), UserMessage.of(e)), e);
     }
     if (pasted instanceof Pasted.Start start) {
       begin(start, position);

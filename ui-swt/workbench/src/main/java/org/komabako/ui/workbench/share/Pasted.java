@@ -84,12 +84,14 @@ public sealed interface Pasted {
         } catch (TextException e) {
           if (farthest.filter(other -> other.column() >= e.column()).isEmpty()) {
             farthest = Optional.of(new TextException(
-                sfen, e.column(), Sentence.of("{0}: {1}", "{0}：{1}", table.key(), e.text())));
+                sfen,
+                e.column(),
+                Sentence.of(Pasted.class, "pasted.joined", table.key(), e.text())));
           }
         }
       }
       throw farthest.orElseGet(
-          () -> TextException.of(sfen, "no game is installed", "将棋が組み込まれていません"));
+          () -> TextException.of(sfen, Pasted.class, "pasted.noGameInstalled"));
     }
 
     /** The moves of a text, played one after the other; numbers are passed over. */
@@ -110,8 +112,8 @@ public sealed interface Pasted {
                 text,
                 column,
                 Sentence.of(
-                    "column {0}, move {1} '{2}': {3}",
-                    "{0} 文字目、{1} 手目「{2}」：{3}",
+                    Pasted.class,
+                    "pasted.columnMove",
                     column + 1,
                     moves.size() + 1,
                     word,
@@ -120,7 +122,7 @@ public sealed interface Pasted {
         }
       }
       if (moves.isEmpty()) {
-        throw TextException.of(text, "the text is empty", "文字がありません");
+        throw TextException.of(text, Pasted.class, "pasted.textEmpty");
       }
       return moves;
     }
