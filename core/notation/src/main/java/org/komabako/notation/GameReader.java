@@ -255,7 +255,10 @@ final class GameReader {
       }
       return game.play(Usi.parse(game.rules().table(), rest()));
     } catch (IllegalMoveException | TextException e) {
-      throw error("gameReader.joined", rest(), UserMessage.of(e));
+      throw error(
+          "gameReader.joined",
+          rest(),
+          LocalizedText.of(String.valueOf(e.getMessage()), UserMessage.of(e).japanese()));
     }
   }
 
