@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -179,6 +181,20 @@ class ThinkingTaskTest {
     assertEquals(List.of(), heard);
   }
 
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      Thread.sleep(1); // The class has a timeout.
+    }
+  }
+
+  /** Somebody has come to the end of a task that is thought about, and waits there. */
+  private static void awaitWaiting() throws InterruptedException {
+    await(() -> Thread.getAllStackTraces().entrySet().stream()
+        .anyMatch(each -> each.getKey().getState() == Thread.State.WAITING
+            && Arrays.stream(each.getValue())
+                .anyMatch(frame -> frame.getMethodName().equals("awaitEnd"))));
+  }
+
   @Test
   void whoWaitsForTheEndGoesOnWhenItWasTold() throws Exception {
     ThinkingTask thinking = begin(SECOND);
@@ -186,7 +202,7 @@ class ThinkingTaskTest {
       thinking.awaitEnd();
       return heard.contains("answer");
     });
-    Thread.sleep(20);
+    awaitWaiting();
     assertFalse(waited.isDone());
     hand.answer.complete(new Answer.Resign());
     assertTrue(waited.get(10, TimeUnit.SECONDS));
@@ -196,7 +212,7 @@ class ThinkingTaskTest {
   void whoWaitsGoesOnWhenTheEndIsNotWantedAnyMore() throws Exception {
     ThinkingTask thinking = begin(SECOND);
     CompletableFuture<Void> waited = CompletableFuture.runAsync(thinking::awaitEnd);
-    Thread.sleep(20);
+    awaitWaiting();
     thinking.drop();
     waited.get(10, TimeUnit.SECONDS);
   }
@@ -211,7 +227,7 @@ class ThinkingTaskTest {
     });
     waiting.start();
     waiting.interrupt();
-    Thread.sleep(20);
+    await(() -> waiting.getState() == Thread.State.WAITING && !waiting.isInterrupted());
     assertFalse(interrupted.isDone());
     hand.answer.complete(new Answer.Resign());
     assertTrue(interrupted.get(10, TimeUnit.SECONDS));

@@ -8,12 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,21 +46,38 @@ class SearchEngineTest {
         .anyMatch(thread -> thread.getName().startsWith("komabako-engine"));
   }
 
-  private static void assertThreadsEnd() throws InterruptedException {
-    long end = System.nanoTime() + Duration.ofSeconds(5).toNanos();
-    while (anyThread() && System.nanoTime() < end) {
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    while (!condition.getAsBoolean()) {
+      assertTrue(System.nanoTime() < end, "it did not come about");
       Thread.sleep(5);
     }
-    assertFalse(anyThread(), "no thread is left");
+  }
+
+  private static void assertThreadsEnd() throws InterruptedException {
+    await(() -> !anyThread());
+  }
+
+  /** Whether a search has looked at all that it may, and waits to be told that its answer is wanted. */
+  private static boolean waitsToAnswer() {
+    return Thread.getAllStackTraces().values().stream()
+        .flatMap(Arrays::stream)
+        .anyMatch(frame -> frame.getMethodName().equals("waitUntilDue"));
   }
 
   @Test
   void whenItLeavesWhoThinksFailsAndThreadsEnd() throws Exception {
     List<CompletableFuture<Answer>> answers = new ArrayList<>();
+    CountDownLatch thinking = new CountDownLatch(3);
     for (int i = 0; i < 3; i++) {
-      answers.add(open().think(endless, info -> {}));
+      AtomicBoolean first = new AtomicBoolean(true);
+      answers.add(open().think(endless, info -> {
+        if (first.getAndSet(false)) {
+          thinking.countDown();
+        }
+      }));
     }
-    Thread.sleep(30);
+    assertTrue(thinking.await(20, TimeUnit.SECONDS));
     engine.leave();
     for (CompletableFuture<Answer> answer : answers) {
       ExecutionException failed =
@@ -105,9 +126,11 @@ class SearchEngineTest {
   void whilePonderingNoLimitHolds() throws Exception {
     try (Thinker thinker = open()) {
       Limits limits = Limits.time(Duration.ofMillis(50)).toDepth(3).pondering();
+      long begun = System.nanoTime();
       CompletableFuture<Answer> answer =
           thinker.think(new Task(rules.start(), List.of(), limits), info -> {});
-      Thread.sleep(200);
+      await(() ->
+          waitsToAnswer() && System.nanoTime() - begun > Duration.ofMillis(50).toNanos());
       assertFalse(answer.isDone());
       thinker.ponderHit();
       assertInstanceOf(Answer.Play.class, answer.get(5, TimeUnit.SECONDS));
@@ -119,7 +142,7 @@ class SearchEngineTest {
     try (Thinker thinker = open()) {
       Task won = new Task(rules.position("4k/5/5/5/K3R b - 1"), List.of(), Limits.NONE);
       CompletableFuture<Answer> answer = thinker.think(won, info -> {});
-      Thread.sleep(300);
+      await(SearchEngineTest::waitsToAnswer);
       assertFalse(answer.isDone());
       thinker.stop();
       assertInstanceOf(Answer.Play.class, answer.get(5, TimeUnit.SECONDS));

@@ -67,6 +67,12 @@ class PonderingSeatTest {
     return task;
   }
 
+  /** All that was asked of it is done when its thread is gone. */
+  private void letItFinish() throws InterruptedException {
+    seat.close();
+    awaitNoThread("komabako-opponent");
+  }
+
   @Test
   void theExpectedMoveIsMade() throws Exception {
     Task task = pondered();
@@ -109,7 +115,7 @@ class PonderingSeatTest {
     await(() -> engine.stops == 1);
     engine.answer(new Answer.Resign());
     awaitState(State.WAITS);
-    Thread.sleep(50);
+    letItFinish();
     assertTrue(engine.asked.isEmpty());
   }
 
@@ -171,7 +177,7 @@ class PonderingSeatTest {
     pondered();
     seat.moveNow();
     seat.look();
-    Thread.sleep(50);
+    letItFinish();
     assertEquals(0, engine.stops);
   }
 }

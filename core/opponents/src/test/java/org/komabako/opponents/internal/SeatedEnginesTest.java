@@ -217,7 +217,8 @@ class SeatedEnginesTest {
     awaitPly(2);
     assertTrue(game.change(Game::undo));
     awaitState(State.WAITS);
-    Thread.sleep(50);
+    seats.close();
+    awaitNoThread("komabako-opponent");
     assertTrue(engine.asked.isEmpty());
   }
 
@@ -336,7 +337,8 @@ class SeatedEnginesTest {
     assertTrue(seats.stop(game, Side.WHITE));
     seats.close();
     seats = new SeatedEngines(games);
-    Thread.sleep(50);
+    // It has met the open games when its thread is gone.
+    awaitNoThread("komabako-opponents-arrive");
     assertEquals(List.of(), seats.list());
   }
 
