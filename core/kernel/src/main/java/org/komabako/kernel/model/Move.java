@@ -6,7 +6,7 @@ import java.util.Optional;
  * A move, in its canonical form: two ways to write one effect are one move.
  *
  * <p>A two-step move over an empty square is the {@link Walk} to its last square; all passes of a
- * piece are one {@link Pass}. {@link #toString()} is the USI text.
+ * piece are one {@link Pass}. {@code toString()} is the USI text.
  */
 public sealed interface Move {
   /** Where the piece ends. */

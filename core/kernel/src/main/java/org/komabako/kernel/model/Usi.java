@@ -7,7 +7,7 @@ import org.komabako.base.message.TextException;
 
 /**
  * Moves as USI writes them: {@code 7g7f}, {@code 7g7f+}, {@code P*5e}; a move of two steps names the
- * middle square, {@code 7g6f5e}. {@code =} for a declined promotion is read. {@link Move#toString()}
+ * middle square, {@code 7g6f5e}. {@code =} for a declined promotion is read. {@code Move.toString()}
  * writes.
  */
 public final class Usi {
