@@ -164,16 +164,19 @@ final class RunningPlatform implements AutoCloseable {
 
   /** Refreshes a bundle and all that use it; returns when the framework has done so. */
   void refresh(String symbolicName) throws InterruptedException {
+    refresh(bundle(symbolicName).orElseThrow());
+  }
+
+  /** The same with one that may have been uninstalled. */
+  void refresh(Bundle bundle) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
-    framework
-        .adapt(FrameworkWiring.class)
-        .refreshBundles(List.of(bundle(symbolicName).orElseThrow()), event -> {
-          if (event.getType() == FrameworkEvent.PACKAGES_REFRESHED) {
-            done.countDown();
-          }
-        });
+    framework.adapt(FrameworkWiring.class).refreshBundles(List.of(bundle), event -> {
+      if (event.getType() == FrameworkEvent.PACKAGES_REFRESHED) {
+        done.countDown();
+      }
+    });
     if (!done.await(PATIENCE_MILLIS * 3, TimeUnit.MILLISECONDS)) {
-      throw new AssertionError("the framework did not refresh " + symbolicName);
+      throw new AssertionError("the framework did not refresh " + bundle);
     }
   }
 

@@ -368,6 +368,22 @@ class VariantsComeAndGoIT {
     assertTrue(seconds < 15, seconds + " s");
   }
 
+  /** What some variants share is a bundle of the program; the framework's own command alone can take it away. */
+  @Test
+  void variantsLeaveWithWhatTheyShare() throws Exception {
+    Bundle shared = platform.bundle("org.komabako.lionfamily").orElseThrow();
+    assertFalse(platform.entries().toString().contains("lionfamily"), platform.entries()::toString);
+    List<String> needy = List.of("chushogi", "heiseichushogi");
+    assertTrue(platform.keys().containsAll(needy), platform.keys()::toString);
+    Remote game = platform.newGame(needy.get(0));
+    assertEquals(Optional.empty(), suspended(game));
+    shared.uninstall();
+    platform.refresh(shared);
+    platform.await("they have left", () -> platform.keys().stream().noneMatch(needy::contains));
+    assertEquals(shipped.size() - needy.size(), platform.keys().size());
+    assertTrue(suspended(game).isPresent());
+  }
+
   @Test
   void anOfferRunsNothingUntilItIsAccepted() throws Exception {
     Remote offer = platform.bundles().get("offer", MadeUpVariant.first().uri(folder));
