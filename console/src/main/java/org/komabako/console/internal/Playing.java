@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.komabako.base.message.TextException;
+import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.MoveView;
 import org.komabako.kernel.game.Game;
 import org.komabako.kernel.game.GameNode;
@@ -43,7 +44,7 @@ final class Playing {
         String played = i == 0
             ? ""
             : " (move " + (i + 1) + " of " + moves.size() + ", those before are played)";
-        throw new IllegalArgumentException(e.getMessage() + lost + played, e);
+        throw new IllegalArgumentException(Spoken.of(UserMessage.of(e)) + lost + played, e);
       }
     }
   }

@@ -1,13 +1,18 @@
 package org.komabako.console.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
+import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
 
 /** What is refused is told in the language of the system. */
 class SpokenTest {
@@ -34,6 +39,16 @@ class SpokenTest {
         "いいえ",
         CommandFailedException.of(new RequestException(LocalizedText.of("no", "いいえ")))
             .getMessage());
+  }
+
+  @Test
+  void aMoveThatIsRefusedIsToldInJapaneseToo() {
+    Locale.setDefault(Locale.Category.DISPLAY, Locale.JAPAN);
+    Game game = new Game(Rules.of(new TinyVariant()));
+    String told = assertThrows(
+            IllegalArgumentException.class, () -> Playing.play(game, List.of("hello")))
+        .getMessage();
+    assertTrue(told.contains("「hello」") || told.contains("指し手"), told);
   }
 
   @Test
