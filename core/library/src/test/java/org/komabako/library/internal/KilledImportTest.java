@@ -22,6 +22,7 @@ import org.komabako.notation.GameText;
 @Tag("slow")
 class KilledImportTest {
   private static final int GAMES = 9_000;
+  private static final int KILLS = Boolean.getBoolean("komabako.deep") ? 40 : 3;
 
   @TempDir
   private Path folder;
@@ -31,24 +32,30 @@ class KilledImportTest {
     Path games = folder.resolve("games");
     Files.createDirectories(games);
     StringBuilder many = new StringBuilder();
-    for (int seed = 0; seed < GAMES; seed++) {
+    for (int game = 0; game < GAMES; game++) {
       // Few moves, and a name of its own for each.
-      many.append(GameText.write(SampleGames.random(seed, 6)).replace("Player", "Player " + seed));
+      many.append(GameText.write(SampleGames.random(game, 6)).replace("Player", "Player " + game));
     }
     Files.writeString(games.resolve("many.komabako"), many);
     Path data = folder.resolve("library");
-    Random random = new Random();
+    long seed = Long.getLong("komabako.seed", System.nanoTime());
+    Random random = new Random(seed);
     int found = 0;
-    for (int kill = 0; kill < 3; kill++) {
+    for (int kill = 0; kill < KILLS; kill++) {
+      if (found == GAMES) {
+        data = folder.resolve("library" + kill);
+        found = 0;
+      }
       Process process =
           ProgramOfItsOwn.start(ImportToKill.class, data.toString(), games.toString());
       var unused = process.inputReader().readLine();
       Thread.sleep(random.nextInt(900));
       process.destroyForcibly().waitFor();
       int now = whole(data.resolve("games.sqlite"));
-      assertTrue(now >= found, now + " games, and " + found + " before");
+      assertTrue(now >= found, now + " games, and " + found + " before; seed " + seed);
       found = now;
     }
+    System.out.println(KILLS + " kills, seed " + seed);
     LibraryService library = new LibraryService(data);
     library.addVariant(SampleGames.TOY);
     ImportReport report = library.read(List.of(games), ProgressListener.NONE);
