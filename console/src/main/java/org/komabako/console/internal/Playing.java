@@ -44,7 +44,9 @@ final class Playing {
         String played = i == 0
             ? ""
             : " (move " + (i + 1) + " of " + moves.size() + ", those before are played)";
-        throw new IllegalArgumentException(Spoken.of(UserMessage.of(e)) + lost + played, e);
+        String rule =
+            e instanceof IllegalMoveException refused ? refused.refusal().rule() + ": " : "";
+        throw new IllegalArgumentException(rule + Spoken.of(UserMessage.of(e)) + lost + played, e);
       }
     }
   }
