@@ -1,7 +1,7 @@
 /** The Gogo console: every thing that can be done, as commands. */
 module org.komabako.console {
   requires org.komabako.base;
-  requires org.komabako.kernel;
+  requires org.komabako.game;
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.session;

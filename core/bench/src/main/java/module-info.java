@@ -5,7 +5,7 @@ module org.komabako.bench {
   requires java.management;
   requires jmh.core;
   requires org.komabako.engine.search;
-  requires org.komabako.kernel;
+  requires org.komabako.game;
   requires org.komabako.library;
   requires org.komabako.notation;
 

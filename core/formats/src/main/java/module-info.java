@@ -1,6 +1,6 @@
 /** Game files of other programs. */
 module org.komabako.formats {
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires org.komabako.notation;
   requires jakarta.json;
   requires static org.osgi.annotation.bundle;

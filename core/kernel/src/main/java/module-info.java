@@ -6,8 +6,6 @@ module org.komabako.kernel {
   requires static org.jspecify;
 
   exports org.komabako.kernel.board;
-  exports org.komabako.kernel.clock;
-  exports org.komabako.kernel.game;
   exports org.komabako.kernel.model;
   exports org.komabako.kernel.position;
   exports org.komabako.kernel.rules;

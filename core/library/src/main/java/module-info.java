@@ -1,7 +1,7 @@
 /** The library of games. */
 module org.komabako.library {
   requires org.komabako.base;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires org.komabako.formats;
   requires org.komabako.notation;
   requires java.sql;

@@ -2,7 +2,7 @@
 module org.komabako.matches {
   requires org.komabako.base;
   requires transitive org.komabako.engine;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.session;

@@ -1,7 +1,7 @@
 /** Being an engine, and driving engines: the protocols that game programs speak. */
 module org.komabako.protocol {
   requires org.komabako.base;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.engine;
   requires org.komabako.notation;
   requires org.komabako.platform;

@@ -1,7 +1,7 @@
 /** The games that are open in this process, shared by console, client and engines. */
 module org.komabako.session {
   requires org.komabako.base;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.platform;

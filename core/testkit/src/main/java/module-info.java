@@ -4,7 +4,7 @@ open module org.komabako.testkit {
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
   requires jdk.management;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires org.komabako.engine.search;
   requires org.komabako.protocol;
   requires transitive org.junit.jupiter.api;

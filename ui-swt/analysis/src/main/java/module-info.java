@@ -2,7 +2,7 @@
 module org.komabako.ui.analysis {
   requires transitive org.komabako.base;
   requires transitive org.komabako.engine;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.notation;
   requires transitive org.komabako.opponents;
   requires transitive org.komabako.session;

@@ -1,7 +1,7 @@
 /** The desktop client: windows, menus and the wiring to the games. */
 module org.komabako.ui.client {
   requires org.komabako.base;
-  requires org.komabako.kernel;
+  requires org.komabako.game;
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.session;

@@ -1,7 +1,7 @@
 /** The library of games in the window. */
 module org.komabako.ui.library {
   requires transitive org.komabako.base;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.library;
   requires transitive org.komabako.notation;
   requires transitive org.komabako.session;

@@ -2,7 +2,7 @@
 module org.komabako.ui.matches {
   requires transitive org.komabako.base;
   requires transitive org.komabako.engine;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.matches;
   requires transitive org.komabako.session;
   requires transitive org.komabako.ui.engines;

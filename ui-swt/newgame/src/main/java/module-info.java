@@ -1,7 +1,7 @@
 /** The dialog of a new game. */
 module org.komabako.ui.newgame {
   requires transitive org.komabako.base;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.session;
   requires transitive org.komabako.ui.board;
   requires transitive org.komabako.ui.engines;

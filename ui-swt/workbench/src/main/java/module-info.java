@@ -3,7 +3,7 @@ module org.komabako.ui.workbench {
   requires transitive org.komabako.base;
   requires transitive org.komabako.engine;
   requires transitive org.komabako.formats;
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.library;
   requires transitive org.komabako.matches;
   requires transitive org.komabako.notation;

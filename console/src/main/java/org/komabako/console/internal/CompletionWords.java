@@ -14,7 +14,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;

@@ -8,7 +8,7 @@ import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.ResultWords;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;

@@ -3,7 +3,7 @@ package org.komabako.console.internal;
 import java.time.Duration;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLimit;
 
 /** The options {@code --time}, {@code --depth} and {@code --nodes} of commands that have an engine think. */
 final class EngineLimits {

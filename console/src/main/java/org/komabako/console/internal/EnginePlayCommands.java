@@ -18,7 +18,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.Opponents.Seat;

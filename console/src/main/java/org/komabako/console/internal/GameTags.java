@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** What is said of a game besides its moves, as options of commands. */
 final class GameTags {

@@ -20,7 +20,7 @@ import org.komabako.formats.Formats;
 import org.komabako.formats.GameFolder;
 import org.komabako.formats.GameFormat;
 import org.komabako.formats.ReadGame;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.rules.Variant;
 
 /** Reads and writes many game files, tells how far it is, and goes on when one of them is bad. */

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;

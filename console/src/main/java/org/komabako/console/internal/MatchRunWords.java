@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
-import org.komabako.kernel.clock.Times;
+import org.komabako.game.clock.Times;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.Openings;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.MoveView;
 import org.komabako.console.view.WhyView;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.notation.MoveText;

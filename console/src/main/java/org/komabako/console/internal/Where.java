@@ -1,9 +1,9 @@
 package org.komabako.console.internal;
 
 import java.util.Optional;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Place;
 
 /** The words for a place of a game. */
 final class Where {

@@ -1,9 +1,9 @@
 package org.komabako.console.view;
 
 import java.util.Locale;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
 import org.komabako.kernel.model.Side;
 
 /**

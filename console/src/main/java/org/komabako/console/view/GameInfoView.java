@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.session.LiveGame;
 
 /**

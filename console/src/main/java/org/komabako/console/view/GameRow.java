@@ -3,7 +3,7 @@ package org.komabako.console.view;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.GameSummary;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;

@@ -1,8 +1,8 @@
 package org.komabako.console.view;
 
 import java.util.List;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.GameNode;
+import org.komabako.game.Place;
 import org.komabako.notation.Notation;
 
 /**

@@ -1,9 +1,9 @@
 package org.komabako.console.view;
 
 import java.util.Locale;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Judgement;
+import org.komabako.game.Evaluation;
+import org.komabako.game.GameNode;
+import org.komabako.game.Judgement;
 
 /**
  * What an engine thought of a move of a game.

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 
 /**
  * When an engine has to answer. All that are given hold, the first that is reached ends the thinking;

@@ -3,7 +3,7 @@ package org.komabako.formats;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;

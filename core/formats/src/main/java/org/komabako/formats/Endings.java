@@ -1,8 +1,8 @@
 package org.komabako.formats;
 
 import java.util.Optional;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 
 /** What a file says of how a game ended. */

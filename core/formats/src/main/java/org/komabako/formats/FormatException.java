@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 
 /** A file that could not be read or written: where, what is wrong, and what could be read before. */
 public final class FormatException extends IllegalArgumentException implements UserMessage {

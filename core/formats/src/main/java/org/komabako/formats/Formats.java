@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;

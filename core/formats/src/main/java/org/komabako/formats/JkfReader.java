@@ -20,7 +20,7 @@ import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;

@@ -3,7 +3,7 @@ package org.komabako.formats;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 

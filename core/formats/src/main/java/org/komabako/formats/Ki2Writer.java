@@ -2,8 +2,8 @@ package org.komabako.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.notation.Notation;

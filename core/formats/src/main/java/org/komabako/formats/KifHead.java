@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Rules;

@@ -3,7 +3,7 @@ package org.komabako.formats;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** What KIF and KI2 call the tags of a game; what they do not know keeps its name. */
 final class KifTags {

@@ -3,8 +3,8 @@ package org.komabako.formats;
 import java.util.ArrayList;
 import java.util.List;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 
 /** What KIF and KI2 write alike. */

@@ -5,7 +5,7 @@ import java.util.List;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Tags;
 
 /** Gathers what a game has that a format leaves out. */
 final class Losses {

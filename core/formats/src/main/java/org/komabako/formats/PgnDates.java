@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** Days and hours as PGN has them: {@code [Date "2026.11.22"]} and {@code [Time "10:30:00"]}. */
 final class PgnDates {

@@ -3,7 +3,7 @@ package org.komabako.formats;
 import java.util.List;
 import java.util.stream.Stream;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 
 /**
  * A game that was read.

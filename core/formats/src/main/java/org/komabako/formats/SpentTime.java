@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Side;
 
 /**

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 
 /**
  * The lines that a game's tree is made of, in the order of KIF and KI2: the main line, then what

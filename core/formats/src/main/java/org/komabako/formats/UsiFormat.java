@@ -10,7 +10,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.VariantTable;

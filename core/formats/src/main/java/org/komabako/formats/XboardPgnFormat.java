@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;

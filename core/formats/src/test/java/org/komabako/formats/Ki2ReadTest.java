@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 
 /** KI2 as people write it. */
 class Ki2ReadTest {

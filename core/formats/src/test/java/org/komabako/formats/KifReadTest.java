@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Tags;
 
 /** KIF as programs and people write it: moves, times, comments, variations, ends and mistakes. */
 class KifReadTest {

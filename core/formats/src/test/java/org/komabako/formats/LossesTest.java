@@ -7,8 +7,8 @@ import static org.komabako.formats.TestGames.nine;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 
 /** What is told that a format cannot hold. */
 class LossesTest {

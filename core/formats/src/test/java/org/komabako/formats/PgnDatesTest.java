@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** Days and hours of PGN, and as games have them. */
 class PgnDatesTest {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.clock.TimeControl;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
+import org.komabako.game.clock.TimeControl;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Variant;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 
 /** A small game in each format that holds whole games, written and read again. */
 class TestGamesTest {

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLimit;
-import org.komabako.kernel.clock.Times;
+import org.komabako.game.clock.TimeLimit;
+import org.komabako.game.clock.Times;
 
 /**
  * How long a player may think: by a clock for the whole game, or the same for each move.

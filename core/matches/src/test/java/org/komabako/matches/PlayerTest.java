@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLimit;
 
 class PlayerTest {
   private static final Pace USUAL = Pace.parse("move=1s");

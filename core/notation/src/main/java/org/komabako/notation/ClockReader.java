@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.ClockFace.State;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.clock.TimeControl;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.ClockFace.State;
+import org.komabako.game.clock.GameClock;
+import org.komabako.game.clock.TimeControl;
+import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Side;
 
 /** Puts a clock together from its lines in a {@link GameText}. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 

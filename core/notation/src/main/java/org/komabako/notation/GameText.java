@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.Game;
+import org.komabako.game.GameSummary;
 import org.komabako.kernel.rules.Variant;
 
 /**

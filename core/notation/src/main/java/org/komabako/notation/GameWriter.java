@@ -1,12 +1,12 @@
 package org.komabako.notation;
 
 import java.util.Optional;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.clock.Times;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.GameSummary;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
+import org.komabako.game.clock.Times;
 import org.komabako.kernel.model.Side;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 

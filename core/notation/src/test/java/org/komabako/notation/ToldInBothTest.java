@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Sfen;
 
 /** What is wrong with a text is said in English and in Japanese. */

@@ -3,7 +3,7 @@ package org.komabako.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;

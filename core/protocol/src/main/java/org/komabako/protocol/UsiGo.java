@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.model.Side;
 
 /**

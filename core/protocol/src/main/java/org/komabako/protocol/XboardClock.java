@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.game.clock.TimeLimit;
 
 /** The time of a CECP engine: {@code level}, {@code st}, {@code sd}, {@code time} and {@code otim}. */
 final class XboardClock {

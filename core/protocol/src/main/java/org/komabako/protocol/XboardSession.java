@@ -20,7 +20,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.model.Side;
 
 /** What the words behind {@code go} mean. */

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.rules.Variant;
 
 /** USI with an engine behind it, as a graphical board speaks. */

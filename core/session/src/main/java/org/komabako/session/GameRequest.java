@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.clock.TimeControl;
+import org.komabako.game.clock.TimeControl;
 
 /**
  * What a new game is to be.
@@ -16,7 +16,7 @@ import org.komabako.kernel.clock.TimeControl;
  * @param sfen a position to start from; empty for the start
  * @param clock the players' time; empty for a game without a clock
  * @param tags what is known of the game besides, by the names of {@link
- *     org.komabako.kernel.game.Tags}: who plays, the occasion, the place; today is the day if none is said
+ *     org.komabako.game.Tags}: who plays, the occasion, the place; today is the day if none is said
  */
 public record GameRequest(
     String variant,

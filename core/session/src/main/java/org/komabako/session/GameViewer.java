@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Cursor;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.Cursor;
+import org.komabako.game.Game;
+import org.komabako.game.GameSummary;
 
 /**
  * An open game as one viewer sees it: a tab of the window, a shell session, an analyser. Each has a

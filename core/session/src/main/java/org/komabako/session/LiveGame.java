@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.Game;
+import org.komabako.game.GameSummary;
 
 /**
  * A game that is open in this process, shared by all who look at it. Safe for several threads.

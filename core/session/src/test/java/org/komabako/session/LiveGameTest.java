@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.Game;
+import org.komabako.game.GameSummary;
 
 /** What a game tells of itself by being read, where it has nothing quicker. */
 class LiveGameTest {

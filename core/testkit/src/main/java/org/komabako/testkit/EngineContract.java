@@ -27,7 +27,7 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;

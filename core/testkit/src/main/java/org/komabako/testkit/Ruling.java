@@ -1,7 +1,7 @@
 package org.komabako.testkit;
 
 import java.util.List;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Usi;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Position;

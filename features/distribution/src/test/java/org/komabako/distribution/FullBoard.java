@@ -2,7 +2,7 @@ package org.komabako.distribution;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;

@@ -13,7 +13,7 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
 import org.komabako.engine.search.Weights;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;

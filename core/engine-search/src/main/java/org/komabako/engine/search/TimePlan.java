@@ -2,7 +2,7 @@ package org.komabako.engine.search;
 
 import java.time.Duration;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 
 /**
  * Time management: how much of the clock's time a move may take.

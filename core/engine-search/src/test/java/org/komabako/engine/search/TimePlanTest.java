@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.game.clock.TimeLimit;
 
 class TimePlanTest {
   private static final Duration OVERHEAD = Duration.ofMillis(30);

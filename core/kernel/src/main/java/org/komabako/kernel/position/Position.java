@@ -29,7 +29,7 @@ import org.komabako.kernel.rules.Refusal;
 /**
  * A position of a game under its rules. Immutable, and safe to be shared between threads; what it is
  * asked is computed on boards of its own. Repetition is a matter of the {@linkplain
- * org.komabako.kernel.game.Game game}, not of the position.
+ * org.komabako.game.Game game}, not of the position.
  */
 public final class Position {
   private final Rules rules;

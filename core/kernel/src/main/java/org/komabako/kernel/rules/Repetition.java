@@ -5,7 +5,7 @@ import org.komabako.kernel.model.Outcome.Reason;
 
 /**
  * What it means that a position comes again: the same board, hands and side to move. Where lions
- * were just taken and who declined to promote is left out. Judged by {@code kernel.game.History}; in the
+ * were just taken and who declined to promote is left out. Judged by {@code game.History}; in the
  * engine's search by its {@code RepetitionHistory}.
  */
 public sealed interface Repetition {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.komabako.kernel.game.Game;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
@@ -58,21 +57,9 @@ public record SmallGame(VariantTable table, RuleBook book, List<RuleOption> opti
     return RULES.computeIfAbsent(book, rules -> Rules.of(of(rules))).position(sfen);
   }
 
-  /** A game under some rules, from a position. */
-  public static Game game(RuleBook book, String sfen) {
-    return new Game(position(book, sfen));
-  }
-
   /** A move as USI writes it. */
   public static Move move(Position position, String usi) {
     return Usi.parse(position.rules().table(), usi);
-  }
-
-  /** Plays moves as USI writes them, with spaces between. */
-  public static void play(Game game, String moves) {
-    for (String each : moves.split(" ")) {
-      game.play(move(game.position(), each));
-    }
   }
 
   /** Moves as USI writes them. */

@@ -19,7 +19,7 @@ import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Found;

@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 
 /** Puts into one game what another with the same start has besides. */
 final class Merger {

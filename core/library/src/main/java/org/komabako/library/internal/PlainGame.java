@@ -2,12 +2,12 @@ package org.komabako.library.internal;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.komabako.game.Evaluation;
+import org.komabako.game.clock.Times;
 import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.clock.Times;
-import org.komabako.kernel.game.Evaluation;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;

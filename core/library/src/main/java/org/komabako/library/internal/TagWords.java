@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** What the tags of a game mean, however a format words them. */
 final class TagWords {

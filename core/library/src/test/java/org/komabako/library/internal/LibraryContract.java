@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.RequestException;
 import org.komabako.formats.Formats;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
@@ -77,7 +77,7 @@ abstract class LibraryContract {
   @Test
   void aNulInANameIsNoObstacle() {
     Game game = SampleGames.random(1, 10);
-    game.tag(org.komabako.kernel.game.Tags.BLACK, "I\0to");
+    game.tag(org.komabako.game.Tags.BLACK, "I\0to");
     long id = add(game);
     assertEquals("I\ufffdto", library.entry(id).black());
     assertEquals(List.of(id), find(by("I\0to", Optional.empty())));

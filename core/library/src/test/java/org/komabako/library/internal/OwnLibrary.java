@@ -5,7 +5,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.library.GameQuery;
 import org.komabako.library.ProgressListener;
 import org.komabako.notation.GameText;

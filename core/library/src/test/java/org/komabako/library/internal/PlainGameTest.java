@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 import org.komabako.testkit.Toy;

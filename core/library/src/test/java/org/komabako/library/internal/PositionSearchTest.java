@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;

@@ -2,8 +2,8 @@ package org.komabako.library.internal;
 
 import java.util.List;
 import java.util.Random;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;

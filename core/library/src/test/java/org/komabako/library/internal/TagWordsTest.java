@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 
 /** Tags are understood as people and programs word them. */
 class TagWordsTest {

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
 

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.clock.Times;
+import org.komabako.game.clock.Times;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.Adjudication.Draw;
 import org.komabako.matches.Adjudication.Resign;

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;

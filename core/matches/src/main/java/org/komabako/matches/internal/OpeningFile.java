@@ -12,7 +12,7 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.formats.FileLimits;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 

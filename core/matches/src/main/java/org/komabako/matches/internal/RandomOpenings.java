@@ -3,7 +3,7 @@ package org.komabako.matches.internal;
 import java.util.List;
 import java.util.Random;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;

@@ -34,7 +34,7 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineException.Fault;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;

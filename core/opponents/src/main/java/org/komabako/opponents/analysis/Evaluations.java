@@ -2,10 +2,10 @@ package org.komabako.opponents.analysis;
 
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Evaluation.Unit;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Evaluation.Unit;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 
 /** Writes what engines find into a game. */
 public final class Evaluations {

@@ -15,10 +15,10 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Judgement;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Judgement;
 import org.komabako.kernel.model.Move;
 import org.komabako.session.LiveGame;
 

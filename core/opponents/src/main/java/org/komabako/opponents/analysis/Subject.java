@@ -3,8 +3,8 @@ package org.komabako.opponents.analysis;
 import java.util.List;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 

@@ -6,7 +6,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Info;
 import org.komabako.engine.Score;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
 

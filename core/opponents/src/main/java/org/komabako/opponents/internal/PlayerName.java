@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 
 /** What an engine at a game is called as a player: its name, and its level if it has one. */

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 
 /**

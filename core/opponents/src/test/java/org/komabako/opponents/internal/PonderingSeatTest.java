@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.Opponents.State;

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 
 /** Tells a CECP engine how long it may think: {@code sd}, {@code st}, {@code level}, and what clocks show. */
 final class CecpClock {

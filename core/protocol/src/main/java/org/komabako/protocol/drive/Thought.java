@@ -13,7 +13,7 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;

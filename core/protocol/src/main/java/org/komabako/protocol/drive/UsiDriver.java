@@ -12,7 +12,7 @@ import org.komabako.base.message.Sentence;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;

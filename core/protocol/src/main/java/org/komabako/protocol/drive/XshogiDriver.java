@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;

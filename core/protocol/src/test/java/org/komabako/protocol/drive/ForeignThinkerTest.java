@@ -26,8 +26,8 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineException.Fault;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.clock.TimeLeft;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.TinyGame;
 

@@ -2,9 +2,9 @@ package org.komabako.session.internal;
 
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
 
 /** The alarm of one game, set again whenever its clock changes. Guarded by the game's lock. */
 final class Alarm {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 
 /**

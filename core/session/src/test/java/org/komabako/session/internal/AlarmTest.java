@@ -23,10 +23,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.clock.TimeControl;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
+import org.komabako.game.clock.TimeControl;
 import org.komabako.kernel.position.Rules;
 
 /** An alarm rings when the time of the player to move is over, if a clock runs. */

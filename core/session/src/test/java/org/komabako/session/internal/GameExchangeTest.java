@@ -24,7 +24,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.formats.FileLimits;
 import org.komabako.formats.ReadGame;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.DamagedGameException;

@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.GameSummary;
+import org.komabako.game.GameSummary;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
 

@@ -10,7 +10,7 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.opponents.Opponents;

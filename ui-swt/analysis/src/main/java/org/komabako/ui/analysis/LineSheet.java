@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.komabako.kernel.game.Evaluation;
+import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.Move;
 
 /** The lines of an analysis as a text, a line of text for each, whose moves are to be clicked on. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Info;
-import org.komabako.kernel.game.Evaluation;
+import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.notation.Notation;

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.game.Judgement;
+import org.komabako.game.Judgement;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.widgets.look.Look;

@@ -1,8 +1,8 @@
 package org.komabako.ui.analysis;
 
 import java.util.Locale;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Judgement;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Judgement;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.widgets.settings.Settings;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Evaluation.Unit;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Evaluation.Unit;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 

@@ -2,8 +2,8 @@ package org.komabako.ui.board;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Side;
 
 /**

@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
 import java.time.Duration;
-import org.komabako.kernel.clock.TimeLeft;
+import org.komabako.game.clock.TimeLeft;
 
 /** A player's time as a clock shows it. */
 public final class ClockWords {

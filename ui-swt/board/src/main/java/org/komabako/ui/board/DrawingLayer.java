@@ -1,7 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.List;
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Place;
 
 /**
  * A tree of moves as it is written down: each move of the main line in a line of its own, and after

@@ -6,10 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Judgement;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Judgement;
+import org.komabako.game.Place;
 
 /**
  * A game's tree at one moment, as lists of moves need it. Immutable.

@@ -2,7 +2,7 @@ package org.komabako.ui.board;
 
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 
 /**
  * What is laid over the board besides the game: what the player asks to see, and what he draws.

@@ -1,6 +1,6 @@
 package org.komabako.ui.board;
 
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
-import org.komabako.kernel.game.Judgement;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
+import org.komabako.game.Judgement;
+import org.komabako.game.Place;
 import org.komabako.kernel.model.Side;
 
 /**

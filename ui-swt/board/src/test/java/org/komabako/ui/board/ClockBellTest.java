@@ -9,8 +9,8 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.TimeControl;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.TimeControl;
 import org.komabako.kernel.model.Side;
 
 class ClockBellTest {

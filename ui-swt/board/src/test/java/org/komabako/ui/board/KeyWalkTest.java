@@ -50,7 +50,7 @@ class KeyWalkTest {
 
   @Test
   void walkingBeginsAtTheKingOfTheMover() {
-    Snapshot start = Snapshot.of(new org.komabako.kernel.game.Game(position));
+    Snapshot start = Snapshot.of(new org.komabako.game.Game(position));
     assertEquals(cell("4h"), KeyWalk.begin(start));
   }
 }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Judgement;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Judgement;
+import org.komabako.game.Place;
 import org.komabako.ui.board.MoveTree.Entry;
 
 /** A tree of moves as a text with places. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.game.Evaluation;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Evaluation;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.position.Rules;
 import org.komabako.testkit.Toy;
 

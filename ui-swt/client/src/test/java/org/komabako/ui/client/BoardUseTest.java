@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;

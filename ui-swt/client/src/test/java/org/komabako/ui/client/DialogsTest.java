@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;

@@ -21,7 +21,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.OptionValues;

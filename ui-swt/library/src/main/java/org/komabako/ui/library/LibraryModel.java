@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;

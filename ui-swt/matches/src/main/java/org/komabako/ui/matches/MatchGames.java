@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.matches.GameResult;
 import org.komabako.matches.MatchReport;

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.GameRequest;
 import org.komabako.ui.widgets.settings.Setting;

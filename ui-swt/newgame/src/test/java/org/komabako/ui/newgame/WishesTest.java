@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.widgets.settings.Settings;
 import org.komabako.ui.workbench.game.PlayerKind;

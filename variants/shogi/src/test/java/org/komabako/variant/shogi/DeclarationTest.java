@@ -16,7 +16,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
-import org.komabako.kernel.clock.TimeControl;
+import org.komabako.game.clock.TimeControl;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.ClockPart;
 import org.komabako.ui.workbench.dialog.Frame;

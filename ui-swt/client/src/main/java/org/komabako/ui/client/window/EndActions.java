@@ -2,9 +2,9 @@ package org.komabako.ui.client.window;
 
 import java.util.Set;
 import java.util.function.Consumer;
-import org.komabako.kernel.clock.ClockFace;
-import org.komabako.kernel.clock.GameClock;
-import org.komabako.kernel.game.Game;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.GameClock;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;

@@ -7,7 +7,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;

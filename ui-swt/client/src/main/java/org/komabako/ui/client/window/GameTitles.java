@@ -2,7 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.util.Optional;
 import org.komabako.base.SafeText;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameModel;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.komabako.kernel.clock.TimeControl;
+import org.komabako.game.clock.TimeControl;
 import org.komabako.ui.workbench.desk.Desk;
 
 /** The players' time: one of the usual ones, or any other as text, with its meaning in words. */

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.clock.TimeControl;
-import org.komabako.kernel.clock.TimeLimit;
+import org.komabako.game.clock.TimeControl;
+import org.komabako.game.clock.TimeLimit;
 import org.komabako.ui.widgets.text.Messages;
 
 /** Says in words what a clock means that is written in short. */

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
-import org.komabako.kernel.game.Mark;
+import org.komabako.game.Mark;
 import org.komabako.kernel.model.Square;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Request;

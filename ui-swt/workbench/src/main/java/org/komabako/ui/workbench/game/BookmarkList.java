@@ -4,7 +4,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.List;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Place;
 import org.komabako.ui.board.MoveTree;
 
 /** The places that have a name; choosing one goes there. */

@@ -5,7 +5,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Place;
 import org.komabako.ui.board.MoveTree;
 import org.komabako.ui.widgets.look.LowField;
 

@@ -2,8 +2,8 @@ package org.komabako.ui.workbench.game;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.Tags;
+import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 
 /** The sides of a game that engines play, as the game itself knows it; for the lane of the game. */

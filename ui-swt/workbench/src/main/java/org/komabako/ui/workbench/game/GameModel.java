@@ -13,8 +13,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.game.Game;
-import org.komabako.kernel.game.GameNode;
+import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Conduct;
@@ -78,7 +78,7 @@ public final class GameModel implements AutoCloseable {
   }
 
   /** What is known of the game besides its moves, when last heard of; see {@link
-   * org.komabako.kernel.game.Tags}. */
+   * org.komabako.game.Tags}. */
   public Map<String, String> tags() {
     return tags;
   }

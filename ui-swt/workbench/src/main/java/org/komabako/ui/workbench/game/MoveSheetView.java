@@ -11,8 +11,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.game.Judgement;
-import org.komabako.kernel.game.Place;
+import org.komabako.game.Judgement;
+import org.komabako.game.Place;
 import org.komabako.ui.board.MoveSheet;
 import org.komabako.ui.board.MoveTree;
 

@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.komabako.kernel.clock.ClockFace;
+import org.komabako.game.clock.ClockFace;
 import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.settings.Setting;
