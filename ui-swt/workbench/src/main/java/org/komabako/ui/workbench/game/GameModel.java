@@ -41,6 +41,7 @@ public final class GameModel implements AutoCloseable {
   private final GameViewer live;
   private final DisplayGate gate;
   private final Executor lane;
+  private final MoveTimer timer = new MoveTimer(System::nanoTime);
   private final AutoCloseable subscription;
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final List<Follower<?>> followers = new CopyOnWriteArrayList<>();
@@ -118,6 +119,7 @@ public final class GameModel implements AutoCloseable {
   private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}
 
   private Reading read(Game game) {
+    timer.see(game);
     return new Reading(
         Snapshot.of(game),
         new LinkedHashMap<>(game.tags()),
@@ -181,7 +183,8 @@ public final class GameModel implements AutoCloseable {
         if (why.isPresent()) {
           gate.send(() -> refused.accept(why.get()));
         } else {
-          var unused = live.change(game -> playOn(game, move).ply());
+          var unused =
+              live.change(game -> timer.time(game, each -> playOn(each, move)).ply());
           gate.send(done);
         }
       } catch (IllegalMoveException e) {
