@@ -10,4 +10,5 @@ module org.komabako.bench {
   requires org.komabako.notation;
 
   uses org.komabako.kernel.rules.Variant;
+  uses org.komabako.library.StandaloneLibrary.Opener;
 }

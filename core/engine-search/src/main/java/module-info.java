@@ -8,7 +8,10 @@ module org.komabako.engine.search {
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
 
-  exports org.komabako.engine.search;
+  // Tuning and the contracts alone; all others find the engine as a service.
+  exports org.komabako.engine.search to
+      org.komabako.bench,
+      org.komabako.testkit;
 
   provides org.komabako.engine.Engine with
       org.komabako.engine.search.SearchEngineProvider;

@@ -15,6 +15,7 @@ module org.komabako.library {
   requires static org.jspecify;
 
   exports org.komabako.library;
-  exports org.komabako.library.internal to
-      org.komabako.bench;
+
+  provides org.komabako.library.StandaloneLibrary.Opener with
+      org.komabako.library.internal.LibraryOpener;
 }

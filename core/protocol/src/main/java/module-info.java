@@ -12,4 +12,6 @@ module org.komabako.protocol {
   requires static org.jspecify;
 
   exports org.komabako.protocol;
+  exports org.komabako.protocol.serve to
+      org.komabako.testkit;
 }

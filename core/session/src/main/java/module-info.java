@@ -12,6 +12,4 @@ module org.komabako.session {
   requires static org.jspecify;
 
   exports org.komabako.session;
-  exports org.komabako.session.journal to
-      org.komabako.matches;
 }

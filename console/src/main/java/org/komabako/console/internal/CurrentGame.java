@@ -39,7 +39,7 @@ final class CurrentGame {
         .compute(
             game.id(),
             (id, known) ->
-                known != null && known.shared() == game.shared() ? known : new GameViewer(game));
+                known != null && known.shared() == game.shared() ? known : GameViewer.of(game));
   }
 
   @SuppressWarnings("unchecked") // Only this class puts something there.

@@ -196,7 +196,7 @@ public final class EnginePlayCommands {
       Rules rules = game.read(Game::rules);
       Engine engine =
           arguments.atMostOne(id -> EngineCommands.engine(core, id)).orElseGet(() -> first(rules));
-      try (Review review = new Review(game, () -> engine, limits, arguments.has("--variations"))) {
+      try (Review review = Review.of(game, () -> engine, limits, arguments.has("--variations"))) {
         var unused = review.run(told -> {});
       }
       return game.read(each -> each.line().stream().map(ReviewView::of).toList());

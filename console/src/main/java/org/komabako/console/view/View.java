@@ -1,8 +1,10 @@
 package org.komabako.console.view;
 
 import java.util.Map;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** An answer of a command. Holds data only: no service, no variant. */
+@ProviderType
 public interface View {
   /** The text by which a command knows the thing again, like the id of a game. */
   String id();

@@ -20,6 +20,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Files that are written wholly or not at all, and have reached the disk when a method returns: first beside,
@@ -49,6 +50,7 @@ public final class AtomicFiles {
 
   /** What a file is to hold, told bit by bit. */
   @FunctionalInterface
+  @ConsumerType
   public interface Content {
     /** Tells all of it. */
     void to(OutputStream out) throws IOException;

@@ -3,6 +3,7 @@ package org.komabako.base;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * The folder that the program keeps the user's data in: games, engines, variants, settings.
@@ -45,6 +46,7 @@ public record DataFolder(Path path) {
 
   /** Properties by name. */
   @FunctionalInterface
+  @ConsumerType
   public interface Properties {
     /** The value of one; null if it is not set. */
     @Nullable

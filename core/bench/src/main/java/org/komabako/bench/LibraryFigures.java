@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.ServiceLoader;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
@@ -20,7 +21,7 @@ import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
 import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
-import org.komabako.library.internal.LibraryService;
+import org.komabako.library.StandaloneLibrary;
 
 /**
  * Measures the library: an import of generated games, and searches in it.
@@ -53,15 +54,15 @@ public final class LibraryFigures {
     Variant variant = ModulePathVariants.require(args[0]);
     Path folder = Path.of(args[2]);
     Path games = games(variant, Integer.parseInt(args[1]), folder);
-    LibraryService library = new LibraryService(folder.resolve("library-" + System.nanoTime()));
-    library.addVariant(variant);
-    if (args.length > 3) {
-      var unused = library.use(Optional.of(args[3]));
-    }
-    try {
+    Path place = folder.resolve("library-" + System.nanoTime());
+    try (StandaloneLibrary library = ServiceLoader.load(StandaloneLibrary.Opener.class)
+        .findFirst()
+        .orElseThrow()
+        .open(place, List.of(variant))) {
+      if (args.length > 3) {
+        var unused = library.use(Optional.of(args[3]));
+      }
       new LibraryFigures(library, variant).measure(games);
-    } finally {
-      library.close();
     }
   }
 

@@ -3,8 +3,10 @@ package org.komabako.engine;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.model.Move;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** What an engine does in the end. */
+@ProviderType
 public sealed interface Answer {
   /**
    * It moves.

@@ -5,11 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.position.Rules;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A program that plays. Engines are services; each may leave while its thinkers think, who then fail
  * with an {@link EngineException}.
  */
+@ConsumerType
 public interface Engine {
   /** A short word that no other engine has, to choose it by. */
   String id();

@@ -1,6 +1,9 @@
 package org.komabako.engine;
 
+import org.osgi.annotation.versioning.ProviderType;
+
 /** What an engine thinks of a position, for the side to move. */
+@ProviderType
 public sealed interface Score {
   /** In hundredths of a pawn. */
   record Material(int value) implements Score {

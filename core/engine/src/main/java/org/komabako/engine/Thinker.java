@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.komabako.base.message.LocalizedText;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /** An engine at one board. It thinks about one task at a time. All methods may be called by any thread. */
+@ConsumerType
 public interface Thinker extends AutoCloseable {
   /**
    * Begins to think, and returns at once.

@@ -2,9 +2,11 @@ package org.komabako.formats;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /** Finds out where the games of one text with several begin. Is shown each line once, in their order. */
 @FunctionalInterface
+@ConsumerType
 public interface Boundaries {
   /**
    * Whether a game begins here.

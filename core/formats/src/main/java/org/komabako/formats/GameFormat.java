@@ -10,11 +10,13 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A way to write games down. An implementation holds nothing between calls, may be called by several
  * threads, and reads any text with bounded memory and without recursion.
  */
+@ConsumerType
 public interface GameFormat {
   /** The name in commands, like {@code kif}. */
   String key();

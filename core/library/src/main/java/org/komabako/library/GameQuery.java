@@ -6,6 +6,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What to find. Texts are parts of what is searched for, small and large letters alike.
@@ -53,6 +54,7 @@ public record GameQuery(
       USUAL);
 
   /** Something that can be asked of the board. */
+  @ProviderType
   public sealed interface Board {
     /** The variant that it is about. */
     String variant();

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.position.Position;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The games that a user, or a club, keeps to find them again. Each is kept whole, as its text in our own
@@ -13,6 +14,7 @@ import org.komabako.kernel.position.Position;
  * <p>Every method throws {@link org.komabako.base.message.StateException} where the database cannot be used; the
  * sentence says why, and what is in the database stays.
  */
+@ProviderType
 public interface Library {
   /** Where the games are and how many. */
   LibraryInfo info();

@@ -1,7 +1,10 @@
 package org.komabako.library;
 
+import org.osgi.annotation.versioning.ConsumerType;
+
 /** Follows something that takes a while. Called by the thread that does it, several times a second. */
 @FunctionalInterface
+@ConsumerType
 public interface ProgressListener {
   /** Nobody looks, nobody cancels. */
   ProgressListener NONE = (games, share) -> true;

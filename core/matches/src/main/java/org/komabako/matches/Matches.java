@@ -2,12 +2,14 @@ package org.komabako.matches;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The matches of this data folder. Each game is kept when it ends, and so is how far the match is: one
  * that was interrupted, whatever the reason, is there again as {@link MatchStatus.State#PAUSED}. Safe for
  * several threads.
  */
+@ProviderType
 public interface Matches {
   /**
    * Begins a match, which goes on until all games are played.

@@ -1,8 +1,10 @@
 package org.komabako.matches;
 
 import java.nio.file.Path;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** Where the games of a match begin. Each opening is played twice, with colours changed. */
+@ProviderType
 public sealed interface Openings {
   /**
    * Random moves, always the same from the same seed, that leave neither side lost.

@@ -10,6 +10,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Engines that play a side of an open game. An engine at a game plays when it is its turn at the end of
@@ -17,6 +18,7 @@ import org.komabako.session.LiveGame;
  * the game is adjourned or suspended, or its engine is not installed. Its seat is kept with the game, as
  * a tag of it, and taken again when the game is opened again.
  */
+@ProviderType
 public interface Opponents {
   /**
    * An engine at a game, as it was when it was asked for.

@@ -2,8 +2,10 @@ package org.komabako.platform;
 
 import java.util.List;
 import org.komabako.base.Registration;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** What is shipped, as OSGi features: sets of bundles that are installed and removed together. */
+@ProviderType
 public interface Features {
   /**
    * A feature.

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The bundles that variants arrive in: installs, updates and removes them while everything runs, and
@@ -12,6 +13,7 @@ import org.komabako.base.message.LocalizedText;
  * <p>A bundle is code, and runs with all that its user may do. {@link #install} and {@link #update} are
  * for those who were told so and asked for it; {@link #offer} is for what came without being asked for.
  */
+@ProviderType
 public interface VariantBundles {
   /**
    * A variant bundle, or a file that was refused as one.
@@ -66,6 +68,7 @@ public interface VariantBundles {
   }
 
   /** A jar that was fetched and looked into, and of which nothing has run. Closing it lets go of it. */
+  @ProviderType
   interface Offer extends AutoCloseable {
     /** The bundle's symbolic name. */
     String name();

@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.Registration;
 import org.komabako.kernel.rules.Variant;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The variants that can be played now: those that passed the check, one for each key, in whatever way
  * they came. Ask each time, or follow: they come and go. What is handed out holds data only; of the
  * bundle's own code nothing runs but {@link Variant#rules}, and that under a time limit.
  */
+@ProviderType
 public interface Variants {
   /** All of them, by key. */
   List<Variant> list();
@@ -34,6 +37,7 @@ public interface Variants {
   Registration follow(Follower follower);
 
   /** Who wants to know. What it throws is logged and hinders nobody. */
+  @ConsumerType
   interface Follower {
     /** A variant can be played from now on. */
     void arrived(Variant variant);

@@ -3,11 +3,13 @@ package org.komabako.protocol;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The engines of others that the user has added: programs that speak USI, CECP or the language of xshogi.
  * The list is kept, and each engine in it is a service {@link org.komabako.engine.Engine}.
  */
+@ProviderType
 public interface ForeignEngines {
   /**
    * A program to be added.

@@ -1,4 +1,4 @@
-/** USI spoken by this program. */
+/** Engines of others: programs that speak USI or CECP, in a list that the user keeps. */
 @Export
 @Version("1.0.0")
 @NullMarked

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.base.message.LocalizedText;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The games that are open in this process. They are saved as they change and survive a restart. One
  * process at a time keeps games in a data folder; in another, or where the folder cannot be written,
  * games live in memory only, and the user is told.
  */
+@ProviderType
 public interface Games {
   /**
    * Opens a new game.

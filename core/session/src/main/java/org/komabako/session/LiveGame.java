@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.game.GameSummary;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A game that is open in this process, shared by all who look at it. Safe for several threads.
@@ -19,6 +20,7 @@ import org.komabako.game.GameSummary;
  * <p>When a player's time is used up, the game ends at that moment by itself and listeners are told.
  * A clock that ran while the game was suspended, or the program ended, has stopped there.
  */
+@ProviderType
 public interface LiveGame {
   /** Its name in commands, a small number as text; stays the same over restarts. */
   String id();

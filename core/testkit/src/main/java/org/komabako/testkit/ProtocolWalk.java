@@ -18,7 +18,7 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.protocol.UsiSession;
+import org.komabako.protocol.serve.UsiSession;
 
 /**
  * A board that speaks USI to our engine in any order: {@code go} upon {@code go}, {@code stop} and {@code

@@ -6,14 +6,19 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,13 +28,17 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import org.eclipse.osgi.util.ManifestElement;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
 
 /** The arrows between the bundles run down only. Reads the jars as they are shipped. */
 class ArchitectureIT {
+  private static final String VERSIONING = "org.osgi.annotation.versioning.";
   private static final String VARIANTS = "org.komabako.variant..";
 
   /** No variant, but beside them: pieces and rules that some share. */
@@ -79,8 +88,30 @@ class ArchitectureIT {
 
   private static JavaClasses shipped;
 
+  private static List<Exports> bundles;
+  private static Set<String> exported;
+
+  /** The packages that a jar exports to everybody: as a module, and as a bundle. */
+  private record Exports(String name, Set<String> byModule, Set<String> byBundle) {
+    static Exports of(JarFile jar) throws IOException, BundleException {
+      Path path = Path.of(jar.getName());
+      Set<String> byModule = ModuleFinder.of(path).findAll().stream()
+          .flatMap(found -> found.descriptor().exports().stream())
+          .filter(each -> !each.isQualified())
+          .map(ModuleDescriptor.Exports::source)
+          .collect(toSet());
+      String header = jar.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
+      ManifestElement[] all = ManifestElement.parseHeader(Constants.EXPORT_PACKAGE, header);
+      Set<String> byBundle = Stream.of(all == null ? new ManifestElement[0] : all)
+          .filter(each -> each.getDirective(Constants.MANDATORY_DIRECTIVE) == null)
+          .flatMap(each -> Stream.of(each.getValueComponents()))
+          .collect(toSet());
+      return new Exports(path.getFileName().toString(), byModule, byBundle);
+    }
+  }
+
   @BeforeAll
-  static void readJars() throws IOException {
+  static void readJars() throws IOException, BundleException {
     List<Path> jars =
         new ArrayList<>(Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako")));
     jars.addAll(Distribution.jars(Distribution.TREE.resolve("variants")));
@@ -97,9 +128,15 @@ class ArchitectureIT {
             return type.getPackageName().startsWith("org.komabako");
           }
         });
+    bundles = new ArrayList<>();
     for (JarFile jar : open) {
+      Exports exports = Exports.of(jar);
+      if (exports.name().startsWith("org.komabako")) {
+        bundles.add(exports);
+      }
       jar.close();
     }
+    exported = bundles.stream().flatMap(each -> each.byModule().stream()).collect(toSet());
   }
 
   @Test
@@ -126,6 +163,81 @@ class ArchitectureIT {
             .filter(name -> !name.isEmpty())
             .map(name -> "kernel." + name)
             .reduce("base", (one, other) -> one + " " + other));
+  }
+
+  /** A bundle without a framework, and in one, shows the same packages to everybody. */
+  @Test
+  void theFrameworkSeesTheExportsOfTheModule() {
+    bundles.forEach(each -> assertEquals(each.byModule(), each.byBundle(), each.name()));
+  }
+
+  /** Down to each type argument, parameter and exception of whatever others can call or extend. */
+  @Test
+  void exportedTypesShowOnlyExportedTypes() {
+    assertEquals(
+        List.of(),
+        exportedTypes()
+            .flatMap(type -> shown(type)
+                .filter(seen -> seen.getPackageName().startsWith("org.komabako"))
+                .filter(seen -> !isExported(seen))
+                .map(seen -> type.getName() + " shows " + seen.getName()))
+            .distinct()
+            .sorted()
+            .toList());
+  }
+
+  /** Who implements an interface decides what a change of it breaks, and so its next version. */
+  @Test
+  void exportedInterfacesSayWhoImplementsThem() {
+    assertEquals(
+        List.of(),
+        exportedTypes()
+            .filter(type -> type.isInterface() && !type.isAnnotation())
+            .filter(type -> !type.isAnnotatedWith(VERSIONING + "ProviderType")
+                && !type.isAnnotatedWith(VERSIONING + "ConsumerType"))
+            .map(JavaClass::getName)
+            .sorted()
+            .toList());
+  }
+
+  @Test
+  void exportedPackagesHaveAVersion() {
+    assertEquals(
+        Set.of(),
+        exported.stream()
+            .filter(name -> shipped.stream()
+                .noneMatch(type -> type.getName().equals(name + ".package-info")
+                    && type.isAnnotatedWith(VERSIONING + "Version")))
+            .collect(toSet()));
+  }
+
+  private static Stream<JavaClass> exportedTypes() {
+    return shipped.stream().filter(ArchitectureIT::isExported);
+  }
+
+  private static boolean isExported(JavaClass type) {
+    return exported.contains(type.getPackageName())
+        && isVisible(type.getModifiers())
+        && type.getEnclosingClass().map(ArchitectureIT::isExported).orElse(true);
+  }
+
+  private static boolean isVisible(Set<JavaModifier> modifiers) {
+    return modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
+  }
+
+  private static Stream<JavaClass> shown(JavaClass type) {
+    Stream<JavaClass> above = Stream.concat(
+            type.getSuperclass().stream(), type.getInterfaces().stream())
+        .flatMap(each -> each.getAllInvolvedRawTypes().stream());
+    Stream<JavaClass> members = type.getMembers().stream()
+        .filter(member -> isVisible(member.getModifiers()))
+        .filter(member -> !member.getModifiers().contains(JavaModifier.SYNTHETIC))
+        .flatMap(member -> Stream.concat(
+            member.getAllInvolvedRawTypes().stream(),
+            member instanceof JavaCodeUnit code
+                ? code.getExceptionTypes().stream()
+                : Stream.empty()));
+    return Stream.concat(above, members).map(JavaClass::getBaseComponentType);
   }
 
   @Test

@@ -1,11 +1,13 @@
 package org.komabako.base.message;
 
 import java.util.Locale;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A text for people, told in the language of whoever it is shown to. It is a {@linkplain #of pair} of a
  * table's own, or a {@linkplain Sentence sentence} out of the messages of a module.
  */
+@ProviderType
 public sealed interface LocalizedText permits LocalizedPair, KeyedText, SmallText {
   /** Nothing. */
   LocalizedText NONE = same("");

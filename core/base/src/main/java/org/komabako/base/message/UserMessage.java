@@ -3,11 +3,13 @@ package org.komabako.base.message;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A problem that says what is wrong in both languages, for whoever shows it to a user. As an exception
  * its message is the English sentence, so that consoles, logs and scripts read the same everywhere.
  */
+@ConsumerType
 public interface UserMessage {
   /** The sentence. */
   LocalizedText text();

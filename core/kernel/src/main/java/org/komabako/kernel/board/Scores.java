@@ -2,6 +2,7 @@ package org.komabako.kernel.board;
 
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * What each piece is worth on each cell and in hand, in hundredths of a pawn: positive for Black,
@@ -10,6 +11,7 @@ import java.util.function.IntUnaryOperator;
 public final class Scores {
   /** What a piece of Black is worth on a cell. */
   @FunctionalInterface
+  @ConsumerType
   public interface OnBoard {
     /** The worth of a type, by its number, on a cell. */
     int worth(int type, int cell);

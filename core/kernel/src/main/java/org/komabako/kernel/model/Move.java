@@ -1,6 +1,7 @@
 package org.komabako.kernel.model;
 
 import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A move, in its canonical form: two ways to write one effect are one move.
@@ -8,6 +9,7 @@ import java.util.Optional;
  * <p>A two-step move over an empty square is the {@link Walk} to its last square; all passes of a
  * piece are one {@link Pass}. {@code toString()} is the USI text.
  */
+@ProviderType
 public sealed interface Move {
   /** Where the piece ends. */
   Square to();

@@ -1,8 +1,10 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** Whether and how pieces come onto the board from the hand. */
+@ProviderType
 public sealed interface Drops {
   /** No drops: what is taken is gone. */
   record None() implements Drops {}

@@ -2,12 +2,14 @@ package org.komabako.kernel.rules;
 
 import java.util.List;
 import org.komabako.kernel.model.Outcome.Reason;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What it means that a position comes again: the same board, hands and side to move. Where lions
  * were just taken and who declined to promote is left out. Judged by {@code game.History}; in the
  * engine's search by its {@code RepetitionHistory}.
  */
+@ProviderType
 public sealed interface Repetition {
   /** Nothing. */
   record Ignored() implements Repetition {}

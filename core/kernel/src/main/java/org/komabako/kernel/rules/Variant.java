@@ -2,6 +2,7 @@ package org.komabako.kernel.rules;
 
 import java.util.List;
 import org.komabako.kernel.model.VariantTable;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A game of the shogi family: the one service that a variant bundle provides.
@@ -16,6 +17,7 @@ import org.komabako.kernel.model.VariantTable;
  *   <li>holds no threads, files or other resources: it may leave at any time.
  * </ul>
  */
+@ConsumerType
 public interface Variant {
   /** The board, the pieces, the start and the handicaps. */
   VariantTable table();

@@ -30,6 +30,7 @@ import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
 import org.komabako.library.ProgressListener;
+import org.komabako.library.StandaloneLibrary;
 import org.komabako.notation.GameText;
 import org.komabako.platform.Variants;
 import org.osgi.framework.BundleContext;
@@ -44,8 +45,8 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  * The library in the data folder, or where the file {@code address} in it says. No class of a database is loaded and no
  * file made before somebody asks. When this leaves, what is being written is finished first.
  */
-@Component
-public final class LibraryService implements Library {
+@Component(service = Library.class)
+public final class LibraryService implements StandaloneLibrary {
   private static final String FILE = "games.sqlite";
   private static final String ADDRESS = "address";
   private static final String NATIVE_FOLDER = "org.sqlite.tmpdir";
@@ -68,7 +69,7 @@ public final class LibraryService implements Library {
     this.folder = folder;
   }
 
-  /** Lets go of the database. */
+  @Override
   @Deactivate
   public void close() {
     Database open;

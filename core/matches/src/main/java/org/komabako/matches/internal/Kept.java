@@ -14,7 +14,7 @@ import org.komabako.matches.MatchRequest;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.MatchStatus.State;
 import org.komabako.matches.Tally;
-import org.komabako.session.journal.KeptText;
+import org.komabako.session.KeptText;
 
 /** Matches that this process does not play, as their files have them now. */
 final class Kept {

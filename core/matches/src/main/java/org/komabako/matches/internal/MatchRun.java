@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -14,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
@@ -31,7 +33,7 @@ import org.komabako.matches.Openings;
 import org.komabako.matches.Pairs;
 import org.komabako.matches.Sprt;
 import org.komabako.notation.GameText;
-import org.komabako.session.journal.KeptText;
+import org.komabako.session.KeptText;
 
 /**
  * A match that this process plays. When an engine or the variant leaves, the games that are played are
@@ -197,7 +199,7 @@ final class MatchRun {
     if (End.FAULTS.contains(result.end()) && installed.missing(request).isPresent()) {
       return false;
     }
-    KeptText.write(folder.game(result), game);
+    WholeFile.writePrivate(folder.game(result), game.getBytes(StandardCharsets.UTF_8));
     kept.keep(MatchText.with(kept.text(), result));
     results.put(result.number(), result);
     inPlay.remove(result.number());

@@ -29,7 +29,7 @@ import org.komabako.matches.MatchRequest;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.Matches;
 import org.komabako.platform.Variants;
-import org.komabako.session.journal.KeptText;
+import org.komabako.session.KeptText;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;

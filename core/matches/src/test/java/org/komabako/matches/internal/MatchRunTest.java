@@ -16,7 +16,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.matches.MatchNews;
 import org.komabako.matches.MatchStatus.State;
 import org.komabako.matches.Tally;
-import org.komabako.session.journal.KeptText;
+import org.komabako.session.KeptText;
 
 /** Which games of a match count where an engine leaves in their midst, before the match is told of it. */
 @Timeout(20)

@@ -24,7 +24,7 @@ class AnalyserTest {
   private volatile Oracle installed = oracle;
   private volatile boolean away;
   private volatile Findings found = Findings.NOTHING;
-  private final Analyser analyser = new Analyser(
+  private final Analyser analyser = Analyser.of(
       game,
       id -> Optional.of(installed).filter(each -> !away && each.id().equals(id)).map(each -> each),
       told -> found = told);

@@ -51,7 +51,7 @@ class ReviewTest {
 
   @Test
   void eachPlaceHasAScoreAndTheMistakeItsBetterLine() {
-    assertTrue(new Review(game, () -> oracle, Limits.NONE.toDepth(3), true).run(told::add));
+    assertTrue(Review.of(game, () -> oracle, Limits.NONE.toDepth(3), true).run(told::add));
     assertEquals(6, told.size());
     assertEquals(new Review.Progress(6, 6), told.get(5));
     assertTrue(tree.line().stream().allMatch(node -> node.evaluation().isPresent()));
@@ -68,7 +68,7 @@ class ReviewTest {
   @Test
   void aReviewThatIsCancelledKeepsWhatItFound() {
     List<Review> running = new ArrayList<>();
-    Review review = new Review(game, () -> oracle, Limits.NONE.toDepth(3), false);
+    Review review = Review.of(game, () -> oracle, Limits.NONE.toDepth(3), false);
     running.add(review);
     assertFalse(review.run(progress -> {
       if (progress.done() == 2) {

@@ -131,8 +131,8 @@ class SeatedEnginesTest {
   @Test
   void itKeepsItsThoughtWhileSomebodyLooksBack() throws Exception {
     seat(Side.WHITE);
-    GameViewer viewer = new GameViewer(game);
-    GameViewer follower = new GameViewer(game);
+    GameViewer viewer = GameViewer.of(game);
+    GameViewer follower = GameViewer.of(game);
     move(0);
     Task task = engine.asked();
     for (int i = 0; i < 20; i++) {

@@ -16,8 +16,8 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
-import org.komabako.protocol.CecpMove;
-import org.komabako.protocol.Fen;
+import org.komabako.protocol.text.CecpMove;
+import org.komabako.protocol.text.Fen;
 
 /**
  * CECP version 2, as XBoard speaks it. The engine is kept in force mode between tasks. A {@code ping}

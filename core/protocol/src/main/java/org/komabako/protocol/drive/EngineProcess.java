@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.EngineException;
-import org.komabako.protocol.OneLine;
+import org.komabako.protocol.text.OneLine;
 
 /**
  * A program that was started, and the lines that go to and fro. What it writes is handed on at once by a

@@ -18,7 +18,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
-import org.komabako.protocol.CecpMove;
+import org.komabako.protocol.text.CecpMove;
 
 /** One task that an engine thinks about, and its answer when that has come and is right. */
 final class Thought {

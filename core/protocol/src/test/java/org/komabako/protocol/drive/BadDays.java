@@ -35,7 +35,7 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TinyGame;
 
 /** Engines that crash, hang, flood and lie: the game goes on, or one message says why not. In any protocol. */
 @Timeout(60)

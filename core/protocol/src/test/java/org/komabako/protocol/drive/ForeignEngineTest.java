@@ -31,7 +31,7 @@ import org.komabako.engine.Thinker;
 import org.komabako.kernel.position.Rules;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.protocol.ForeignEngines.Request;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TinyGame;
 
 /** Engines and the list of them, with programs of the shell, which start at once. */
 @Timeout(30)

@@ -29,7 +29,7 @@ import org.komabako.engine.Task;
 import org.komabako.game.clock.TimeLeft;
 import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.position.Rules;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TinyGame;
 
 /** An engine whose process ends, hangs or is not wanted any more, with programs in memory. */
 @Timeout(30)

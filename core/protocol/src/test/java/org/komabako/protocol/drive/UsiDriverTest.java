@@ -28,7 +28,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TinyGame;
 
 /** What a program that speaks USI is told, and what its words mean. */
 @Timeout(30)

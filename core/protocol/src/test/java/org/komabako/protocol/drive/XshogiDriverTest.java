@@ -27,7 +27,7 @@ import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TinyGame;
 
 /** What a program is told that knows the commands of xshogi alone. */
 @Timeout(30)

@@ -28,8 +28,8 @@ import org.komabako.engine.Engine;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
-import org.komabako.protocol.TestEngine;
-import org.komabako.protocol.TinyGame;
+import org.komabako.protocol.serve.TestEngine;
+import org.komabako.protocol.serve.TinyGame;
 import org.osgi.framework.Bundle;
 
 /** The modes that speak a protocol, while the variants are still being started and after it. */

@@ -22,9 +22,9 @@ import org.komabako.base.RegularFiles;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.notation.GameText;
-import org.komabako.session.journal.Journal;
-import org.komabako.session.journal.JournalRecovery;
-import org.komabako.session.journal.JournalRecovery.State;
+import org.komabako.session.internal.journal.Journal;
+import org.komabako.session.internal.journal.JournalRecovery;
+import org.komabako.session.internal.journal.JournalRecovery.State;
 
 /**
  * What a start finds in the folder of the games. Nothing is thrown away: what cannot be used is moved to

@@ -20,7 +20,7 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
-import org.komabako.session.journal.Journal;
+import org.komabako.session.internal.journal.Journal;
 
 /**
  * The folder that open games are kept in, a {@link Journal} {@code ID.journal} each. One process at a

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.JournalRecovery;
+import org.komabako.session.internal.journal.JournalRecovery;
 
 /**
  * Games that are played, damaged on the disk and opened again: all that can be had is there, and what is told of it is

@@ -31,7 +31,7 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.JournalRecord;
+import org.komabako.session.internal.journal.JournalRecord;
 
 /** What is found in the folder at the start: whole, damaged, half written, old and newer files. */
 class GameFilesTest {

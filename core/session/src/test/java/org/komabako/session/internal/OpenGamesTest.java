@@ -42,7 +42,7 @@ import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.JournalRecovery;
+import org.komabako.session.internal.journal.JournalRecovery;
 
 /** Open games are kept, suspended when their variant leaves, and go on when it returns. */
 class OpenGamesTest {

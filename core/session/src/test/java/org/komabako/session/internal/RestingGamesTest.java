@@ -26,7 +26,7 @@ import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.Journal;
+import org.komabako.session.internal.journal.Journal;
 
 /** Open games are their text alone until somebody looks, and when nobody has looked for long. */
 class RestingGamesTest {

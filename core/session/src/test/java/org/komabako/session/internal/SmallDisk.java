@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.JournalRecovery;
+import org.komabako.session.internal.journal.JournalRecovery;
 
 /**
  * A process with a small disk of its own, which it fills, frees and makes read-only while it plays. It

@@ -23,7 +23,7 @@ import org.komabako.session.GameRequest;
 import org.komabako.session.GameSuspendedException;
 import org.komabako.session.GameViewer;
 import org.komabako.session.LiveGame;
-import org.komabako.session.journal.JournalRecovery;
+import org.komabako.session.internal.journal.JournalRecovery;
 
 /** Several look at one open game, each where he wants, and nobody but who plays writes anything. */
 class ViewedGamesTest {
@@ -45,8 +45,8 @@ class ViewedGamesTest {
     for (int i = 0; i < MOVES; i++) {
       play(game);
     }
-    window = new GameViewer(game);
-    console = new GameViewer(game);
+    window = GameViewer.of(game);
+    console = GameViewer.of(game);
   }
 
   private OpenGames open() {
@@ -114,7 +114,7 @@ class ViewedGamesTest {
     games = open();
     LiveGame again = games.find(game.id()).orElseThrow();
     assertEquals(MOVES, ply(again));
-    assertEquals(MOVES, ply(new GameViewer(again)));
+    assertEquals(MOVES, ply(GameViewer.of(again)));
   }
 
   @Test
@@ -167,7 +167,7 @@ class ViewedGamesTest {
     games.close();
     games = open();
     LiveGame again = games.find(game.id()).orElseThrow();
-    GameViewer viewer = new GameViewer(again);
+    GameViewer viewer = GameViewer.of(again);
     assertEquals(4, ply(viewer));
     assertEquals(MOVES + 1, viewer.read(each -> each.line().size()).intValue());
   }

@@ -45,7 +45,7 @@ final class GameReview implements AutoCloseable {
     if (review.isPresent()) {
       return;
     }
-    Review next = new Review(
+    Review next = Review.of(
         game,
         () -> desk.services().engine(engine).orElseThrow(() -> Opponents.away(engine)),
         effort.limits(),

@@ -36,7 +36,7 @@ final class LiveAnalysis implements AutoCloseable {
     this.desk = desk;
     this.changed = changed;
     lane = desk.work().lane();
-    analyser = new Analyser(game, desk.services()::engine, this::told);
+    analyser = Analyser.of(game, desk.services()::engine, this::told);
   }
 
   private void told(Findings findings) {

@@ -3,8 +3,10 @@ package org.komabako.ui.board;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** How far the player has come with a move. */
+@ProviderType
 public sealed interface InputState {
   /** Nothing is chosen. */
   InputState IDLE = new Idle();

@@ -1,9 +1,12 @@
 package org.komabako.ui.board;
 
+import org.osgi.annotation.versioning.ConsumerType;
+
 /**
  * One thing that is painted on a board: the grid, the pieces, the targets. An implementation keeps
  * nothing between calls; all it needs is in the scene.
  */
+@ConsumerType
 public interface Layer {
   /** The order of painting; layers of one depth are painted in the order they were given. */
   enum Depth {

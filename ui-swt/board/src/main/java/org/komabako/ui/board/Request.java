@@ -3,8 +3,10 @@ package org.komabako.ui.board;
 import org.komabako.game.Mark;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** What a gesture asks the game for. */
+@ProviderType
 public sealed interface Request {
   /** Play a legal move. */
   record Play(Move move) implements Request {}

@@ -14,6 +14,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** Looks what is odd about a position that was set up. It asks the kernel, so not on the display thread. */
 public final class SetupCheck {
@@ -22,6 +23,7 @@ public final class SetupCheck {
   private SetupCheck() {}
 
   /** Something odd. */
+  @ProviderType
   public sealed interface Finding {
     /** The squares that it is about. */
     List<Square> squares();

@@ -4,8 +4,10 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** What is under the pointer in the set-up editor. */
+@ProviderType
 public sealed interface SetupSpot {
   /** Nothing. */
   SetupSpot NOWHERE = new Nowhere();

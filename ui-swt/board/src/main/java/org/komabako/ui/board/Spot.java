@@ -3,8 +3,10 @@ package org.komabako.ui.board;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** What is under the pointer. */
+@ProviderType
 public sealed interface Spot {
   /** Nothing that can be played with. */
   Spot NOWHERE = new Nowhere();

@@ -145,7 +145,7 @@ class GameTreeTest {
   @Test
   void theBoardAndAConsoleLookAtDifferentPlacesOfOneGame() {
     grow();
-    GameViewer console = new GameViewer(view.model().live());
+    GameViewer console = GameViewer.of(view.model().live());
     String text = view.model().live().text();
     run("tree.start");
     awaitPlace("0");

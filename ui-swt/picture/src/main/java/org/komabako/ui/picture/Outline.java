@@ -1,6 +1,7 @@
 package org.komabako.ui.picture;
 
 import java.util.Arrays;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A path of straight lines and curves, x to the right, y down. Immutable.
@@ -32,6 +33,7 @@ public final class Outline {
   }
 
   /** Takes the segments of an outline, in order. */
+  @ConsumerType
   public interface Pen {
     /** Begins a part. */
     void moveTo(double x, double y);

@@ -1,11 +1,14 @@
 package org.komabako.ui.picture;
 
+import org.osgi.annotation.versioning.ConsumerType;
+
 /**
  * What is drawn on: a widget, an image, an SVG file, a list in a test. Later calls cover earlier ones.
  *
  * <p>Lengths are in whatever unit the drawer means; pieces and boards are drawn in squares, and the
  * implementer scales. Not for use by two threads at once.
  */
+@ConsumerType
 public interface Paper {
   /**
    * Fills the inside of an outline by the non-zero winding rule ({@code SWT.FILL_WINDING}); a part that

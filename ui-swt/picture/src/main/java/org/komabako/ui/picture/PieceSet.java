@@ -2,6 +2,7 @@ package org.komabako.ui.picture;
 
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.PieceType;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * How the pieces of any variant are drawn. An implementation
@@ -12,6 +13,7 @@ import org.komabako.kernel.model.PieceType;
  *   <li>may be called from any thread.
  * </ul>
  */
+@ConsumerType
 public interface PieceSet {
   /** The name in settings and commands, small letters. */
   String id();

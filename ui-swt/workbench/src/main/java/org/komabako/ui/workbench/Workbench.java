@@ -9,8 +9,10 @@ import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameView;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** The main window, as the windows and dialogs see it that it opens. For the display thread. */
+@ProviderType
 public interface Workbench {
   /** The window itself. */
   Shell shell();

@@ -14,6 +14,7 @@ import org.komabako.ui.board.Box;
 import org.komabako.ui.board.ClippedEasel;
 import org.komabako.ui.board.Drawing;
 import org.komabako.ui.board.Easel;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * The picture of what a widget showed last. When it is to show something else, only what differs is
@@ -21,6 +22,7 @@ import org.komabako.ui.board.Easel;
  */
 public final class KeptPicture implements AutoCloseable {
   /** All there is to see; covers the whole of the widget. */
+  @ConsumerType
   public interface Content {
     /**
      * Draws it.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.komabako.base.Listeners;
 import org.komabako.ui.workbench.desk.Desk;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Does what a dialog is asked for, one thing after the other in a lane of its own, and knows how the
@@ -15,6 +16,7 @@ public final class TaskRunner implements AutoCloseable {
   private static final Logger LOG = System.getLogger(TaskRunner.class.getName());
 
   /** Something that may take long. */
+  @ConsumerType
   public interface Task {
     /** Does it; whatever it throws is told. */
     Notification run() throws Exception;

@@ -2,11 +2,13 @@ package org.komabako.ui.workbench.game;
 
 import java.util.List;
 import org.komabako.ui.board.Advice;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * What proposes moves on the board of a game: an analysis. One object for each game in the window, made with it. For the
  * display thread.
  */
+@ConsumerType
 public interface Adviser extends AutoCloseable {
   /** The arrows that are to be on the board now. */
   List<Advice> advice();

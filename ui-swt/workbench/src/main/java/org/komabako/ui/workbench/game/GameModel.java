@@ -61,7 +61,7 @@ public final class GameModel implements AutoCloseable {
 
   /** Follows a game until closed. */
   public GameModel(LiveGame live, Work work, DisplayGate gate) {
-    this.live = new GameViewer(live);
+    this.live = GameViewer.of(live);
     this.gate = gate;
     lane = work.lane();
     subscription = this.live.listen(game -> refresh());

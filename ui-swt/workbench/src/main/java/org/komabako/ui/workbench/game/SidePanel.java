@@ -2,11 +2,13 @@ package org.komabako.ui.workbench.game;
 
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * What stands beside the board of a game: a move list, clocks, an analysis. One object for each game;
  * it takes the news of the game from {@link GameModel#listen}.
  */
+@ConsumerType
 public interface SidePanel {
   /** The message of its title, like {@code panel.moves}. */
   String title();

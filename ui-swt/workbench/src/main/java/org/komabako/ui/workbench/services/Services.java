@@ -11,11 +11,13 @@ import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The services below the client. They come and go at any time; ask each time, and not on the display
  * thread where the answer may take long.
  */
+@ProviderType
 public interface Services {
   /** The open games; empty while that bundle is away. */
   Optional<Games> games();

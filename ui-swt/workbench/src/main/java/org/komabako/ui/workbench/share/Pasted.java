@@ -14,12 +14,14 @@ import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.notation.MoveText;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What a text means that was pasted or dropped: a position as SFEN, with or without the words that USI
  * puts before it; moves, in any notation, to be played on from the position that is looked at; or else a
  * whole game, which the session reads.
  */
+@ProviderType
 public sealed interface Pasted {
   /** Reads a text as far as it can be done without the session. */
   final class Reader {
