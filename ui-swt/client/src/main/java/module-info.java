@@ -15,14 +15,6 @@ module org.komabako.ui.client {
   requires org.komabako.ui.board;
   requires org.komabako.ui.widgets;
   requires org.komabako.ui.workbench;
-  requires org.komabako.ui.analysis;
-  requires org.komabako.ui.engines;
-  requires org.komabako.ui.newgame;
-  requires org.komabako.ui.library;
-  requires org.komabako.ui.matches;
-  requires org.komabako.ui.setup;
-  requires org.komabako.ui.install;
-  requires org.komabako.ui.preferences;
   requires org.eclipse.swt;
   // For sounds, which fall silent without it, and films.
   requires static java.desktop;

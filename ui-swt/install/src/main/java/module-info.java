@@ -7,6 +7,7 @@ module org.komabako.ui.install {
   requires transitive org.komabako.ui.widgets;
   requires transitive org.komabako.ui.workbench;
   requires transitive org.eclipse.swt;
+  requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;

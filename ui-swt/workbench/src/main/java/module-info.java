@@ -25,9 +25,9 @@ module org.komabako.ui.workbench {
   exports org.komabako.ui.workbench;
   exports org.komabako.ui.workbench.desk;
   exports org.komabako.ui.workbench.dialog;
+  exports org.komabako.ui.workbench.extension;
   exports org.komabako.ui.workbench.game;
   exports org.komabako.ui.workbench.opponents;
   exports org.komabako.ui.workbench.services;
-  exports org.komabako.ui.workbench.share;
   exports org.komabako.ui.workbench.sound;
 }

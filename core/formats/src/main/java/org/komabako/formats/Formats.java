@@ -1,11 +1,14 @@
 package org.komabako.formats;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
 import org.komabako.game.Game;
@@ -14,15 +17,20 @@ import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
 
-/** All formats that games are read and written in. */
+/**
+ * All formats that games are read and written in: those of this module, and those that bundles bring as services of the
+ * type {@link GameFormat}, which come and go. A text is offered to ours first.
+ */
 public final class Formats {
+  private static final Logger LOG = System.getLogger(Formats.class.getName());
+
   /** How much of a text is looked at to find out its format. */
   public static final int SNIFFED = 20_000;
 
   private final BiFunction<Variant, OptionValues, Rules> rules;
 
   /** What a format is found by goes before what many texts look like. */
-  private final List<GameFormat> all = List.of(
+  private static final List<GameFormat> OURS = List.of(
       new KomabakoFormat(),
       new JkfFormat(),
       new KifFormat(false),
@@ -54,12 +62,12 @@ public final class Formats {
 
   /** Our own, which holds everything of any game. */
   public GameFormat own() {
-    return all.get(0);
+    return OURS.get(0);
   }
 
-  /** All of them. */
+  /** All that there are now. */
   public List<GameFormat> all() {
-    return all;
+    return Stream.concat(OURS.stream(), FormatServices.all().stream()).toList();
   }
 
   /**
@@ -68,7 +76,7 @@ public final class Formats {
    * @throws IllegalArgumentException if there is none; the message names those there are
    */
   public GameFormat find(String key) {
-    return all.stream()
+    return all().stream()
         .filter(format -> format.key().equalsIgnoreCase(key))
         .findFirst()
         .orElseThrow(() -> new FormatException(
@@ -78,13 +86,13 @@ public final class Formats {
                 Formats.class,
                 "formats.noFormat",
                 key,
-                String.join(", ", all.stream().map(GameFormat::key).toList()))));
+                String.join(", ", all().stream().map(GameFormat::key).toList()))));
   }
 
   /** The format that files of a name are in; empty if the name does not tell. */
   public Optional<GameFormat> ofFile(String fileName) {
     String name = fileName.toLowerCase(Locale.ROOT);
-    return all.stream()
+    return all().stream()
         .filter(format -> format.extensions().stream().anyMatch(end -> name.endsWith("." + end)))
         .findFirst();
   }
@@ -93,7 +101,17 @@ public final class Formats {
   public Optional<GameFormat> detect(String text) {
     String head = text.startsWith("\uFEFF") ? text.substring(1) : text;
     String sniffed = head.substring(0, Math.min(SNIFFED, head.length()));
-    return all.stream().filter(format -> format.detects(sniffed)).findFirst();
+    return all().stream().filter(format -> detects(format, sniffed)).findFirst();
+  }
+
+  /** One that fails keeps no other from the text. */
+  private static boolean detects(GameFormat format, String sniffed) {
+    try {
+      return format.detects(sniffed);
+    } catch (RuntimeException | Error e) {
+      LOG.log(Level.WARNING, "the format {0} failed: {1}", format.key(), e.toString());
+      return false;
+    }
   }
 
   /** The format that a file begins like, as far as that shows before its encoding is known. */

@@ -381,12 +381,13 @@ class ArchitectureIT {
     "ui.analysis, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.engines, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.setup, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.share, base kernel game notation formats session platform ui.picture ui.board ui.widgets ui.workbench",
     "ui.install, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.preferences, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.newgame, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines",
     "ui.library, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.newgame",
     "ui.matches, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines ui.newgame",
-    "ui.client, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.analysis ui.engines ui.setup ui.install ui.preferences ui.newgame ui.library ui.matches",
+    "ui.client, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "launcher, ''"
   })
   void aPartSeesOnlyThePartsBelowIt(String part, String below) {
@@ -402,6 +403,26 @@ class ArchitectureIT {
         .resideInAPackage("org.komabako." + part + "..")
         .should()
         .dependOnClassesThat(forbidden.as("are neither its own nor of: " + below)));
+  }
+
+  /** The window finds its features as services; it names none of them. */
+  @Test
+  void theClientNamesNoFeature() {
+    check(noClasses()
+        .that()
+        .resideInAPackage("org.komabako.ui.client..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "org.komabako.ui.analysis..",
+            "org.komabako.ui.engines..",
+            "org.komabako.ui.install..",
+            "org.komabako.ui.library..",
+            "org.komabako.ui.matches..",
+            "org.komabako.ui.newgame..",
+            "org.komabako.ui.preferences..",
+            "org.komabako.ui.setup..",
+            "org.komabako.ui.share.."));
   }
 
   @Test

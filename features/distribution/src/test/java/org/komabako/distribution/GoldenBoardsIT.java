@@ -15,7 +15,7 @@ import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.Theme;
 import org.komabako.ui.picture.Themes;
-import org.komabako.ui.workbench.share.BoardShot;
+import org.komabako.ui.share.BoardShot;
 
 /**
  * Every shipped variant with every piece set in the first theme, and with the first set in every theme,

@@ -6,17 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -24,8 +17,6 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -42,70 +33,39 @@ import org.komabako.ui.client.InputDevices;
 import org.komabako.ui.client.Screen;
 import org.osgi.framework.Bundle;
 
-/**
- * The window of the running platform, as the launcher opens it, with a mouse. The test sees the widgets
- * and what the services say; the classes of the client are those of its bundle. There is one display in
- * a process, so with {@code -Dit.test} it is to be named alone.
- */
+/** The window of the running platform, with a mouse. */
 @ExtendWith(Screen.class)
 class PlatformWindowIT {
   private static final Plan PLAN = new Plan(3, 5, 0, true, Side.BLACK);
-  private static final int SECONDS_TO_END = 20;
 
   @TempDir
   private Path folder;
 
-  private final CompletableFuture<Object> ended = new CompletableFuture<>();
+  private RunningWindow window;
   private RunningPlatform platform;
   private InputDevices devices;
   private Display display;
 
   @BeforeEach
   void open() throws Exception {
-    Locale.setDefault(Locale.ENGLISH);
-    Screen.connect();
+    window = new RunningWindow(folder);
     devices = new InputDevices(Screen.number());
-    platform = RunningPlatform.desktop(folder);
-    var desktop = platform.main("desktop");
-    Thread window = new Thread(
-        () -> {
-          try {
-            ended.complete(desktop.call());
-          } catch (Exception | LinkageError e) {
-            ended.completeExceptionally(e);
-          }
-        },
-        "window");
-    window.start();
-    platform.await("the window waits for its user", () -> waits(window) || ended.isDone());
-    assertFalse(ended.isDone(), ended::toString);
-    display = Display.findDisplay(window);
-  }
-
-  /** A display can be found some time before it can be asked anything. */
-  private static boolean waits(Thread window) {
-    return Arrays.stream(window.getStackTrace())
-        .anyMatch(frame -> frame.getClassName().equals(Display.class.getName())
-            && frame.getMethodName().equals("sleep"));
+    platform = window.platform();
+    display = window.display();
   }
 
   @AfterEach
   void close() throws Exception {
-    platform.close();
+    window.close();
     devices.close();
-    assertEquals(0, ended.get(SECONDS_TO_END, TimeUnit.SECONDS), "how the window ended");
   }
 
-  /** Asks on the thread of the window. */
   private <T> T seen(Supplier<T> question) {
-    return display.syncCall(question::get);
+    return window.seen(question);
   }
 
   private Shell main() {
-    return Arrays.stream(display.getShells())
-        .filter(shell -> shell.getParent() == null)
-        .findFirst()
-        .orElseThrow();
+    return window.main();
   }
 
   private Optional<Shell> dialog() {
@@ -126,30 +86,8 @@ class PlatformWindowIT {
     return Arrays.stream(offered().getItems()).anyMatch(item -> item.getText(0).equals(name));
   }
 
-  /** The board: the largest canvas of the window. */
-  private Optional<Canvas> board() {
-    Canvas largest = null;
-    Deque<Control> controls = new ArrayDeque<>(List.of(main()));
-    while (!controls.isEmpty()) {
-      Control control = controls.pop();
-      if (control instanceof Composite composite && control.isVisible()) {
-        controls.addAll(List.of(composite.getChildren()));
-      }
-      if (control.getClass() == Canvas.class
-          && control.isVisible()
-          && (largest == null || area(control) > area(largest))) {
-        largest = (Canvas) control;
-      }
-    }
-    return Optional.ofNullable(largest);
-  }
-
-  private static int area(Control control) {
-    return control.getSize().x * control.getSize().y;
-  }
-
   private Point square(String name) {
-    Canvas canvas = board().orElseThrow();
+    Canvas canvas = window.board().orElseThrow();
     Rectangle area = canvas.getClientArea();
     var box = Geometry.fit(PLAN, area.width, area.height).cell(Square.parse(name));
     return canvas.toDisplay((int) box.centerX(), (int) box.centerY());
@@ -174,8 +112,7 @@ class PlatformWindowIT {
   }
 
   private boolean says(String words) {
-    return seen(() ->
-        org.komabako.ui.client.Table.texts(main()).stream().anyMatch(text -> text.contains(words)));
+    return window.says(words);
   }
 
   /** The position of the only game, as the session has it. */
@@ -209,32 +146,20 @@ class PlatformWindowIT {
         "it is chosen",
         () -> seen(() -> offered().getSelection()[0].getText(0)).equals("fifth game"));
     click(() -> middle(dialog().orElseThrow().getDefaultButton()));
-    platform.await("the board", () -> seen(() -> dialog().isEmpty() && board().isPresent()));
+    platform.await(
+        "the board", () -> seen(() -> dialog().isEmpty() && window.board().isPresent()));
     platform.await("whose turn it is", () -> says("Black to move"));
     play("2d", "2c", "gkg/ppp/1P1/P1P/GKG w");
 
     Files.delete(jar);
     platform.await("it says so", () -> says("Suspended: the variant fifth is not installed"));
     assertTrue(seen(() -> main().getText()).contains("(suspended)"));
-    assertFalse(seen(() -> board().orElseThrow().getEnabled()));
+    assertFalse(seen(() -> window.board().orElseThrow().getEnabled()));
 
     MadeUpVariant.first().build(jar);
     platform.await("it goes on", () -> says("White to move"));
     assertFalse(seen(() -> main().getText()).contains("(suspended)"));
     play("2b", "2c", "gkg/p1p/1p1/P1P/GKG b");
-  }
-
-  /** Chooses in the menu. */
-  private void choose(String action) {
-    seen(() -> {
-      MenuItem found = Arrays.stream(main().getMenuBar().getItems())
-          .flatMap(head -> Arrays.stream(head.getMenu().getItems()))
-          .filter(item -> action.equals(item.getData("action")))
-          .findFirst()
-          .orElseThrow();
-      found.notifyListeners(SWT.Selection, new Event());
-      return true;
-    });
   }
 
   private Button button(String key) {
@@ -256,7 +181,7 @@ class PlatformWindowIT {
 
   @Test
   void aMatchWaitsForItsServiceAndGoesOn() throws Exception {
-    choose("tools.matches");
+    window.choose("tools.matches");
     platform.await("matches can be begun", () -> canBePressed("match.new"));
     click(() -> middle(button("match.new")));
     platform.await("the dialog", () -> seen(() -> dialog().orElseThrow().getShells().length) == 1);

@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.osgi.framework.Bundle;
@@ -149,6 +150,17 @@ final class RunningPlatform implements AutoCloseable {
         .iterator()
         .next();
     return (Callable<?>) framework.getBundleContext().getService(found);
+  }
+
+  /** Opens a file in the window, as a second start with it does. */
+  @SuppressWarnings("unchecked")
+  void open(Path file) throws InvalidSyntaxException {
+    ServiceReference<?> found = framework
+        .getBundleContext()
+        .getServiceReferences(Consumer.class, "(komabako.serve=files)")
+        .iterator()
+        .next();
+    ((Consumer<List<Path>>) framework.getBundleContext().getService(found)).accept(List.of(file));
   }
 
   Optional<Bundle> bundle(String symbolicName) {

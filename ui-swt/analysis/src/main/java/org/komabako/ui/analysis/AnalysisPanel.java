@@ -54,8 +54,8 @@ public final class AnalysisPanel implements SidePanel {
   }
 
   @Override
-  public String title() {
-    return "analysis.title";
+  public String title(Messages messages) {
+    return messages.get("analysis.title");
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
@@ -30,6 +31,7 @@ public final class GameAnalysis implements Adviser {
   private final AutoCloseable listening;
   private final Runnable stopEngines;
   private final Runnable stopSettings;
+  private final Registration following;
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final LiveAnalysis live;
   private final Hint hint;
@@ -49,7 +51,7 @@ public final class GameAnalysis implements Adviser {
     stopEngines = desk.engines().listen(this::tell);
     stopSettings =
         desk.settings().listen(AnalysisSettings.GROUP, () -> desk.gate().send(this, this::tell));
-    model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
+    following = model.follow(ScoreCurve::of, now -> curve = Optional.of(now));
   }
 
   /** That of a game in the window. */
@@ -230,6 +232,7 @@ public final class GameAnalysis implements Adviser {
     listeners.clear();
     stopEngines.run();
     stopSettings.run();
+    following.close();
     live.close();
     review.close();
     try {

@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.komabako.opponents.analysis.Review;
+import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.Folding;
 import org.komabako.ui.workbench.game.GameView;
@@ -21,8 +22,8 @@ import org.komabako.ui.workbench.game.SidePanel;
  */
 public final class GraphPanel implements SidePanel {
   @Override
-  public String title() {
-    return "analysis.graph";
+  public String title(Messages messages) {
+    return messages.get("analysis.graph");
   }
 
   @Override
@@ -66,7 +67,7 @@ public final class GraphPanel implements SidePanel {
       Folding.show(parent, analysis.hasScores() || analysis.reviewed().isPresent());
     };
     analysis.listen(update);
-    view.model().listen(update);
+    view.model().listen(panel, update);
     view.messages().onChange(panel, update);
     return panel;
   }

@@ -3,6 +3,7 @@ package org.komabako.ui.client;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.ui.client.window.MainWindow;
+import org.komabako.ui.client.window.Offers;
 import org.komabako.ui.widgets.action.Actions;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.paint.Pictures;
@@ -23,9 +24,10 @@ public final class Client implements AutoCloseable {
   /**
    * Opens the window.
    *
+   * @param offers what bundles add to the window
    * @param data the folder that settings are kept in
    */
-  public Client(Display display, Services services, Path data) {
+  public Client(Display display, Services services, Offers offers, Path data) {
     Work work = new Work();
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
     Messages messages = new Messages(settings.get(Language.SETTING));
@@ -46,7 +48,7 @@ public final class Client implements AutoCloseable {
     settings.listen(
         Language.SETTING,
         language -> gate.send(Language.SETTING, () -> messages.language(language)));
-    window = new MainWindow(display, desk);
+    window = new MainWindow(display, desk, offers);
     window.open();
   }
 

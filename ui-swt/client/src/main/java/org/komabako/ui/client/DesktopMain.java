@@ -81,7 +81,8 @@ public final class DesktopMain implements Callable<Integer> {
   private int run(Display opened) {
     Path data = DataFolder.of(context::getProperty).path();
     try (TrackedServices services = new TrackedServices(context);
-        Client client = new Client(opened, services, data)) {
+        TrackedOffers offers = new TrackedOffers(context);
+        Client client = new Client(opened, services, offers, data)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
       files.stream().map(Path::of).forEach(client.window()::open);

@@ -350,7 +350,7 @@ class GameTreeTest {
   @Test
   void lowTimeHasASignAndAFlagDecides() {
     List<ClockFace> shown = new ArrayList<>();
-    table.view().listenToClock(shown::add);
+    table.view().listenToClock(table.view().control(), shown::add);
     clock("1s");
     change(Game::startClock);
     Screen.await("the time is low", () -> table.says("! 0:00."));

@@ -28,12 +28,12 @@ import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.share.BoardShot;
+import org.komabako.ui.share.Film;
+import org.komabako.ui.share.Incoming;
+import org.komabako.ui.share.SavedName;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
-import org.komabako.ui.workbench.share.BoardShot;
-import org.komabako.ui.workbench.share.Film;
-import org.komabako.ui.workbench.share.Incoming;
-import org.komabako.ui.workbench.share.SavedName;
 
 /** The clipboard, pictures and files. */
 @ExtendWith(Screen.class)

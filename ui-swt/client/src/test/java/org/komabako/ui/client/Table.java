@@ -38,6 +38,7 @@ import org.komabako.ui.workbench.services.Services;
 /** A client on the test screen, with the real session and hands to play with. */
 public final class Table implements AutoCloseable {
   private final Installed services;
+  private final AllOffers offers = new AllOffers();
   private final Client client;
 
   /** The services, without a framework. */
@@ -115,7 +116,7 @@ public final class Table implements AutoCloseable {
     for (Variant variant : variants) {
       install(variant);
     }
-    client = new Client(Screen.display(), services, data);
+    client = new Client(Screen.display(), services, offers, data);
     client.window().shell().forceActive();
   }
 
@@ -127,6 +128,11 @@ public final class Table implements AutoCloseable {
   /** What its parts share. */
   public Desk desk() {
     return client.desk();
+  }
+
+  /** What bundles offer to the window. */
+  AllOffers offers() {
+    return offers;
   }
 
   void install(Variant variant) {

@@ -16,6 +16,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
+import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.Folding;
@@ -31,8 +32,8 @@ public final class EnginePanel implements SidePanel {
   private record Row(Side side, Composite all, Label name, Label note, Button now, Button again) {}
 
   @Override
-  public String title() {
-    return "engine.panel";
+  public String title(Messages messages) {
+    return messages.get("engine.panel");
   }
 
   @Override

@@ -15,10 +15,10 @@ import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Question;
-import org.komabako.ui.workbench.share.FileDrop;
 
 /**
  * The install page: the variant bundles and the features, with what can be done to them. It shows what

@@ -19,6 +19,7 @@ import org.komabako.kernel.position.Position;
 import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.Problems;
 import org.komabako.ui.widgets.work.ServiceWatch;
 import org.komabako.ui.workbench.desk.Desk;
@@ -40,8 +41,8 @@ public final class LibraryPanel implements SidePanel {
   private volatile long number;
 
   @Override
-  public String title() {
-    return "library.moves";
+  public String title(Messages messages) {
+    return messages.get("library.moves");
   }
 
   @Override
@@ -74,7 +75,7 @@ public final class LibraryPanel implements SidePanel {
         ask(view, lane, table, told);
       }
     };
-    view.model().listen(update);
+    view.model().listen(panel, update);
     view.messages().onChange(panel, () -> {
       asked = null;
       update.run();

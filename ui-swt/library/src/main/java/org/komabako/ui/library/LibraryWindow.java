@@ -31,10 +31,10 @@ import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.game.SmallBoard;
-import org.komabako.ui.workbench.share.FileDrop;
 
 /**
  * The library: fields to search by, what was found, and the board of a game. Files and folders that are dropped on it are

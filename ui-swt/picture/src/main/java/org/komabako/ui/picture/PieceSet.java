@@ -5,7 +5,8 @@ import org.komabako.kernel.model.PieceType;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * How the pieces of any variant are drawn. An implementation
+ * How the pieces of any variant are drawn. A bundle brings one as an OSGi service of this type: it is offered as long
+ * as the service is there, and boards that have it are drawn with the usual set when it leaves. An implementation
  *
  * <ul>
  *   <li>draws every row of every table, also of variants that it has never heard of;

@@ -2,11 +2,16 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.OpenList;
+import org.komabako.base.Registration;
 import org.komabako.base.message.Sentence;
 import org.komabako.ui.picture.Theme.Marks;
 import org.komabako.ui.picture.Theme.PieceInks;
 
-/** The themes that come with the program: three for the day, and the same for the night. */
+/**
+ * The themes that come with the program: three for the day, and the same for the night; and those that bundles bring as
+ * services of the type {@link ThemeSource}.
+ */
 public final class Themes {
   private static final Marks ON_LIGHT = new Marks(
       new Ink(0x8C4FA82A),
@@ -151,8 +156,8 @@ public final class Themes {
       flat(0x2A3D55, 0xA6B4C8, 0xF4F5F7, 0xFF9A90),
       ON_DARK);
 
-  private static final List<Theme> ALL =
-      List.of(LIGHT_WOOD, DARK_WOOD, PLAIN, LIGHT_WOOD_NIGHT, DARK_WOOD_NIGHT, PLAIN_NIGHT);
+  private static final OpenList<Theme> ALL = new OpenList<>(
+      List.of(LIGHT_WOOD, DARK_WOOD, PLAIN, LIGHT_WOOD_NIGHT, DARK_WOOD_NIGHT, PLAIN_NIGHT));
 
   private static final String NIGHT = "-night";
 
@@ -181,14 +186,29 @@ public final class Themes {
         Ink.rgb(promoted));
   }
 
-  /** All, the default first. */
+  /** All that there are now, the default first. */
   public static List<Theme> all() {
-    return ALL;
+    return ALL.all();
+  }
+
+  /** Adds one for a while. */
+  static void add(Theme theme) {
+    ALL.add(theme);
+  }
+
+  /** Takes away one that was added. */
+  static void remove(Theme theme) {
+    ALL.remove(theme);
+  }
+
+  /** Runs something, on any thread, whenever a theme comes or goes. */
+  public static Registration listen(Runnable change) {
+    return ALL.listen(change);
   }
 
   /** The theme with an id. */
   public static Optional<Theme> named(String id) {
-    return ALL.stream().filter(theme -> theme.id().equals(id)).findFirst();
+    return all().stream().filter(theme -> theme.id().equals(id)).findFirst();
   }
 
   /** The theme's counterpart for a dark window or a light one; itself if it suits. */

@@ -1,17 +1,20 @@
 package org.komabako.ui.preferences;
 
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.dialog.SettingFields;
 import org.komabako.ui.workbench.game.BoardSettings;
 
 /** How pieces are moved. */
-final class InputPage implements Page {
+final class InputPage implements PreferencePage {
   @Override
-  public String title() {
-    return "preferences.input";
+  public String title(Messages messages) {
+    return messages.get("preferences.input");
   }
 
   @Override
-  public void create(Fields fields, Workbench window) {
+  public void create(SettingFields fields, Workbench window) {
     fields.oneOf("preferences.gesture", BoardSettings.GESTURE);
     fields.oneOf("preferences.promotion", BoardSettings.PROMOTION);
     fields.sentence("preferences.promotion.help");

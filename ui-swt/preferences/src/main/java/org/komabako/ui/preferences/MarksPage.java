@@ -1,17 +1,20 @@
 package org.komabako.ui.preferences;
 
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.dialog.SettingFields;
 import org.komabako.ui.workbench.game.BoardSettings;
 
 /** What is marked on the board. */
-final class MarksPage implements Page {
+final class MarksPage implements PreferencePage {
   @Override
-  public String title() {
-    return "preferences.marks";
+  public String title(Messages messages) {
+    return messages.get("preferences.marks");
   }
 
   @Override
-  public void create(Fields fields, Workbench window) {
+  public void create(SettingFields fields, Workbench window) {
     fields.flag("preferences.targets", BoardSettings.TARGETS);
     fields.flag("preferences.last-move", BoardSettings.LAST_MOVE);
     fields.flag("preferences.check", BoardSettings.CHECK);

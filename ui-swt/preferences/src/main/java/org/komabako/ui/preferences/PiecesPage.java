@@ -12,22 +12,25 @@ import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
+import org.komabako.ui.workbench.dialog.SettingFields;
 import org.komabako.ui.workbench.game.BoardSettings;
 
 /** How pieces look: for all variants, or otherwise for some of them. */
-final class PiecesPage implements Page {
+final class PiecesPage implements PreferencePage {
   @Override
-  public String title() {
-    return "preferences.pieces";
+  public String title(Messages messages) {
+    return messages.get("preferences.pieces");
   }
 
   @Override
-  public void create(Fields fields, Workbench window) {
+  public void create(SettingFields fields, Workbench window) {
     Desk desk = fields.desk();
     fields.choice(
         "preferences.pieces.all",

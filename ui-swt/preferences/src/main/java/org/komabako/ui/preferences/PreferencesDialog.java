@@ -11,10 +11,12 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Scroller;
+import org.komabako.ui.workbench.dialog.SettingFields;
 
 /**
  * The user's choices, page by page. It lies beside the game and does not stop it: each choice is seen
@@ -30,9 +32,9 @@ public final class PreferencesDialog {
   private final org.eclipse.swt.widgets.List titles;
   private final Composite stage;
   private final StackLayout stack = new StackLayout();
-  private final List<Page> all = Pages.create();
+  private List<PreferencePage> all = List.of();
   /** Those that were looked at: a page is made when it is wanted. */
-  private final Map<Integer, Scroller> pages = new HashMap<>();
+  private final Map<PreferencePage, Scroller> pages = new HashMap<>();
 
   private PreferencesDialog(Workbench window) {
     this.window = window;
@@ -54,31 +56,46 @@ public final class PreferencesDialog {
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
     titles.addListener(SWT.Selection, e -> show(titles.getSelectionIndex()));
-    desk.messages().onChange(titles, () -> {
-      int chosen = titles.getSelectionIndex();
-      titles.setItems(
-          all.stream().map(page -> desk.messages().get(page.title())).toArray(String[]::new));
-      titles.select(Math.max(0, chosen));
-      pages.values().forEach(Scroller::fit);
+    desk.messages().onChange(titles, this::fill);
+    Runnable stop = window.listenToContributions(() -> {
+      // Piece sets and themes may be others, too.
+      pages.values().forEach(page -> page.control().dispose());
+      pages.clear();
+      fill();
+      show(titles.getSelectionIndex());
     });
+    titles.addDisposeListener(e -> stop.run());
     frame.shell().setDefaultButton(frame.button("preferences.close", frame.shell()::close));
-    show(Math.max(0, Math.min(all.size() - 1, desk.settings().get(PAGE))));
+    show(desk.settings().get(PAGE));
   }
 
-  private void show(int page) {
+  /** Names the pages that there are now. */
+  private void fill() {
+    int chosen = titles.getSelectionIndex();
+    all = window.preferencePages();
+    titles.setItems(all.stream().map(page -> page.title(desk.messages())).toArray(String[]::new));
+    titles.select(Math.max(0, Math.min(all.size() - 1, chosen)));
+    pages.values().forEach(Scroller::fit);
+  }
+
+  private void show(int wanted) {
+    if (all.isEmpty() || stage.isDisposed()) {
+      return;
+    }
+    int page = Math.max(0, Math.min(all.size() - 1, wanted));
     titles.select(page);
-    Scroller shown = pages.computeIfAbsent(page, this::create);
+    Scroller shown = pages.computeIfAbsent(all.get(page), this::create);
     stack.topControl = shown.control();
     stage.layout();
     shown.fit();
     desk.settings().set(PAGE, page);
   }
 
-  private Scroller create(int page) {
+  private Scroller create(PreferencePage page) {
     Scroller scroller = new Scroller(stage);
     Composite content = new Composite(scroller.content(), SWT.NONE);
     content.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    all.get(page).create(new Fields(content, desk), window);
+    page.create(new SettingFields(content, desk), window);
     return scroller;
   }
 

@@ -1,11 +1,14 @@
 package org.komabako.ui.workbench;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
+import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameView;
@@ -47,6 +50,27 @@ public interface Workbench {
    * @param made takes it, in a lane, before it is shown
    */
   void create(GameRequest request, Consumer<LiveGame> made);
+
+  /** Does something with the games, in a lane; what goes wrong is told. */
+  void withGames(Consumer<Games> task);
+
+  /** Does something in a lane; what goes wrong is told. */
+  void background(Runnable task);
+
+  /** Opens a file: a game, the jar of a variant, or whatever a contribution opens. */
+  void open(Path file);
+
+  /** The pages of the preferences, from above. */
+  List<PreferencePage> preferencePages();
+
+  /** Runs something on the display thread whenever contributions, piece sets or themes come or go, until the answer is run. */
+  Runnable listenToContributions(Runnable change);
+
+  /** Says what a file tells and a game does not hold; for any thread. */
+  void remark(List<LocalizedText> remarks);
+
+  /** Takes back what was said, if it is still there: it holds no more. */
+  void unsay(String message);
 
   /** Says that something went wrong, or may be lost, in the line above the games. */
   void say(String message);

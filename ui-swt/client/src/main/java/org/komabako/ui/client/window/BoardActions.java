@@ -4,13 +4,14 @@ import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Choices;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
 
 /** How the board is played on: by keys, by mouse; and what it shows besides the game. */
-final class BoardActions implements Contribution {
+final class BoardActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
     desk.actions()
@@ -33,14 +34,14 @@ final class BoardActions implements Contribution {
             .menu(Menus.MOVE, 4)
             .when(() -> hasMarks(window))
             .does(() -> window.current().ifPresent(view -> view.handle(new Request.Wipe()))));
-    Choices look = new Choices(desk, Menus.VIEW);
+    Choices look = new Choices(desk.settings(), desk.actions()::add, Menus.VIEW);
     look.flag("board.magnifier", "Z", 4, BoardSettings.MAGNIFIER);
     look.flag("board.hover", "H", 4, BoardSettings.HOVER);
     look.flag("board.attacks-black", "A", 4, BoardSettings.ATTACKS_BLACK);
     look.flag("board.attacks-white", "Shift+A", 4, BoardSettings.ATTACKS_WHITE);
     look.flag("board.promoted-red", "", 5, BoardSettings.RED);
     look.all("board.kings", 6, BoardSettings.KINGS, KingForms.values());
-    Choices hand = new Choices(desk, Menus.TOOLS);
+    Choices hand = new Choices(desk.settings(), desk.actions()::add, Menus.TOOLS);
     hand.all("board.gesture", 1, BoardSettings.GESTURE, BoardInput.Gesture.values());
     hand.flag("board.quick-steps", "", 2, BoardSettings.QUICK_STEPS);
     hand.flag("board.click-clears", "", 2, BoardSettings.CLEARS);

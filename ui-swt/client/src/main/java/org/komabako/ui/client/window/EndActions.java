@@ -14,7 +14,7 @@ import org.komabako.ui.workbench.game.EngineSides;
 import org.komabako.ui.workbench.game.GameView;
 
 /** The ways in which players end a game or leave it for later. */
-final class EndActions implements Contribution {
+final class EndActions implements ActionArea {
   private static final int END = 3;
   private static final int CLOCK = 4;
 

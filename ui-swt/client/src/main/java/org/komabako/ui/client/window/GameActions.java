@@ -1,21 +1,15 @@
 package org.komabako.ui.client.window;
 
 import java.util.function.Consumer;
-import org.komabako.ui.newgame.NewGameDialog;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameView;
 
-/** Games: begin, name, duplicate, order, close; leave. */
-final class GameActions implements Contribution {
+/** Games: name, duplicate, order, close; leave. */
+final class GameActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
-    desk.actions()
-        .add(Action.of("game.new")
-            .keys("Ctrl+N")
-            .menu(Menus.GAME, 1)
-            .does(() -> new NewGameDialog(window).open()));
     withGame(desk, window, "game.info", "F2", view -> new GameInfoDialog(window, view).open());
     withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
     withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));

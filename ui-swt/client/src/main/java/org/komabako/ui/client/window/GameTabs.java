@@ -19,6 +19,7 @@ import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameNotes;
+import org.komabako.ui.workbench.game.GameParts;
 import org.komabako.ui.workbench.game.GameView;
 
 /** A tab for each open game. Their order and the one that is looked at are kept for the next start. */
@@ -27,6 +28,7 @@ final class GameTabs {
   private static final Setting<String> ORDER = Setting.text("window.games", "");
 
   private final Desk desk;
+  private final GameParts parts;
   private final CTabFolder folder;
   private final Consumer<GameView> closer;
   private final Runnable titled;
@@ -39,11 +41,14 @@ final class GameTabs {
   /**
    * Without games.
    *
+   * @param parts what comes to each game
    * @param closer closes a game when the user closes its tab, which goes when the game is closed, by whomever
    * @param titled run when {@link #title} may be another
    */
-  GameTabs(Composite parent, Desk desk, Consumer<GameView> closer, Runnable titled) {
+  GameTabs(
+      Composite parent, Desk desk, GameParts parts, Consumer<GameView> closer, Runnable titled) {
     this.desk = desk;
+    this.parts = parts;
     this.closer = closer;
     this.titled = titled;
     folder = new CTabFolder(parent, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
@@ -131,7 +136,7 @@ final class GameTabs {
 
   private CTabItem add(LiveGame game) {
     GameModel model = new GameModel(game, desk.work(), desk.gate());
-    GameView view = new GameView(folder, model, desk, SidePanels.ALL);
+    GameView view = new GameView(folder, model, desk, parts);
     CTabItem item = item(view, folder.getItemCount());
     tabs.put(game.id(), new Tab(item, view));
     model.listen(() -> label(game.id()));

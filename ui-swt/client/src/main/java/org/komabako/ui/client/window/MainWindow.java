@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -30,12 +29,18 @@ import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.text.Problems;
 import org.komabako.ui.widgets.work.ServiceWatch;
+import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.game.ClockPanel;
 import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveListPanel;
+import org.komabako.ui.workbench.game.PiecePanel;
+import org.komabako.ui.workbench.game.ResultPanel;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow implements Workbench {
@@ -49,14 +54,13 @@ public final class MainWindow implements Workbench {
   private final StackLayout stack = new StackLayout();
   private final StartPage start;
   private final RecentGames recent;
-  private Consumer<Path> opener = file -> {};
+  private final Contributed contributed;
   private final GameTabs tabs;
   private final FocusGuard focus;
   private final Executor lane;
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
-  private final List<Supplier<Optional<String>>> concerns = new ArrayList<>();
   private List<Variant> variants = List.of();
   private List<RecentGames.Entry> closed = List.of();
   /** The games that there were when it was looked last; empty before that. */
@@ -71,8 +75,12 @@ public final class MainWindow implements Workbench {
   /** Only for the lane. */
   private List<VariantCard> offers = List.of();
 
-  /** Makes the window; {@link #open} shows it. */
-  public MainWindow(Display display, Desk desk) {
+  /**
+   * Makes the window; {@link #open} shows it.
+   *
+   * @param offers what bundles add to it
+   */
+  public MainWindow(Display display, Desk desk, Offers offers) {
     this.desk = desk;
     lane = desk.work().lane();
     shell = new Shell(display);
@@ -88,20 +96,31 @@ public final class MainWindow implements Workbench {
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
     start = new StartPage(stage, this, this::reopen);
-    tabs = new GameTabs(stage, desk, this::close, this::looked);
+    contributed = new Contributed(this, offers);
+    panels();
+    tabs = new GameTabs(stage, desk, contributed.games(), this::close, this::looked);
     focus = new FocusGuard(shell, this::lookedAt);
-    Contributions.register(desk, this);
-    desk.actions().fill(shell);
+    ActionAreas.register(desk, this);
+    contributed.follow();
     desk.actions().listen(shell);
     desk.messages().onChange(shell, this::title);
     services = desk.services().listen(this::follow);
     shell.addDisposeListener(e -> disposed());
     shell.addListener(SWT.Close, this::quit);
-    beforeQuit(new UnkeptGames(this)::warning);
+    var unused = contributed.concern(new UnkeptGames(this)::warning);
+    FileDrop.on(shell, files -> files.forEach(this::open));
     WindowState.keep(shell, desk.settings());
     desk.settings()
         .damaged()
         .ifPresent(copy -> say(desk.messages().get("window.settings-damaged", copy)));
+  }
+
+  /** What stands beside a board in any case. */
+  private void panels() {
+    var unused = contributed.games().panel(10, ClockPanel::new, this::problem);
+    unused = contributed.games().panel(30, ResultPanel::new, this::problem);
+    unused = contributed.games().panel(50, MoveListPanel::new, this::problem);
+    unused = contributed.games().panel(80, PiecePanel::new, this::problem);
   }
 
   /** Shows the window, and the games that are open. */
@@ -111,6 +130,7 @@ public final class MainWindow implements Workbench {
   }
 
   private void disposed() {
+    contributed.close();
     ServiceWatch.stop(services);
     games.ifPresent(ServiceWatch::stop);
   }
@@ -145,17 +165,8 @@ public final class MainWindow implements Workbench {
     }
   }
 
-  /**
-   * Asks before the user closes the window.
-   *
-   * @param concern a sentence about what would be lost or interrupted; empty for nothing
-   */
-  void beforeQuit(Supplier<Optional<String>> concern) {
-    concerns.add(concern);
-  }
-
   private void quit(Event event) {
-    List<String> asked = concerns.stream().flatMap(each -> each.get().stream()).toList();
+    List<String> asked = contributed.concerns();
     if (!asked.isEmpty()) {
       event.doit = false;
       Question.ask(shell, desk, "quit", String.join("\n\n", asked), this::close);
@@ -339,14 +350,27 @@ public final class MainWindow implements Workbench {
     });
   }
 
-  /** Who opens files. */
-  void opener(Consumer<Path> opener) {
-    this.opener = opener;
+  @Override
+  public void open(Path file) {
+    if (!contributed.open(file)) {
+      say(desk.messages().get("window.no-opener", file));
+    }
   }
 
-  /** Opens a file that was dropped or named at the start: a game, or the jar of a variant. */
-  public void open(Path file) {
-    opener.accept(file);
+  /** Themes or piece sets have come or gone. */
+  void looksChanged() {
+    contributed.actionsChanged();
+    contributed.tell();
+  }
+
+  @Override
+  public List<PreferencePage> preferencePages() {
+    return contributed.pages();
+  }
+
+  @Override
+  public Runnable listenToContributions(Runnable change) {
+    return contributed.listen(change)::close;
   }
 
   @Override
@@ -373,14 +397,14 @@ public final class MainWindow implements Workbench {
     tabs.move(by);
   }
 
-  /** Does something with the games, on another thread; what goes wrong is told. */
+  @Override
   public void withGames(Consumer<Games> task) {
     background(() -> task.accept(desk.services()
         .games()
         .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))));
   }
 
-  /** Does something on another thread; what goes wrong is told. */
+  @Override
   public void background(Runnable task) {
     lane.execute(() -> {
       try {
@@ -405,12 +429,12 @@ public final class MainWindow implements Workbench {
     notices.say(message);
   }
 
-  /** Takes back what was said, if it is still there: it holds no more. */
+  @Override
   public void unsay(String message) {
     bar.unsay(message);
   }
 
-  /** Says what a file tells and a game does not hold; from any thread. */
+  @Override
   public void remark(List<LocalizedText> remarks) {
     if (!remarks.isEmpty()) {
       desk.gate()

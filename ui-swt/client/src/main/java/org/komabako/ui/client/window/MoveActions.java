@@ -17,7 +17,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameView;
 
 /** Going back and forth, and the stages of a move that is under way. */
-final class MoveActions implements Contribution {
+final class MoveActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
     walk(desk, window, "move.undo", "Ctrl+Z", view -> walk(view, Game::undo, Game::redo));

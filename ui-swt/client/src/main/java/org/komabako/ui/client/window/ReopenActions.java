@@ -5,7 +5,7 @@ import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 
 /** Games that were closed come back: the last one at once, any of the last ones from a list. */
-final class ReopenActions implements Contribution {
+final class ReopenActions implements ActionArea {
   private static final int GAMES = 5;
 
   @Override

@@ -6,7 +6,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.sound.Sounds;
 
 /** Sounds, on or off. */
-final class SoundActions implements Contribution {
+final class SoundActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
     Sounds sounds = new Sounds(desk.settings(), desk.work().lane());

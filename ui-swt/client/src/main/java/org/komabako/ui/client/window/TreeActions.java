@@ -15,7 +15,7 @@ import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.game.MoveSettings;
 
 /** Walking through a game and its variations, bookmarks, and how moves are written. */
-final class TreeActions implements Contribution {
+final class TreeActions implements ActionArea {
   private static final int WALK = 4;
   private static final int CHANGE = 5;
   private static final int PLAY = 6;

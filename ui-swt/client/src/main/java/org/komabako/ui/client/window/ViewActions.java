@@ -1,24 +1,19 @@
 package org.komabako.ui.client.window;
 
-import java.util.function.Supplier;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.picture.PieceSet;
-import org.komabako.ui.picture.PieceSets;
-import org.komabako.ui.picture.Theme;
-import org.komabako.ui.picture.Themes;
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Choices;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
-import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
 
 /** How the board looks, and the language. */
-final class ViewActions implements Contribution {
+final class ViewActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
     desk.actions()
@@ -30,7 +25,7 @@ final class ViewActions implements Contribution {
     zoom(desk, window, "view.zoom-in", "Ctrl+Plus", Zoom.STEP);
     zoom(desk, window, "view.zoom-out", "Ctrl+-", -Zoom.STEP);
     zoom(desk, window, "view.zoom-whole", "Ctrl+0", -Zoom.MOST);
-    Choices look = new Choices(desk, Menus.VIEW);
+    Choices look = new Choices(desk.settings(), desk.actions()::add, Menus.VIEW);
     look.all("view.coordinates", 2, BoardSettings.COORDINATES, Coordinates.values());
     look.flag("view.targets", "", 3, BoardSettings.TARGETS);
     look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
@@ -39,12 +34,7 @@ final class ViewActions implements Contribution {
       look.one("view.language", "view.language." + each.code(), 8, Language.SETTING, each);
     }
     look.all("view.appearance", 7, Look.APPEARANCE, Appearance.values());
-    for (Theme theme : Themes.all()) {
-      if (!theme.dark()) {
-        look.one("view.theme", "view.theme." + theme.id(), 7, BoardSettings.THEME, theme);
-      }
-    }
-    PieceSets.all().forEach(set -> pieces(desk, window, set));
+    var unused = new LookActions(desk, window);
   }
 
   private static void zoom(Desk desk, MainWindow window, String id, String keys, int by) {
@@ -57,19 +47,5 @@ final class ViewActions implements Contribution {
               int percent = desk.settings().get(BoardSettings.ZOOM) + by;
               desk.settings().set(BoardSettings.ZOOM, new Zoom(percent, 0.5, 0.5).percent());
             }));
-  }
-
-  /** Quickly another set: for the variant that is looked at, without a game for all. */
-  private static void pieces(Desk desk, MainWindow window, PieceSet set) {
-    Supplier<Setting<PieceSet>> setting = () -> window
-        .current()
-        .map(view -> BoardSettings.pieces(desk.settings(), view.model().live().variant()))
-        .orElse(BoardSettings.PIECES);
-    desk.actions()
-        .add(Action.of("view.pieces." + set.id())
-            .menu(Menus.VIEW, 7)
-            .under("view.pieces")
-            .radio(() -> desk.settings().get(setting.get()).equals(set))
-            .does(() -> desk.settings().set(setting.get(), set)));
   }
 }

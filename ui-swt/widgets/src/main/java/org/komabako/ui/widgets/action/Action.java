@@ -1,13 +1,17 @@
 package org.komabako.ui.widgets.action;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.ui.widgets.text.Messages;
 
 /**
  * One thing that the user can do, from a menu, by a key, or by a button. Its text is the message
- * {@code action.ID}; see {@code text/action_en.properties}.
+ * {@code action.ID} (see {@code text/action_en.properties}), or one that it brings.
  *
  * @param id like {@code move.stop}
+ * @param text its text in the language of the messages
  * @param keys the shortcut, empty for none
  * @param menu the menu that it stands in; null for no menu
  * @param under the id of the submenu that it stands in; empty for none
@@ -19,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Action(
     String id,
+    Function<Messages, String> text,
     Keys keys,
     @Nullable Menus menu,
     String under,
@@ -38,9 +43,9 @@ public record Action(
     RADIO
   }
 
-  /** The key of its text. */
-  public String message() {
-    return "action." + id;
+  /** The same, done in another way: with what it asks and does looked after. */
+  public Action with(BooleanSupplier enabled, BooleanSupplier checked, Runnable run) {
+    return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run);
   }
 
   /** Begins an action. */
@@ -51,6 +56,7 @@ public record Action(
   /** Fills an action; what is not said has the obvious value. */
   public static final class Builder {
     private final String id;
+    private Function<Messages, String> text;
     private Keys keys = Keys.NONE;
     private @Nullable Menus menu;
     private String under = "";
@@ -61,6 +67,13 @@ public record Action(
 
     private Builder(String id) {
       this.id = id;
+      text = messages -> messages.get("action." + id);
+    }
+
+    /** With a text of its own, where the messages of the window have none. */
+    public Builder text(LocalizedText own) {
+      text = messages -> messages.of(own);
+      return this;
     }
 
     /** The shortcut, as {@link Keys#parse} reads it. */
@@ -104,7 +117,7 @@ public record Action(
 
     /** What it does. */
     public Action does(Runnable run) {
-      return new Action(id, keys, menu, under, group, kind, enabled, checked, run);
+      return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run);
     }
   }
 }

@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.jspecify.annotations.Nullable;
 import org.komabako.ui.widgets.text.Messages;
 
 /**
@@ -32,48 +33,63 @@ public final class Actions {
   public static final String CLAIMS = "claims";
 
   private final Messages messages;
-  private final Map<String, Action> actions = new LinkedHashMap<>();
+  /** In the order that they stand in menus. */
+  private final List<Ranked> actions = new ArrayList<>();
+
+  private @Nullable Menu bar;
+
+  private record Ranked(int rank, Action action) {}
 
   /** No actions yet. */
   public Actions(Messages messages) {
     this.messages = messages;
   }
 
+  /** Adds an action of the window itself. */
+  public void add(Action action) {
+    add(0, action);
+  }
+
   /**
    * Adds an action.
    *
+   * @param rank within its group it stands after those of a higher rank, and of the same that were there before
    * @throws IllegalArgumentException if its id or its shortcut is taken; the message names both
    */
-  public void add(Action action) {
-    for (Action other : actions.values()) {
+  public void add(int rank, Action action) {
+    for (Action other : all()) {
+      if (action.id().equals(other.id())) {
+        throw new IllegalArgumentException("there are two actions " + action.id());
+      }
       if (action.keys().exists() && action.keys().equals(other.keys())) {
         throw new IllegalArgumentException(action.id() + " has the shortcut of " + other.id() + ": "
             + action.keys().text());
       }
     }
-    if (actions.putIfAbsent(action.id(), action) != null) {
-      throw new IllegalArgumentException("there are two actions " + action.id());
-    }
+    actions.add(new Ranked(rank, action));
+    actions.sort(Comparator.comparing(Ranked::rank, Comparator.reverseOrder()));
   }
 
-  /** All, in the order they were added. */
+  /** Takes an action away; the menu bar has it until it is {@linkplain #fill(Shell) filled} again. */
+  public void remove(String id) {
+    actions.removeIf(each -> each.action().id().equals(id));
+  }
+
+  /** All, those of higher rank first, else in the order they were added. */
   public List<Action> all() {
-    return List.copyOf(actions.values());
+    return actions.stream().map(Ranked::action).toList();
   }
 
   /** Does an action if it can be done now; tells whether it was. */
   public boolean run(String id) {
-    Action action = actions.get(id);
-    if (action == null || !action.enabled().getAsBoolean()) {
-      return false;
-    }
-    action.run().run();
-    return true;
+    Optional<Action> action = find(id).filter(each -> each.enabled().getAsBoolean());
+    action.ifPresent(each -> each.run().run());
+    return action.isPresent();
   }
 
   /** The action with an id. */
   public Optional<Action> find(String id) {
-    return Optional.ofNullable(actions.get(id));
+    return all().stream().filter(each -> each.id().equals(id)).findFirst();
   }
 
   /** Listens to the keys of a window. */
@@ -92,7 +108,7 @@ public final class Actions {
     if (focus.getData(CLAIMS) instanceof Predicate<?> claims && test(claims, event)) {
       return;
     }
-    for (Action action : actions.values()) {
+    for (Action action : all()) {
       if (action.keys().matches(event.stateMask, event.keyCode, event.character)
           && !(action.keys().isWriting() && takesWriting(focus))
           && run(action.id())) {
@@ -112,28 +128,32 @@ public final class Actions {
     return control instanceof Text || control instanceof Combo || control instanceof Spinner;
   }
 
-  /** Fills the menu bar of a window; it follows the language. */
+  /** Fills the menu bar of a window anew; it follows the language. */
   public void fill(Shell shell) {
-    Menu bar = new Menu(shell, SWT.BAR);
+    Menu old = bar;
+    Menu filled = new Menu(shell, SWT.BAR);
+    bar = filled;
     for (Menus each : Menus.values()) {
-      List<Action> items = actions.values().stream()
+      List<Action> items = all().stream()
           .filter(action -> action.menu() == each)
           .sorted(Comparator.comparingInt(Action::group))
           .toList();
       if (!items.isEmpty()) {
-        MenuItem head = new MenuItem(bar, SWT.CASCADE);
+        MenuItem head = new MenuItem(filled, SWT.CASCADE);
         Menu menu = new Menu(shell, SWT.DROP_DOWN);
         head.setMenu(menu);
         messages.bind(head, head::setText, each.message());
         fill(menu, items);
       }
     }
-    shell.setMenuBar(bar);
     // GTK keeps the widths of the old words otherwise.
-    messages.onChange(shell, () -> {
+    messages.onChange(filled, () -> {
       shell.setMenuBar(null);
-      shell.setMenuBar(bar);
+      shell.setMenuBar(filled);
     });
+    if (old != null) {
+      old.dispose();
+    }
   }
 
   /** Fills a menu, as a context menu. */
@@ -180,11 +200,10 @@ public final class Actions {
           case CHECK -> SWT.CHECK;
           case RADIO -> SWT.RADIO;
         });
-    messages.bind(
-        item,
-        text ->
-            item.setText(action.keys().exists() ? text + "\t" + action.keys().text() : text),
-        action.message());
+    messages.onChange(item, () -> {
+      String text = action.text().apply(messages);
+      item.setText(action.keys().exists() ? text + "\t" + action.keys().text() : text);
+    });
     item.setData("action", action.id());
     item.addListener(SWT.Selection, e -> {
       if (action.kind() != Action.Kind.RADIO || item.getSelection()) {

@@ -175,6 +175,11 @@ public final class Pictures implements AutoCloseable {
 
   @Override
   public void close() {
+    clear();
+  }
+
+  /** Lets go of all; they are drawn anew when they are wanted. */
+  public void clear() {
     images.values().forEach(Image::dispose);
     images.clear();
   }

@@ -152,6 +152,20 @@ public final class Settings {
     });
   }
 
+  /** What these settings say means something else now: whoever listens to one of them is told. */
+  public void refresh(String prefix) {
+    listeners.tell(listener -> {
+      if (listener.setting().name().startsWith(prefix)) {
+        listener.tell(this);
+      }
+    });
+    groups.tell(group -> {
+      if (group.prefix().startsWith(prefix)) {
+        group.action().run();
+      }
+    });
+  }
+
   private void changed(String name) {
     if (unread) {
       changes.put(name, Optional.ofNullable(values.get(name)));

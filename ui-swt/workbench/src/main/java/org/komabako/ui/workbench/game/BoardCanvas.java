@@ -15,8 +15,10 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Widget;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.game.Mark;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
@@ -113,7 +115,13 @@ public final class BoardCanvas {
 
   /** Runs something whenever the input has come to another state, or the pointer to another piece. */
   public void onChange(Runnable action) {
-    var unused = changed.add(action);
+    onChange(canvas, action);
+  }
+
+  /** The same until a widget is disposed. */
+  public void onChange(Widget owner, Runnable action) {
+    Registration listening = changed.add(action);
+    owner.addDisposeListener(e -> listening.close());
   }
 
   /** The input; empty until there is a game to show. */

@@ -21,6 +21,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.ClockWords;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Palette;
+import org.komabako.ui.widgets.text.Messages;
 
 /**
  * The time of both players. It counts on from the clock as it was last told and asks nobody; that a
@@ -82,8 +83,8 @@ public final class ClockPanel implements SidePanel {
   private News news = new News(Optional.empty(), false, false, 0);
 
   @Override
-  public String title() {
-    return "time.title";
+  public String title(Messages messages) {
+    return messages.get("time.title");
   }
 
   @Override
@@ -129,11 +130,11 @@ public final class ClockPanel implements SidePanel {
     };
     view.messages().onChange(panel, update);
     view.desk().look().onChange(panel, update);
-    view.model().follow(News::of, told -> {
+    view.model().follow(panel, News::of, told -> {
       news = told;
       tick.run();
     });
-    view.model().listen(() -> {
+    view.model().listen(panel, () -> {
       if (view.model().suspended().isPresent()) {
         news = news.suspended();
         tick.run();

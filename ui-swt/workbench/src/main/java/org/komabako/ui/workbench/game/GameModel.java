@@ -10,8 +10,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.eclipse.swt.widgets.Widget;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
@@ -54,8 +56,14 @@ public final class GameModel implements AutoCloseable {
   /** Something that is asked of the game each time that it is read. */
   private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
     Runnable ask(Game game) {
-      T known = question.apply(game);
-      return () -> answer.accept(known);
+      try {
+        T known = question.apply(game);
+        return () -> answer.accept(known);
+      } catch (RuntimeException | Error e) {
+        // It keeps nobody else from the game.
+        LOG.log(Level.WARNING, "what follows the game failed: {0}", e.toString());
+        return () -> {};
+      }
     }
   }
 
@@ -104,16 +112,35 @@ public final class GameModel implements AutoCloseable {
     var unusedRegistration = listeners.add(change);
   }
 
+  /** Runs something after each change of what this knows, until a widget is disposed. */
+  public void listen(Widget owner, Runnable change) {
+    Registration listening = listeners.add(change);
+    owner.addDisposeListener(e -> listening.close());
+  }
+
   /**
    * Asks something of the game now and after each change of it, until the model is closed.
    *
    * @param question asked in the lane of the game, together with the snapshot; what it answers must
    *     not hold the game
    * @param answer takes it on the display thread, before the listeners are told
+   * @return asks no more; what was asked before may still be answered
    */
-  public <T> void follow(Function<Game, T> question, Consumer<T> answer) {
-    followers.add(new Follower<>(question, answer));
+  public <T> Registration follow(Function<Game, T> question, Consumer<T> answer) {
+    Follower<T> follower = new Follower<>(question, answer);
+    followers.add(follower);
     refresh();
+    return () -> followers.remove(follower);
+  }
+
+  /** The same until a widget is disposed; nothing is answered after that. */
+  public <T> void follow(Widget owner, Function<Game, T> question, Consumer<T> answer) {
+    Registration following = follow(question, known -> {
+      if (!owner.isDisposed()) {
+        answer.accept(known);
+      }
+    });
+    owner.addDisposeListener(e -> following.close());
   }
 
   private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}

@@ -1,11 +1,9 @@
 package org.komabako.ui.workbench.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
@@ -13,7 +11,9 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Widget;
+import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
@@ -41,8 +41,10 @@ public final class GameView {
   private final BoardCanvas board;
   private final StepBar steps;
   private final MoveField typing;
-  private final List<Consumer<ClockFace>> clockListeners = new ArrayList<>();
-  private final List<Adviser> advisers;
+  private final Listeners<Consumer<ClockFace>> clockListeners = new Listeners<>();
+  private final Advisers advisers = new Advisers(this);
+  private final PanelColumn panels;
+  private final GameParts parts;
   private int announced;
   private Optional<Preview> preview = Optional.empty();
   private Optional<Note> note = Optional.empty();
@@ -57,6 +59,7 @@ public final class GameView {
   public GameView(Composite parent, GameModel model, Desk desk, GameParts parts) {
     this.model = model;
     this.desk = desk;
+    this.parts = parts;
     form = new SashForm(parent, SWT.HORIZONTAL);
     Composite left = new Composite(form, SWT.NONE);
     left.setLayout(tight());
@@ -71,8 +74,8 @@ public final class GameView {
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     steps = new StepBar(left, desk.messages(), desk.actions());
     typing = new MoveField(left, this, desk.messages());
-    advisers = parts.advisers().stream().map(each -> each.apply(this)).toList();
-    panels(form, parts);
+    panels = new PanelColumn(form, this);
+    follow();
     KeptSash.keep(form, desk.settings(), SASH);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.zoom(desk.settings().get(BoardSettings.ZOOM));
@@ -88,19 +91,24 @@ public final class GameView {
     Runnable stopNotes = desk.settings()
         .listen(GameNotes.group(model.live().id()), () -> desk.gate().send(steps, this::noted));
     Runnable stopSeats = desk.engines().listen(this::update);
+    Registration following = parts.listen(() -> {
+      follow();
+      update();
+    });
     form.addDisposeListener(e -> {
       stop.run();
+      following.close();
       stopSeats.run();
       stopNotes.run();
       stopMoves.run();
-      advisers.forEach(Adviser::close);
+      advisers.close();
       model.close();
     });
     form.addListener(SWT.Hide, e -> {
       board.rest();
-      advisers.forEach(each -> each.seen(false));
+      advisers.seen(false);
     });
-    form.addListener(SWT.Show, e -> advisers.forEach(each -> each.seen(true)));
+    form.addListener(SWT.Show, e -> advisers.seen(true));
     board.control().addListener(SWT.MouseDown, e -> endPreview());
     desk.look().onChange(form, this::restyle);
   }
@@ -121,22 +129,10 @@ public final class GameView {
     return layout;
   }
 
-  private void panels(Composite parent, GameParts parts) {
-    Composite right = new Composite(parent, SWT.NONE);
-    right.setLayout(new GridLayout(1, false));
-    for (Supplier<SidePanel> each : parts.panels()) {
-      SidePanel panel = each.get();
-      Group group = new Group(right, SWT.NONE);
-      group.setLayout(new org.eclipse.swt.layout.FillLayout());
-      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
-      if (panel.grows()) {
-        // What grows shares the height that is there, however much it would like.
-        place.heightHint = panel.least();
-      }
-      group.setLayoutData(place);
-      desk.messages().bind(group, group::setText, panel.title());
-      panel.create(group, this);
-    }
+  /** Has just the advisers and panels that there are now. */
+  private void follow() {
+    advisers.show(parts.advisers());
+    panels.show(parts.panels());
   }
 
   /** The widget. */
@@ -171,11 +167,7 @@ public final class GameView {
 
   /** What proposes moves here, of a kind; empty if the window has none. */
   public <T extends Adviser> Optional<T> adviser(Class<T> kind) {
-    return advisers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
-  }
-
-  private List<Advice> advice() {
-    return advisers.stream().flatMap(each -> each.advice().stream()).toList();
+    return advisers.find(kind);
   }
 
   private Optional<Position> position() {
@@ -230,14 +222,15 @@ public final class GameView {
     return board.input();
   }
 
-  /** Tells of the clock, if there is one, several times a second while it runs. */
-  public void listenToClock(Consumer<ClockFace> listener) {
-    clockListeners.add(listener);
+  /** Tells of the clock, if there is one, several times a second while it runs, until a widget is disposed. */
+  public void listenToClock(Widget owner, Consumer<ClockFace> listener) {
+    Registration listening = clockListeners.add(listener);
+    owner.addDisposeListener(e -> listening.close());
   }
 
   /** The clock is shown so now. */
   void clockShown(ClockFace face) {
-    clockListeners.forEach(listener -> listener.accept(face));
+    clockListeners.tell(listener -> listener.accept(face));
   }
 
   /** Looks as the settings say now. */
@@ -259,7 +252,7 @@ public final class GameView {
     preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
     note = note.filter(each -> each.about().equals(now));
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
-    board.advice(preview.isPresent() ? List.of() : advice());
+    board.advice(preview.isPresent() ? List.of() : advisers.advice());
     board.input().ifPresent(input -> input.players(here()));
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {

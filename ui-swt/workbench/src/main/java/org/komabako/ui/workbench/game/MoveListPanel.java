@@ -8,12 +8,13 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.TabFolder;
 import org.eclipse.swt.widgets.TabItem;
 import org.komabako.ui.board.MoveTree;
+import org.komabako.ui.widgets.text.Messages;
 
 /** The moves of the game with their variations, its bookmarks, and what is said about the place. */
 public final class MoveListPanel implements SidePanel {
   @Override
-  public String title() {
-    return "panel.moves";
+  public String title(Messages messages) {
+    return messages.get("panel.moves");
   }
 
   @Override
@@ -36,7 +37,7 @@ public final class MoveListPanel implements SidePanel {
     below.setLayout(layout);
     CommentEditor comment = new CommentEditor(below, view);
     form.setWeights(76, 24);
-    view.model().follow(new TreeReader(view.desk().settings())::read, (MoveTree tree) -> {
+    view.model().follow(form, new TreeReader(view.desk().settings())::read, (MoveTree tree) -> {
       if (!form.isDisposed()) {
         moves.show(tree);
         bookmarks.show(tree);

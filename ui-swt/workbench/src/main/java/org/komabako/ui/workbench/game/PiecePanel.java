@@ -20,6 +20,7 @@ import org.komabako.ui.board.Scene;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.look.LowField;
 import org.komabako.ui.widgets.paint.SwtEasel;
+import org.komabako.ui.widgets.text.Messages;
 
 /**
  * What a piece is and how it moves: the one that is chosen, or under the pointer or the cursor; the
@@ -32,8 +33,8 @@ public final class PiecePanel implements SidePanel {
   private Optional<Piece> shown = Optional.empty();
 
   @Override
-  public String title() {
-    return "panel.piece";
+  public String title(Messages messages) {
+    return messages.get("panel.piece");
   }
 
   @Override
@@ -59,7 +60,7 @@ public final class PiecePanel implements SidePanel {
             .map(known -> words.card(known.position().rules().table(), piece.type())))
         .map(SafeText::lines)
         .orElseGet(() -> view.messages().get("piece.none")));
-    view.board().onChange(() -> {
+    view.board().onChange(panel, () -> {
       Optional<Piece> subject = view.board().subject();
       if (subject.isPresent() && !subject.equals(shown) && !panel.isDisposed()) {
         shown = subject;

@@ -78,8 +78,8 @@ public final class ResultPanel implements SidePanel {
   private News news = News.NONE;
 
   @Override
-  public String title() {
-    return "result.title";
+  public String title(Messages messages) {
+    return messages.get("result.title");
   }
 
   @Override
@@ -101,7 +101,7 @@ public final class ResultPanel implements SidePanel {
       Folding.show(parent, !news.isEmpty());
     };
     view.messages().onChange(panel, update);
-    view.model().follow(News::of, told -> {
+    view.model().follow(panel, News::of, told -> {
       if (!panel.isDisposed()) {
         news = told;
         update.run();

@@ -2,16 +2,18 @@ package org.komabako.ui.workbench.game;
 
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.komabako.ui.widgets.text.Messages;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * What stands beside the board of a game: a move list, clocks, an analysis. One object for each game;
- * it takes the news of the game from {@link GameModel#listen}.
+ * it takes the news of the game from {@link GameModel#listen}. What it listens to belongs to its widget, so that
+ * nothing of it is held when the panel leaves while the game goes on.
  */
 @ConsumerType
 public interface SidePanel {
-  /** The message of its title, like {@code panel.moves}. */
-  String title();
+  /** Its title in the language of the messages; asked again when that changes. */
+  String title(Messages messages);
 
   /** Makes its widget, once. What it owns besides is disposed with the widget. */
   Control create(Composite parent, GameView view);

@@ -85,7 +85,7 @@ public final class Sounds {
    */
   public void followClock(GameView view, BooleanSupplier seen) {
     ClockFollower follower = new ClockFollower();
-    view.listenToClock(face -> follower.next(face, seen.getAsBoolean()));
+    view.listenToClock(view.control(), face -> follower.next(face, seen.getAsBoolean()));
   }
 
   private final class ClockFollower {
