@@ -13,7 +13,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * What the Tab key offers for a word: the help of the command says what it may be, the words before it of which variant or
+ * Completion (the completer of JLine): what the Tab key offers for a word: the help of the command says what it may be, the words before it of which variant or
  * game. Where a service is away nothing is offered.
  */
 @Component(

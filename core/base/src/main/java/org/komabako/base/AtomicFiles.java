@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Files that are written wholly or not at all, and have reached the disk when a method returns: first beside,
+ * Files that are written wholly or not at all, and have reached the disk (fsync) when a method returns: first beside,
  * then in one step over what was there, file and folder forced. What is written beside is removed when that
  * fails. An interrupt of the thread waits until it is done: what was asked for is not to be lost because a
  * command was broken off.

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * The folder that the program keeps the user's data in: games, engines, variants, settings.
+ * The data folder, which the program keeps the user's data in: games, engines, variants, settings. The launcher's
+ * {@code Folders} has chosen it.
  *
  * @param path where it is
  */

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.komabako.base.message.Sentence;
 
 /**
- * Bytes of files as text, and back, with nothing lost silently. Read by byte order mark, then as the
+ * Bytes of files as text, and back, with nothing lost silently: recognises the encoding (charset detection). Read by byte order mark, then as the
  * file says, then as UTF-8 if it is that, then as Windows-31J or EUC-JP, whichever makes more sense.
  */
 public final class FileText {

@@ -15,7 +15,10 @@ import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
 
-/** What the moves before mean for the places of one tree: repetition, in all its kinds. */
+/**
+ * Judges repetition (sennichite) and perpetual check: what the moves before mean for the places of one tree. The
+ * rule is a {@code kernel.rules.Repetition}.
+ */
 final class History {
   private static final int DECISIVE = 4;
 

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where things are. The installation is only read; the other three belong to the user.
+ * Chooses where things are, by {@code --data} or else by the XDG rules. The installation is only read; the other three belong to the user.
  *
  * @param home the installation: {@code bin lib variants etc}
  * @param data games, variants and settings of the user

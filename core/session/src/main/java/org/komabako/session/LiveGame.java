@@ -70,6 +70,10 @@ public interface LiveGame {
   /** The whole game as text, also while it is suspended. */
   String text();
 
-  /** Tells of each change, of suspension and of return, until closed. */
+  /**
+   * Tells of each change, of suspension and of return, until closed. A listener is called in the thread that made
+   * the change, outside of the game's lock: that of who called {@link #change}, of the clocks when a flag fell, of
+   * what keeps games when keeping worked again, of the platform when a variant came or left.
+   */
   AutoCloseable listen(Consumer<LiveGame> listener);
 }

@@ -130,7 +130,7 @@ final class IterativeDeepening {
     return new Search(state, thread, control, path.copy());
   }
 
-  /** The other threads look at the same, and leave in the table what they find. */
+  /** Lazy SMP: the other threads search the same, and leave in the table what they find. */
   private List<Thread> startHelpers(List<RootMove> moves) {
     List<Thread> helpers = new ArrayList<>();
     for (int i = 1; i < settings.threads(); i++) {

@@ -11,7 +11,7 @@ import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
- * Alpha-beta search (principal variation search with a transposition table), one object for each thread: null
+ * Alpha-beta search (principal variation search, PVS, with a transposition table), one object for each thread: null
  * move pruning, futility and late move pruning, late move reductions, check extensions, quiescence search. Nothing
  * is allocated in it.
  */
@@ -263,6 +263,7 @@ final class Search {
         return value;
       }
     }
+    // Internal iterative reduction: without a move of the table the first look is a ply shallower.
     int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
     return moveLoop(alpha, beta, shallower, ply, check, hash, key);
   }

@@ -3,7 +3,7 @@ package org.komabako.kernel.board;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Impasse;
 
-/** Whether the player to move may declare that he has won, because his king has entered the zone. */
+/** Whether the player to move may declare that he has won, because his king has entered the zone (nyugyoku). */
 public final class EnteringKing {
   private EnteringKing() {}
 

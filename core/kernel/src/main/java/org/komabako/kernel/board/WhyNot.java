@@ -13,7 +13,10 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Refusal;
 
-/** Says in words why a move is not legal on a board: the rule, a sentence, the squares. */
+/**
+ * Says in words why an illegal move is refused on a board: the rule, a sentence, the squares. For drops, {@link
+ * WhyNotDrop}.
+ */
 final class WhyNot {
   private static final LocalizedText STRAIGHT =
       Sentence.of(WhyNot.class, "whyNot.goesStraightBack");

@@ -3,7 +3,7 @@ package org.komabako.kernel.model;
 import org.komabako.base.message.LocalizedText;
 
 /**
- * A start position that evens out a difference in strength.
+ * A handicap (komaochi, odds): a start position that evens out a difference in strength.
  *
  * @param key a short name for commands, like {@code two-lions}
  * @param name its name in both languages

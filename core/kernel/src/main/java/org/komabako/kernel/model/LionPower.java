@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 /**
  * The power to take two steps in one move: to take on the first step and go on, to take without
  * moving (igui), to step out and back (jitto). The jumps that go with it stand in the Betza moves.
+ * Which second capture is forbidden says {@code rules.LionTrading}, judged by {@code board.LionJudge}.
  *
  * @param steps the neighbours that the first step may go to; empty for a piece without the power
  * @param turns whether the second step may go by any of these too; else only straight on. Back to its

@@ -1,7 +1,7 @@
 package org.komabako.kernel.rules;
 
 /**
- * Whether a player whose king has entered the promotion zone may declare that he has won (入玉宣言法): it is
+ * Whether a player whose king has entered the promotion zone may declare that he has won (入玉宣言法, nyugyoku): it is
  * his turn, his king is there and not in check, enough other pieces of his are there, and they and those in
  * his hand are worth enough points. What a piece is worth says {@link Impasse}.
  *

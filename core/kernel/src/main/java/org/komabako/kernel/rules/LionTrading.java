@@ -3,7 +3,8 @@ package org.komabako.kernel.rules;
 import java.util.List;
 
 /**
- * The rules that keep lions in play.
+ * The rules that keep lions in play: which lion may be captured by a lion from afar, alone or with a second
+ * capture in the same move (double capture), and which by other pieces.
  *
  * <p>Rule 1: "A lion cannot capture a non-adjacent other lion when it could then be recaptured on
  * the next move, unless it captures something substantial (i.e. other than pawn or go-between)

@@ -5,7 +5,7 @@ import org.komabako.kernel.model.Outcome.Reason;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What it means that a position comes again: the same board, hands and side to move. Where lions
+ * What it means that a position comes again (repetition, sennichite; perpetual check): the same board, hands and side to move. Where lions
  * were just taken and who declined to promote is left out. Judged by {@code game.History}; in the
  * engine's search by its {@code RepetitionHistory}.
  */

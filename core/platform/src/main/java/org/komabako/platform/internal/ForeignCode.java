@@ -23,7 +23,7 @@ import org.komabako.base.message.StateException;
 import org.komabako.base.message.UserMessage;
 
 /**
- * Runs the code of variants on daemon threads of their own, so that whoever asks gets his answer or a
+ * The watchdog of variants: runs their code on daemon threads of their own, so that whoever asks gets his answer or a
  * sentence in time. A thread that does not come back is interrupted and left alone.
  *
  * <p>The limit is on processor time, so that a busy machine refuses nobody; see {@link Allowance}.

@@ -19,7 +19,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 
 /**
- * The jars that are not tried any more because their code hung or ended the program, by the digest of
+ * The quarantine of variants: the jars that are not tried any more because their code hung or ended the program, by the digest of
  * their content: another version of the file is tried. Kept in a file in the user's data.
  *
  * <p>A jar that has passed before is given a second chance when the process ended while it was tried: that may

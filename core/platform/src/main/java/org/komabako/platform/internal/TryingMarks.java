@@ -20,7 +20,7 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.Registration;
 
 /**
- * Says on the disk which jars' code runs now. What is found there at a start was running when the
+ * Marks on the disk that survive a crash: which jars' code runs now. What is found there at a start was running when the
  * process before ended.
  */
 final class TryingMarks {

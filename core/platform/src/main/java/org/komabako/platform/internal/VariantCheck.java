@@ -14,7 +14,10 @@ import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
 
-/** Asks a variant for everything once, so that a faulty one is refused before anybody meets it. */
+/**
+ * Validates a variant, when its jar has been installed: asks it for everything once, so that a faulty one is
+ * refused before anybody meets it.
+ */
 final class VariantCheck {
   private static final int LONGEST_KEY = 64;
   private static final int LONGEST_NAME = 200;

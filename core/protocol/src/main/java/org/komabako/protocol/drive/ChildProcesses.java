@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
 /**
- * The processes that an engine has started, so that they end with it. Whose parent has ended is nobody's
+ * The child processes that an engine has started, so that they end with it. Whose parent has ended is nobody's
  * child any more, so they are looked for while it runs: from time to time, and before it is told to quit.
  * What an engine starts and leaves between two looks is not known.
  */

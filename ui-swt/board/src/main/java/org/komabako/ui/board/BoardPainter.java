@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Paints scenes, layer by layer. */
+/** Draws what is seen on the board, layer by layer: ground, pieces, targets, arrows. */
 public final class BoardPainter {
   private final List<Layer> layers;
 

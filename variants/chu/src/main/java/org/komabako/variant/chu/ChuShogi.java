@@ -11,7 +11,9 @@ import org.komabako.lionfamily.LionFamilyPieces;
 import org.komabako.lionfamily.LionFamilyRules;
 
 /**
- * Chu shogi (中将棋), the middle-sized shogi: 46 pieces a side on 12 by 12 squares, no drops.
+ * Chu shogi (中将棋), the middle-sized shogi: 46 pieces a side on 12 by 12 squares, no drops. Here are its board,
+ * start, handicaps and rule sets; its pieces stand in {@code LionFamilyPieces}, the rules that it shares with its
+ * relatives in {@code LionFamilyRules}, both in {@code variants/lion-family}.
  *
  * <p><b>Aim.</b> "The objective of the game is to capture the opponent's king and, if present, the
  * prince, which counts as a second king." Check need not be answered: "a player need not move out of

@@ -12,7 +12,7 @@ import org.komabako.base.RegularFiles;
 
 /**
  * One game's file: a first line, the text as it was when the file was written, and a record for each
- * change since. When it has grown long it is written anew, beside the old one, which it then replaces
+ * change since, appended and forced to the disk (fsync) before {@code LiveGame.change} returns. When it has grown long it is written anew, beside the old one, which it then replaces
  * in one step. Now and then a record is a whole
  * text again, so that damage before it does no harm. Not safe for several threads; it is guarded as its game is.
  *

@@ -24,7 +24,7 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.Listeners;
 
 /**
- * What the user has chosen, in a file of lines {@code name=value}. A change is told at once and
+ * The settings: what the user has chosen, in a file of lines {@code name=value}. A change is told at once and
  * written soon, by another thread; the file is replaced wholly or not at all, so a kill leaves the
  * old or the new one. A damaged line is taken as not chosen, and the file is kept beside, as {@code
  * NAME.damaged}.

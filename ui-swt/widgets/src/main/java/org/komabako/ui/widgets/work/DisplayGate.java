@@ -8,7 +8,7 @@ import org.eclipse.swt.SWTException;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * The one way from other threads to the display thread. What is sent under a key replaces what waits
+ * The one way from other threads to the display thread (SWT's UI thread). What is sent under a key replaces what waits
  * under the same key, so a thousand changes of a game in a row are one update of the window. Never
  * blocks; after the display is gone, what is sent is dropped.
  */
