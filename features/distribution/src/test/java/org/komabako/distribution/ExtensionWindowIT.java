@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.ui.client.Screen;
+import org.komabako.ui.client.Table;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.wiring.BundleWiring;
 
@@ -66,13 +68,18 @@ class ExtensionWindowIT {
         window.seen(() -> window.item("foreign.greet").orElseThrow().getText().split("\t")[0]));
 
     window.choose("foreign.greet");
-    assertTrue(isGreeted());
+    window.choose("foreign.page");
+    assertTrue(hasShell("Good day, stranger") && hasShell("A foreign window"));
+    window.choose("tools.preferences");
+    platform.await("the preferences", () -> preferences().contains("Foreign page"));
 
     platform.await(
         "the piece set",
         () -> window.seen(() -> window.item("view.pieces.foreign-dots").isPresent()));
     window.choose("view.pieces.foreign-dots");
-    platform.await("a board of dots", () -> dots() > 1000);
+    platform.await("a board of dots", () -> pixels(0xFF00FF) > 1000);
+    window.choose("view.theme.foreign-sky");
+    platform.await("a board of the sky", () -> pixels(0x00FFFF) > 1000);
 
     Path file = MadeUpExtension.game(folder.resolve("game.fmv"), "shogi", "7g7f", "3c3d", "2g2f");
     platform.open(file);
@@ -83,12 +90,17 @@ class ExtensionWindowIT {
     bundle.uninstall();
     platform.await(
         "the panel is gone", () -> !window.hasPanel(PANEL) && !window.says("Moves counted"));
-    platform.await("its window is gone", () -> !isGreeted());
+    platform.await(
+        "its windows are gone",
+        () -> !hasShell("Good day, stranger") && !hasShell("A foreign window"));
+    platform.await("its preferences are gone", () -> !preferences().contains("Foreign page"));
+    assertTrue(preferences().contains("Pieces"), "the preferences are open");
     platform.await(
         "the menu entries are gone",
         () -> window.seen(() -> window.item("foreign.greet").isEmpty()
-            && window.item("view.pieces.foreign-dots").isEmpty()));
-    platform.await("a board of pieces", () -> dots() == 0);
+            && window.item("view.pieces.foreign-dots").isEmpty()
+            && window.item("view.theme.foreign-sky").isEmpty()));
+    platform.await("the usual board", () -> pixels(0xFF00FF) == 0 && pixels(0x00FFFF) == 0);
     assertTrue(window.seen(() -> window.board().isPresent()), "the game goes on");
     assertFalse(formats().contains("foreign-moves"), "the console knows the format no more");
     platform.open(file);
@@ -116,13 +128,23 @@ class ExtensionWindowIT {
     }
   }
 
-  private boolean isGreeted() {
+  private boolean hasShell(String title) {
     return window.seen(() -> Arrays.stream(window.display().getShells())
-        .anyMatch(shell -> shell.getText().equals("Good day, stranger")));
+        .anyMatch(shell -> shell.getText().equals(title)));
   }
 
-  /** How many pixels of the board have the colour of the foreign pieces. */
-  private int dots() {
+  /** The pages of the preferences; none while the dialog is not open. */
+  private List<String> preferences() {
+    return window.seen(() -> Arrays.stream(window.main().getShells())
+        .flatMap(shell ->
+            Table.find(shell, org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+                .stream())
+        .flatMap(list -> Arrays.stream(list.getItems()))
+        .toList());
+  }
+
+  /** How many pixels of the board have a colour. */
+  private int pixels(int color) {
     return window.seen(() -> {
       Canvas board = window.board().orElseThrow();
       ImageData seen = pixels(board);
@@ -130,7 +152,7 @@ class ExtensionWindowIT {
       for (int y = 0; y < seen.height; y++) {
         for (int x = 0; x < seen.width; x++) {
           var rgb = seen.palette.getRGB(seen.getPixel(x, y));
-          count += rgb.red == 255 && rgb.green == 0 && rgb.blue == 255 ? 1 : 0;
+          count += (rgb.red << 16 | rgb.green << 8 | rgb.blue) == color ? 1 : 0;
         }
       }
       return count;

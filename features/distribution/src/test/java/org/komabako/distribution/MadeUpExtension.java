@@ -18,14 +18,14 @@ import java.util.zip.ZipEntry;
 import javax.tools.ToolProvider;
 
 /**
- * Makes the jar of a bundle that nothing in the product knows, with three Declarative Services components: a
- * contribution to the window, a piece set, a file format. It is compiled from test resources against the shipped
+ * Makes the jar of a bundle that nothing in the product knows, with four Declarative Services components: a
+ * contribution to the window, a piece set, a theme, a file format. It is compiled from test resources against the shipped
  * bundles, as a stranger would do it.
  */
 final class MadeUpExtension {
   static final String NAME = "foreign.extension";
   private static final List<String> COMPONENTS =
-      List.of("ForeignContribution", "DotSet", "MovesFormat");
+      List.of("ForeignContribution", "DotSet", "NightSky", "MovesFormat");
   private static final List<String> IMPORTS = List.of(
       "org.eclipse.swt",
       "org.eclipse.swt.widgets",

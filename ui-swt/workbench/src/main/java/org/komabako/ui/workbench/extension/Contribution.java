@@ -9,7 +9,8 @@ import org.osgi.annotation.versioning.ConsumerType;
  * a menu, those of the window itself having 0.
  *
  * <p><b>It comes</b> whenever the service does, before the window is opened or while it is used. {@link #contribute} is
- * called once for a window, on the display thread, like everything else that was given to {@link WindowParts}. What takes
+ * called once for a window, on the display thread, like everything else that was given to {@link WindowParts}; its component is
+ * made in whatever thread starts the bundle. What takes
  * long, or calls a service, belongs into a lane: {@code window.background(…)} or {@code window.desk().work().lane()}.
  *
  * <p><b>It leaves</b> when the service does or the window is closed. Soon after, on the display thread, its actions,
