@@ -140,6 +140,9 @@ class LibraryCommandsTest {
     assertEquals(1, shell.script("library:import a"), "nothing came in");
     assertEquals(1, shell.script("library:import a"), "it was interrupted");
     assertTrue(shell.err().contains("start it again to go on"));
+    when(library.read(any(), any())).thenReturn(report(1, 0, false));
+    assertEquals(0, shell.script("library:import a"), "one game");
+    assertTrue(shell.out().contains("1 game came in, 0 were there already, 0 could not be read;"));
   }
 
   private static ImportReport report(int added, int refused, boolean cancelled) {

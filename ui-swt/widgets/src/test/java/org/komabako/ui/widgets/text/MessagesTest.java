@@ -128,4 +128,20 @@ class MessagesTest {
   void partsAreFilledIn() {
     assertEquals("5 toy", new Messages(Language.ENGLISH).get("window.tab", "toy", 5));
   }
+
+  @Test
+  void oneGameIsNotManyGames() {
+    Messages messages = new Messages(Language.ENGLISH);
+    assertEquals(
+        "1 game came in, 1 was there already, 0 could not be read. ",
+        messages.get("library.imported", 1L, 1L, 0L, ""));
+    assertEquals(
+        "12 games came in, 0 were there already, 3 could not be read. x",
+        messages.get("library.imported", 12L, 0L, 3L, "x"));
+    assertEquals(
+        "No game came in,", messages.get("library.imported", 0L, 2L, 0L, "").substring(0, 16));
+    String cancelled = messages.get("library.import-cancelled", 1L, 0L);
+    assertTrue(
+        cancelled.startsWith("Cancelled: 1 game came in and stays, 0 were there"), cancelled);
+  }
 }
