@@ -2,6 +2,7 @@ package org.komabako.console.internal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Registration;
+import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
@@ -195,12 +197,8 @@ final class FakeCore implements Core {
 
     @Override
     public List<LocalizedText> save(LiveGame game, Path file, Optional<String> format) {
-      try {
-        Files.writeString(file, game.text());
-        return List.of();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      WholeFile.write(file, game.text().getBytes(StandardCharsets.UTF_8));
+      return List.of();
     }
 
     @Override

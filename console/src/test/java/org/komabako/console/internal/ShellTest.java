@@ -9,6 +9,7 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
 import org.apache.felix.service.command.Converter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -406,6 +407,27 @@ class ShellTest {
     assertTrue(lines[0].endsWith("Black to move"), out);
     assertTrue(lines[1].endsWith("Black to move; not kept: the disk is full"), out);
     assertTrue(out.endsWith("\nthe disk is full\n"), out);
+  }
+
+  @Test
+  void makesAFolderOnlyIfTold(@TempDir Path folder) {
+    Path file = folder.resolve("not/there/game.kifu");
+    assertEquals(1, shell.script("x = (game:new tiny); game:save $1", file.toString()));
+    assertEquals(
+        "komabako: line 1: there is no folder " + file.getParent() + "; --parents makes it\n",
+        shell.err());
+    assertTrue(Files.notExists(folder.resolve("not")));
+    assertEquals(0, shell.script("game:save --parents $1", file.toString()), shell.err());
+    assertTrue(Files.exists(file));
+  }
+
+  @Test
+  void anInterruptIsToldInAWord() {
+    InterruptedException interrupt = new InterruptedException("sleep interrupted");
+    for (Exception each : List.of(
+        interrupt, new ExecutionException(interrupt), new IllegalStateException(interrupt))) {
+      assertEquals(new Failure(ScriptRunner.INTERRUPTED, "interrupted"), Failure.of(each));
+    }
   }
 
   @Test

@@ -217,14 +217,17 @@ class KomabakoIT {
     assertEquals(0, first.status(), first.err());
     assertTrue(first.out().matches("(?s).*[1-9][0-9]* games came in.*"), first.out());
     assertTrue(first.out().contains("black wins"), first.out());
+    Path other = Files.writeString(folder.resolve("package.json"), "{\"name\": \"a\"}");
     Result second = komabako(
         "--data",
         data,
         "-c",
-        "library:import " + samples + "\nlibrary:info\nvariant:uninstall shogi\nlibrary:find -n 1\n"
+        "x = (library:import " + other + ")\n$x line\nlibrary:import " + samples
+            + "\nlibrary:info\nvariant:uninstall shogi\nlibrary:find -n 1\n"
             + "library:use 'jdbc:postgresql://localhost:1/none'");
     assertEquals(1, second.status(), second.err());
-    assertTrue(second.out().contains("0 games came in"), second.out());
+    assertTrue(second.out().startsWith("0 games came in, 0 were there already, 1 could not be"));
+    assertTrue(second.out().contains("\n0 games came in"), second.out());
     assertTrue(second.out().contains("games.sqlite (SQLite "), second.out());
     assertTrue(second.err().contains("cannot be reached"), second.err());
   }

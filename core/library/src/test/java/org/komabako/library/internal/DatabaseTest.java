@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.module.ModuleDescriptor.Version;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -65,6 +66,13 @@ class DatabaseTest {
 
   private long meta(String name) {
     return database.read(connection -> Database.meta(connection, name));
+  }
+
+  /** Versions before 3.50.2 have a hole that a damaged file may use (CVE-2025-6965). */
+  @Test
+  void itsSqliteIsOneWithoutKnownHoles() {
+    String version = database.read(connection -> text(connection, "SELECT sqlite_version()"));
+    assertTrue(Version.parse(version).compareTo(Version.parse("3.50.2")) >= 0, version);
   }
 
   @Test

@@ -127,7 +127,7 @@ record Fetched(Path part, JarInspector jar) {
         }
         out.write(buffer, 0, read);
       }
-      channel.force(true);
     }
+    AtomicFiles.force(part);
   }
 }

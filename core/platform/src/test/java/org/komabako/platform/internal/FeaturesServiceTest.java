@@ -259,6 +259,22 @@ class FeaturesServiceTest {
   }
 
   @Test
+  void aListenerThatThrowsKeepsNoFeatureOut() throws Exception {
+    jar("a");
+    feature("one", "a");
+    Features features = open();
+    List<String> told = new ArrayList<>();
+    var throwing = features.listen(() -> {
+      throw new AssertionError("a listener fails");
+    });
+    var unused = features.listen(() -> told.add(names().toString()));
+    features.install("one");
+    features.uninstall("one");
+    assertEquals(List.of("[a]", "[]"), told);
+    throwing.close();
+  }
+
+  @Test
   void changesAreToldUntilNobodyListens() throws Exception {
     jar("a");
     feature("one", "a");

@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.platform.internal.RunningFolders.names;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.CALLS_REAL_METHODS;
+import static org.mockito.Mockito.mockStatic;
 
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -18,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.base.AtomicFiles;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.StateException;
@@ -62,6 +67,21 @@ class FetchedTest {
     FileException told = assertThrows(FileException.class, () -> Fetched.from(source, user));
     assertEquals(List.of(), names(user));
     return told.getMessage();
+  }
+
+  /** It takes the place of what is in use, and a power cut may follow. */
+  @Test
+  void whatWasFetchedIsForcedToTheDisk() throws Exception {
+    Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
+    List<Long> forced = new ArrayList<>();
+    try (var disk = mockStatic(AtomicFiles.class, CALLS_REAL_METHODS)) {
+      disk.when(() -> AtomicFiles.force(any())).thenAnswer(call -> {
+        forced.add(Files.size(call.getArgument(0)));
+        return null;
+      });
+      var unused = Fetched.from(given.toUri(), user);
+    }
+    assertEquals(List.of(Files.size(given)), forced, "when all of it was written");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.RandomAccessFile;
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -18,6 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -59,6 +62,19 @@ class JarInspectorTest {
     assertTrue(found.singleton());
     assertFalse(found.runsAtStart());
     assertEquals(Set.of(), found.calls());
+  }
+
+  /** There may be many jars, and what is known of each is kept as long as it lies there. */
+  @Test
+  void nothingOfTheContentIsRemembered() throws Exception {
+    classes.put("large", new byte[4 << 20]);
+    JarInspector found = JarInspector.inspect(Jars.pack(jar, HEADERS, classes));
+    assertTrue(found.toString().length() < 1_000, found::toString);
+    assertEquals(
+        Set.of(String.class, Version.class, boolean.class, Set.class),
+        Stream.of(JarInspector.class.getRecordComponents())
+            .map(RecordComponent::getType)
+            .collect(Collectors.toSet()));
   }
 
   @Test

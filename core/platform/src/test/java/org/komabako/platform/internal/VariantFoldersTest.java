@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -153,6 +154,21 @@ class VariantFoldersTest {
     await("it goes", () -> running.entries().isEmpty());
     assertEquals(List.of(), running.keys());
     assertEquals(List.of(), running.installed());
+  }
+
+  @Test
+  void aListenerThatThrowsEndsNoLooking() throws Exception {
+    VariantFolders folders = start();
+    AtomicInteger told = new AtomicInteger();
+    var unused = folders.listen(() -> {
+      told.incrementAndGet();
+      throw new AssertionError("a listener fails");
+    });
+    TestVariant.of("1.0").build(own);
+    await("it comes", () -> running.keys().equals(List.of("tiny")));
+    Files.delete(own);
+    await("it goes", () -> running.entries().isEmpty());
+    await("both are told", () -> told.get() >= 2);
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.DataFolder;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 
@@ -47,12 +48,11 @@ final class KeptIdentity {
       Arrays.stream(variants.split(java.io.File.pathSeparator))
           .forEach(folder -> addAll(Path.of(folder), parts));
     }
-    String data = context.getProperty("komabako.data");
-    if (data != null) {
-      add(Path.of(data, "removed-variants"), parts);
-      add(Path.of(data, "engine.properties"), parts);
-      addAll(Path.of(data, "engines"), parts);
-    }
+    DataFolder.find(context::getProperty).ifPresent(data -> {
+      add(data.resolve("removed-variants"), parts);
+      add(data.resolve("engine.properties"), parts);
+      addAll(data.resolve("engines"), parts);
+    });
     return String.join(";", parts).replaceAll("\\s", "_");
   }
 

@@ -118,7 +118,10 @@ class GameFilesTest {
         Arrays.copyOf(new JournalRecord(1, 1, whole).bytes(2), 20),
         StandardOpenOption.APPEND);
     assertEquals(Map.of(1, text(1)), start());
-    assertTold("1.journal", "its last 20 bytes are the beginning of a record", "cut off");
+    assertTold(
+        "1.journal",
+        "its last 20 bytes are the beginning of a record",
+        "the game is as it was before; if this program was ended while it wrote them");
     assertArrayEquals(whole, Files.readAllBytes(file("1.journal")));
     save("1", text(2));
     assertEquals(Map.of(1, text(2)), start());

@@ -249,6 +249,7 @@ class LibraryTest {
             && find(window.shell(), Button.class, "library.import-files").isEnabled());
     window.read(List.of(file));
     awaitTold(window.shell(), "3 games came in");
+    awaitRows(window.shell(), 3);
     press(window.shell(), "library.duplicates");
     awaitRows(window.shell(), 2);
     press(window.shell(), "library.merge");

@@ -1,6 +1,7 @@
 package org.komabako.ui.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -19,6 +20,7 @@ import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.widgets.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -135,6 +137,29 @@ class ShareTest {
     var e = org.junit.jupiter.api.Assertions.assertThrows(
         IllegalArgumentException.class, () -> incoming.file(file));
     assertTrue(e.getMessage().contains("letter.txt, this is no game"), e::getMessage);
+  }
+
+  /** It stands below the board; the bar over the window is for warnings. */
+  @Test
+  void thatItWorkedIsNoWarning() {
+    assertTrue(table.desk().actions().run("edit.copy-sfen"));
+    Screen.await("it is told", () -> table.says("Copied to the clipboard."));
+    Label bar = Table.find(table.client().window().shell(), Label.class, "key", "message")
+        .orElseThrow();
+    assertFalse(bar.isVisible(), bar::getText);
+    assertFalse(Table.texts(table.client().window().shell()).contains("⚠"), "no sign of a warning");
+  }
+
+  @Test
+  void anOpenedGameIsCalledByItsPlayers() throws IOException {
+    Path file = Files.writeString(
+        data.resolve("named.kifu"), "手合割：toy\n先手：Alice\n後手：Bob\n手数----指手---------消費時間--\n");
+    Incoming incoming =
+        new Incoming(table.games(), table.client().window().variants(), Optional.empty());
+    incoming.file(file);
+    Screen.await(
+        "the title says who plays",
+        () -> table.client().window().shell().getText().startsWith("Alice – Bob"));
   }
 
   @Test

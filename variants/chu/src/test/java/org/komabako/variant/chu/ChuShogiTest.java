@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.kernel.model.Spelling;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
@@ -168,5 +169,14 @@ class ChuShogiTest {
             "repetition",
             "jcsa"),
         OptionValues.of(VARIANT, "lishogi").changes());
+  }
+
+  /** XBoard plays until a king is taken and calls our other endings a false claim. */
+  @Test
+  void programsForXboardPlayTheEdoRuleAndNoBareKing() {
+    String set = VARIANT.table().spellings("cecp", Spelling.RULES).get(0);
+    OptionValues values = OptionValues.of(VARIANT, set);
+    assertEquals("edo", values.get("lion_trading"));
+    assertEquals("none", values.get("bare_king"));
   }
 }

@@ -204,6 +204,9 @@ class OtherProgramsTest {
     Game game = read("V2.2\nPI\n+\n+7776FU\nT3\n-3334FU\nT4\n%TORYO\nT9\n");
     assertEquals(Optional.of(Duration.ofSeconds(4)), game.root().last().spent());
     assertEquals("white resigns", end(game));
+    Game broken = read("V2.2\nPI\n+\n+7776FU\nT3\n%CHUDAN\nT9\n");
+    assertEquals(Optional.of(Duration.ofSeconds(3)), broken.root().last().spent());
+    assertEquals("none interrupted", end(broken));
     Game odd = read("V2.2\nPI\n+\n+7776FU\nT3\n%MATTA\nT9\n$END_TIME:2026/11/22\n");
     assertEquals("%MATTA", odd.root().last().comment());
     assertEquals("2026/11/22", odd.tags().get(Tags.ENDED));
@@ -344,7 +347,14 @@ class OtherProgramsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"七枚落ち, 3gkgs2/9", "左七枚落ち, 2sgkg3/9", "左五枚落ち, 1nsgkgs2/9", "九枚落ち, 4kg3/9", "裸玉, 4k4/9"
+  @CsvSource({
+    "七枚落ち, 3gkgs2/9",
+    "左七枚落ち, 2sgkg3/9",
+    "右七枚落ち, 3gkgs2/9",
+    "五枚落ち, 2sgkgsn1/1",
+    "左五枚落ち, 1nsgkgs2/9",
+    "九枚落ち, 4kg3/9",
+    "裸玉, 4k4/9"
   })
   void handicaps(String name, String first) {
     Game game = read("手合割：" + name + "　\n下手：甲\n" + TITLE);
