@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +28,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.osgi.util.ManifestElement;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.DataFolder;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 
@@ -453,5 +456,20 @@ class ArchitectureIT {
         .resideOutsideOfPackage("org.komabako.ui..")
         .should()
         .haveRawType("org.komabako.base.Listeners"));
+  }
+
+  /** Whoever reads the property himself has a folder called "null" where nobody has set it; the launcher sets it. */
+  @Test
+  void oneClassAsksWhereTheDataLie() throws IOException {
+    try (Stream<Path> files = Files.walk(Distribution.ROOT)) {
+      assertEquals(
+          Set.of("DataFolder.java", "Folders.java", "ReadyTime.java"),
+          files
+              .filter(file -> file.toString().contains("/src/main/java/"))
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> NamedTests.text(file).contains("\"" + DataFolder.PROPERTY + "\""))
+              .map(file -> String.valueOf(file.getFileName()))
+              .collect(Collectors.toSet()));
+    }
   }
 }
