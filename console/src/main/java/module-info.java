@@ -12,7 +12,6 @@ module org.komabako.console {
   requires org.komabako.matches;
   requires org.komabako.library;
   requires static org.osgi.framework;
-  requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;

@@ -5,7 +5,12 @@ module org.komabako.kernel {
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
 
-  exports org.komabako.kernel.board;
+  // For those who walk millions of positions. Variants, and all others, see positions.
+  exports org.komabako.kernel.board to
+      org.komabako.bench,
+      org.komabako.engine.search,
+      org.komabako.library,
+      org.komabako.testkit;
   exports org.komabako.kernel.model;
   exports org.komabako.kernel.position;
   exports org.komabako.kernel.rules;

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.PerftView;
-import org.komabako.kernel.board.PerftHash;
+import org.komabako.kernel.position.PerftHash;
 import org.komabako.kernel.position.PerftThreads;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;

@@ -74,7 +74,7 @@ public final class VariantCommands {
   public @Nullable VariantView info(@Descriptor(INFO) CharSequence... words) {
     return Command.run(() -> {
       Variant variant = core.variants().require(Arguments.of(INFO, words).only());
-      return view(variant, Rules.of(variant).layout().boardText());
+      return view(variant, Rules.of(variant).boardText());
     });
   }
 

@@ -3,7 +3,7 @@ package org.komabako.bench;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.Perft;
+import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;

@@ -93,7 +93,7 @@ final class History {
             move,
             LocalizedText.of(ordinal(times + 1), times + 1 + "回目"),
             where,
-            position.rules().layout().optionText("repetition")),
+            position.rules().optionText("repetition")),
         List.of(move.to())));
   }
 

@@ -10,8 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.Perft;
-import org.komabako.kernel.board.PerftHash;
 import org.komabako.kernel.model.Move;
 
 /** Counts the leaves of the tree of legal moves on several threads, each with a board of its own. */

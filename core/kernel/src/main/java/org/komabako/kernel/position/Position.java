@@ -311,6 +311,11 @@ public final class Position {
     return Outcome.draw(Outcome.Reason.JISHOGI);
   }
 
+  /** What Black's pieces are worth where they stand and in hand, less White's. */
+  public int score() {
+    return board().score();
+  }
+
   /** A new board with this position, for search and counting. */
   public Board board() {
     return view.board();

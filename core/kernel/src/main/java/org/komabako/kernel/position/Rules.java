@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
@@ -82,6 +83,21 @@ public final class Rules {
   /** The table and the rules in numbers, for {@link org.komabako.kernel.board.Board}. */
   public VariantLayout layout() {
     return layout;
+  }
+
+  /** {@code  (option lion trading: edo)} behind a sentence, or nothing if there is no such option. */
+  public LocalizedText optionText(String name) {
+    return layout.optionText(name);
+  }
+
+  /** How the board is made that moves are searched on, for people who ask; one line. */
+  public String boardText() {
+    return layout.boardText();
+  }
+
+  /** All squares, rank a first; in a rank, file 1 first. */
+  public List<Square> squares() {
+    return layout.squares();
   }
 
   /** The start position. */

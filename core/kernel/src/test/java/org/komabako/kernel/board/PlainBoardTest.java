@@ -11,6 +11,7 @@ import org.junit.jupiter.api.parallel.Resources;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Promotion;

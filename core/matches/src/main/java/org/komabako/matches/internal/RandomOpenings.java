@@ -27,7 +27,7 @@ final class RandomOpenings {
    */
   static Opening of(Rules rules, int plies, long seed, int number) {
     Random random = new Random(seed * 0x9e3779b97f4a7c15L + number);
-    int even = rules.start().board().score();
+    int even = rules.start().score();
     for (int attempt = 0; attempt < (plies == 0 ? 1 : ATTEMPTS); attempt++) {
       Game game = play(rules, plies, random);
       if (plies == 0 || isPlayable(game, even)) {
@@ -49,7 +49,7 @@ final class RandomOpenings {
   private static boolean isPlayable(Game game, int even) {
     Position position = game.position();
     return game.outcome().isEmpty()
-        && Math.abs(position.board().score() - even) <= MOST_BEHIND
+        && Math.abs(position.score() - even) <= MOST_BEHIND
         && !position.inCheck(Side.BLACK)
         && !position.inCheck(Side.WHITE);
   }

@@ -195,7 +195,7 @@ class OpeningsTest {
     for (int number = 0; number < 60; number++) {
       Game game = RandomOpenings.of(rules, 8, 1, number).game(rules);
       assertTrue(
-          Math.abs(game.position().board().score()) <= 250, game.position().sfen());
+          Math.abs(game.position().score()) <= 250, game.position().sfen());
       taken += game.position()
                   .sfen()
                   .toLowerCase(Locale.ROOT)

@@ -17,10 +17,10 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.game.Game;
-import org.komabako.kernel.board.Perft;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
@@ -380,7 +380,7 @@ public final class UsiSession {
     moves.sort(Comparator.comparing(Move::toString));
     long sum = 0;
     for (Move move : moves) {
-      long count = depth == 1 ? 1 : new Perft(position.play(move).board()).count(depth - 1);
+      long count = depth == 1 ? 1 : new Perft(position.play(move)).count(depth - 1);
       out.say(move + ": " + count);
       sum += count;
     }

@@ -73,7 +73,7 @@ public final class KeyWalk {
   /** All places, the squares first. */
   public List<Spot> spots() {
     List<Spot> spots = new ArrayList<>();
-    for (Square square : position.rules().layout().squares()) {
+    for (Square square : position.rules().squares()) {
       spots.add(new Spot.Cell(square));
     }
     for (Side side : Side.values()) {

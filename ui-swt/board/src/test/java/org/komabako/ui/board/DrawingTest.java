@@ -110,7 +110,7 @@ class DrawingTest {
     }
 
     private Square square() {
-      List<Square> squares = game.position().rules().layout().squares();
+      List<Square> squares = game.position().rules().squares();
       return squares.get(random.nextInt(squares.size()));
     }
 

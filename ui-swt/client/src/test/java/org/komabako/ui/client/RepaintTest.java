@@ -74,7 +74,7 @@ class RepaintTest {
   }
 
   private Square square(Game game) {
-    List<Square> squares = game.position().rules().layout().squares();
+    List<Square> squares = game.position().rules().squares();
     return squares.get(random.nextInt(squares.size()));
   }
 

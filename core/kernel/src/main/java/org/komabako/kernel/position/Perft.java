@@ -1,8 +1,12 @@
-package org.komabako.kernel.board;
+package org.komabako.kernel.position;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.GameEnd;
+import org.komabako.kernel.board.MoveGenerator;
+import org.komabako.kernel.board.MoveList;
 
 /**
  * Counts the leaves of the tree of legal moves. The tree ends at decided positions; one that is
@@ -14,6 +18,11 @@ public final class Perft {
   private final GameEnd ending;
   private final List<MoveList> lists = new ArrayList<>();
   private final @Nullable PerftHash hash;
+
+  /** Behind a position. */
+  public Perft(Position position) {
+    this(position.board());
+  }
 
   /** For one board, which is changed while counting and then is as it was. */
   public Perft(Board board) {

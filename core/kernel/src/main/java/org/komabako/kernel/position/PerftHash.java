@@ -1,4 +1,6 @@
-package org.komabako.kernel.board;
+package org.komabako.kernel.position;
+
+import org.komabako.kernel.board.Board;
 
 /**
  * Remembers how many leaves there are behind positions, for several threads at once. A new count takes
