@@ -8,6 +8,7 @@ open module org.komabako.testkit {
   requires org.komabako.engine.search;
   requires org.komabako.protocol;
   requires transitive org.junit.jupiter.api;
+  requires awaitility;
   requires org.komabako.notation;
   requires org.komabako.formats;
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import org.apache.felix.service.command.Converter;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -467,11 +468,10 @@ class ShellTest {
       script.append("game:show\n");
     }
     assertEquals(0, shell.script(script.append("game:show }").toString()));
-    for (int i = 0; i < 50 && first.get() != null; i++) {
+    Awaitility.await().until(() -> {
       System.gc();
-      Thread.sleep(10);
-    }
-    assertEquals(null, first.get());
+      return first.get() == null;
+    });
   }
 
   @Test

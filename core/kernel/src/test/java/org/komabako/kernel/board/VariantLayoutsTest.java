@@ -2,7 +2,6 @@ package org.komabako.kernel.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.lang.ref.WeakReference;
@@ -15,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
@@ -65,10 +65,9 @@ class VariantLayoutsTest {
   void aLayoutThatNobodyUsesIsCollected() throws Exception {
     WeakReference<VariantLayout> layout =
         new WeakReference<>(Rules.of(new RandomTable(7)).layout());
-    for (int i = 0; i < 100 && layout.get() != null; i++) {
+    Awaitility.await().until(() -> {
       System.gc();
-      Thread.sleep(20);
-    }
-    assertNull(layout.get());
+      return layout.get() == null;
+    });
   }
 }

@@ -194,8 +194,7 @@ class OpeningsTest {
     int taken = 0;
     for (int number = 0; number < 60; number++) {
       Game game = RandomOpenings.of(rules, 8, 1, number).game(rules);
-      assertTrue(
-          Math.abs(game.position().score()) <= 250, game.position().sfen());
+      assertTrue(Math.abs(game.position().score()) <= 250, game.position().sfen());
       taken += game.position()
                   .sfen()
                   .toLowerCase(Locale.ROOT)

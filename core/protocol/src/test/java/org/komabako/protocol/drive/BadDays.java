@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -128,11 +129,9 @@ abstract class BadDays {
 
   @AfterEach
   void nothingIsLeft() throws InterruptedException {
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
-    while (!left().isEmpty() && System.nanoTime() < until) {
-      Thread.sleep(20);
-    }
-    assertEquals(List.of(), left());
+    Awaitility.await()
+        .pollInterval(Duration.ofMillis(20))
+        .untilAsserted(() -> assertEquals(List.of(), left()));
   }
 
   private static List<String> left() {
@@ -273,11 +272,7 @@ abstract class BadDays {
   }
 
   private static void await(java.util.function.BooleanSupplier done) throws InterruptedException {
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-    while (!done.getAsBoolean()) {
-      assertTrue(System.nanoTime() < until, "it is still there");
-      Thread.sleep(20);
-    }
+    Awaitility.await().pollInterval(Duration.ofMillis(20)).until(done::getAsBoolean);
   }
 
   /** An Error of whoever listens, or a stack that is used up, leaves nobody waiting. */

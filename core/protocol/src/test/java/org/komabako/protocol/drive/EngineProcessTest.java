@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,19 +55,13 @@ class EngineProcessTest {
   }
 
   private static void assertEnds(ProcessHandle process) throws Exception {
-    long until = System.nanoTime() + Duration.ofSeconds(10).toNanos();
-    while (runs(process) && System.nanoTime() < until) {
-      Thread.sleep(5);
-    }
-    assertFalse(runs(process));
+    Awaitility.await().pollInterval(Duration.ofMillis(5)).until(() -> !runs(process));
   }
 
   private static void assertItsThreadsEnd() throws InterruptedException {
-    long until = System.nanoTime() + Duration.ofSeconds(10).toNanos();
-    while (!threads().isEmpty() && System.nanoTime() < until) {
-      Thread.sleep(5);
-    }
-    assertEquals(List.of(), threads(), "although nobody has closed it");
+    Awaitility.await("although nobody has closed it")
+        .pollInterval(Duration.ofMillis(5))
+        .untilAsserted(() -> assertEquals(List.of(), threads()));
   }
 
   private static List<String> threads() {

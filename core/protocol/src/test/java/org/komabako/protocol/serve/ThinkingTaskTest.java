@@ -14,6 +14,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -182,9 +183,7 @@ class ThinkingTaskTest {
   }
 
   private static void await(BooleanSupplier condition) throws InterruptedException {
-    while (!condition.getAsBoolean()) {
-      Thread.sleep(1); // The class has a timeout.
-    }
+    Awaitility.await().pollInterval(Duration.ofMillis(5)).until(condition::getAsBoolean);
   }
 
   /** Somebody has come to the end of a task that is thought about, and waits there. */

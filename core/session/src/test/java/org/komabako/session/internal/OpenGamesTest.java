@@ -25,6 +25,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -392,11 +393,10 @@ class OpenGamesTest {
     try (Stream<Path> files = Files.list(folder)) {
       assertEquals(List.of(".lock"), files.map(f -> f.getFileName().toString()).toList());
     }
-    for (int i = 0; i < 50 && weak.get() != null; i++) {
+    Awaitility.await().until(() -> {
       System.gc();
-      Thread.sleep(20);
-    }
-    assertEquals(null, weak.get());
+      return weak.get() == null;
+    });
   }
 
   @Test

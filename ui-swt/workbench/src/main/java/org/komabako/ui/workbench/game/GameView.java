@@ -332,7 +332,7 @@ public final class GameView {
   private Optional<Square> square(String text) {
     return model
         .snapshot()
-        .flatMap(known -> known.position().rules().layout().squares().stream()
+        .flatMap(known -> known.position().rules().squares().stream()
             .filter(each -> each.toString().equalsIgnoreCase(text))
             .findFirst());
   }
