@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
 import org.komabako.console.view.Rows;
+import org.komabako.console.words.Spoken;
 
 /**
  * How the command that runs on this thread answers: as an object that the shell prints, or as JSON where its words say
@@ -13,6 +14,7 @@ final class Answering {
   private static final ThreadLocal<@Nullable Answering> CURRENT = new ThreadLocal<>();
 
   private final @Nullable Answering around;
+  private final boolean forPrograms = Spoken.forPrograms(false);
   private boolean json;
 
   private Answering(@Nullable Answering around) {
@@ -27,6 +29,7 @@ final class Answering {
   }
 
   void end() {
+    var unused = Spoken.forPrograms(forPrograms);
     if (around == null) {
       CURRENT.remove();
     } else {
@@ -39,6 +42,7 @@ final class Answering {
     Answering answering = CURRENT.get();
     if (answering != null) {
       answering.json = true;
+      var unused = Spoken.forPrograms(true);
     }
   }
 

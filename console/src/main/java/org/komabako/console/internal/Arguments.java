@@ -55,12 +55,15 @@ final class Arguments {
     String name = equals < 0 ? word : word.substring(0, equals);
     Usage.Option option = usage
         .option(name)
-        .orElseThrow(() -> new UsageException(usage.command() + " has no option " + name
-            + (usage.names().isEmpty() ? "" : "; it has " + String.join(", ", usage.names()))));
+        .orElseThrow(() -> new UsageException(
+            usage.names().isEmpty() ? "arguments.noOption" : "arguments.noOptionBut",
+            usage.command(),
+            name,
+            String.join(", ", usage.names())));
     List<String> values = options.computeIfAbsent(option.name(), any -> new ArrayList<>());
     if (option.value().isEmpty()) {
       if (equals >= 0) {
-        throw new UsageException(name + " takes no value");
+        throw new UsageException("arguments.noValue", name);
       }
       return false;
     }
@@ -69,7 +72,7 @@ final class Arguments {
       return false;
     }
     if (next == null) {
-      throw new UsageException("behind " + name + " the " + option.value().get() + " is missing");
+      throw new UsageException("arguments.valueMissing", name, option.value().get());
     }
     values.add(next.toString());
     return true;
@@ -108,11 +111,12 @@ final class Arguments {
 
   /** The words, of which there must be so many. */
   List<String> words(int least, int most) {
-    if (words.size() < least || words.size() > most) {
-      String problem = words.size() < least
-          ? "something is missing"
-          : "'" + String.join(" ", words.subList(most, words.size())) + "' is too much";
-      throw new UsageException(problem + "; write " + usage.synopsis());
+    if (words.size() < least) {
+      throw new UsageException("arguments.missing", usage.synopsis());
+    }
+    if (words.size() > most) {
+      String rest = String.join(" ", words.subList(most, words.size()));
+      throw new UsageException("arguments.tooMuch", rest, usage.synopsis());
     }
     return words;
   }
@@ -140,8 +144,11 @@ final class Arguments {
   /** A word as a number from a least one on. */
   static int number(String text, String what, int least) {
     if (!text.matches("-?[0-9]{1,9}") || Integer.parseInt(text) < least) {
-      throw new UsageException(what + " is a number"
-          + (least > Integer.MIN_VALUE ? " from " + least + " on" : "") + ", not '" + text + "'");
+      throw new UsageException(
+          least > Integer.MIN_VALUE ? "arguments.numberFrom" : "arguments.number",
+          what,
+          text,
+          least);
     }
     return Integer.parseInt(text);
   }
@@ -150,7 +157,7 @@ final class Arguments {
   static Map.Entry<String, String> pair(String text) {
     int equals = text.indexOf('=');
     if (equals < 1) {
-      throw new UsageException("an option of the rules is written name=value, not '" + text + "'");
+      throw new UsageException("arguments.pair", text);
     }
     return Map.entry(text.substring(0, equals), text.substring(equals + 1));
   }

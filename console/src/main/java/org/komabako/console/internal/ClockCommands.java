@@ -25,20 +25,9 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=resume"
     })
 public final class ClockCommands {
-  private static final String CLOCK = """
-      game:clock [TIME|start|none]
-        -g, --game ID  the game; else the current one
-      TIME is 30m, 5m+5s (five seconds more for each move), 10m+30s*3 (three periods of thirty
-      seconds), and with a slash Black's and White's, like 1h/10m. The first move starts the clock.
-      """;
-  private static final String ADJOURN = """
-      game:adjourn
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String RESUME = """
-      game:resume
-        -g, --game ID  the game; else the current one
-      """;
+  private static final String CLOCK = "game:clock";
+  private static final String ADJOURN = "game:adjourn";
+  private static final String RESUME = "game:resume";
 
   private final Core core;
 
@@ -49,7 +38,6 @@ public final class ClockCommands {
   }
 
   /** Tells the time, or gives the players time. */
-  @Descriptor("tells the players' time, gives them time, or starts their clock")
   public @Nullable ClockView clock(
       CommandSession session, @Descriptor(CLOCK) CharSequence... words) {
     return Command.run(() -> {
@@ -76,7 +64,6 @@ public final class ClockCommands {
   }
 
   /** Stops the clock. */
-  @Descriptor("stops the clock; nobody moves until game:resume")
   public @Nullable ClockView adjourn(
       CommandSession session, @Descriptor(ADJOURN) CharSequence... words) {
     return Command.run(() -> {
@@ -87,7 +74,6 @@ public final class ClockCommands {
   }
 
   /** Goes on with an adjourned game. */
-  @Descriptor("goes on with an adjourned game, with the time that was left")
   public @Nullable ClockView resume(
       CommandSession session, @Descriptor(RESUME) CharSequence... words) {
     return Command.run(() -> {

@@ -27,7 +27,7 @@ final class Command {
     try {
       return answering.give(answer.get());
     } catch (HelpWanted e) {
-      System.out.println(e.usage().text());
+      System.out.println(Usage.told(e.usage().command()).text());
       return null;
     } catch (IllegalArgumentException
         | IllegalStateException

@@ -2,6 +2,7 @@ package org.komabako.console.internal;
 
 import java.io.Serial;
 import org.komabako.base.message.UserMessage;
+import org.komabako.console.words.Spoken;
 
 /** A command that could not be done, with a sentence for the user; the shell prints no more. */
 final class CommandFailedException extends RuntimeException {

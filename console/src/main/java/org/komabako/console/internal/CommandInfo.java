@@ -12,14 +12,16 @@ import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.apache.felix.service.command.Function;
+import org.komabako.console.words.Spoken;
 
 /**
- * What help tells of a command, read from its annotations.
+ * What help tells of a command: our messages {@code help.SCOPE.NAME} and {@code usage.SCOPE.NAME}; of
+ * those of others, what their annotations say.
  *
  * @param scope like {@code game}
  * @param name like {@code move}
  * @param sentence what it does; may be empty
- * @param usage how it is called; may be empty
+ * @param usage its name, where that has a {@link Usage}; else how it is called; may be empty
  */
 record CommandInfo(String scope, String name, String sentence, String usage) {
 
@@ -35,6 +37,10 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
         .flatMap(element -> text(element).stream())
         .findFirst()
         .orElse("");
+    String key = "help." + scope + "." + name;
+    if (Spoken.has(key)) {
+      sentence = Spoken.say(key);
+    }
     String usage = methods.stream()
         .flatMap(method -> Arrays.stream(method.getParameters()))
         .filter(parameter -> parameter.getType() == (function ? List.class : CharSequence[].class))
@@ -48,7 +54,7 @@ record CommandInfo(String scope, String name, String sentence, String usage) {
   Optional<Usage> understood() {
     // A second name of a command has the help of the first.
     return usage.matches("(?s)" + scope + ":[a-z-]+(\\s.*)?") && !usage.contains("<")
-        ? Optional.of(Usage.of(usage))
+        ? Optional.of(Usage.told(usage))
         : Optional.empty();
   }
 

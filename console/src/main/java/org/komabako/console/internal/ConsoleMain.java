@@ -14,6 +14,7 @@ import org.apache.felix.service.command.Function;
 import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
 import org.komabako.base.DataFolder;
+import org.komabako.console.words.Spoken;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.Variants;
@@ -87,7 +88,8 @@ public final class ConsoleMain implements Callable<Integer> {
       end.complete(ScriptRunner.SUCCESS);
     } catch (Exception e) {
       if (!end.isDone()) {
-        System.err.println("komabako: the shell ended: " + e.getMessage());
+        System.err.println(
+            "komabako: " + Spoken.say("consoleMain.ended", String.valueOf(e.getMessage())));
         end.complete(ScriptRunner.FAILURE);
       }
     }

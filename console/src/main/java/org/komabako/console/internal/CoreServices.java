@@ -5,6 +5,8 @@ import static org.osgi.service.component.annotations.ReferencePolicy.DYNAMIC;
 import static org.osgi.service.component.annotations.ReferencePolicyOption.GREEDY;
 
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.StateException;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -45,48 +47,47 @@ public final class CoreServices implements Core {
 
   @Override
   public Games games() {
-    return present(games, "the games are");
+    return present(games, "coreServices.games");
   }
 
   @Override
   public Variants variants() {
-    return present(variants, "the list of variants is");
+    return present(variants, "coreServices.variants");
   }
 
   @Override
   public VariantBundles bundles() {
-    return present(bundles, "the installer of variants is");
+    return present(bundles, "coreServices.bundles");
   }
 
   @Override
   public Features features() {
-    return present(features, "the installer of features is");
+    return present(features, "coreServices.features");
   }
 
   @Override
   public ForeignEngines foreignEngines() {
-    return present(foreignEngines, "the list of engines is");
+    return present(foreignEngines, "coreServices.foreignEngines");
   }
 
   @Override
   public Opponents opponents() {
-    return present(opponents, "the playing of engines is");
+    return present(opponents, "coreServices.opponents");
   }
 
   @Override
   public Matches matches() {
-    return present(matches, "the matches are");
+    return present(matches, "coreServices.matches");
   }
 
   @Override
   public Library library() {
-    return present(library, "the library is");
+    return present(library, "coreServices.library");
   }
 
   private static <S> S present(@Nullable S service, String what) {
     if (service == null) {
-      throw new IllegalStateException(what
-          + " not there now: the bundle is stopped or being replaced; try again when it is back");
+      throw new StateException(Spoken.text("coreServices.away", Spoken.text(what)));
     }
     return service;
   }

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.base.message.RequestException;
 import org.komabako.console.view.GameStatus;
+import org.komabako.console.words.Spoken;
 import org.komabako.session.GameViewer;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
@@ -77,19 +79,17 @@ final class CurrentGame {
       String id = named.get();
       return games
           .find(id)
-          .orElseThrow(() ->
-              new IllegalArgumentException("there is no open game " + id + "; see game:list"));
+          .orElseThrow(() -> new RequestException(Spoken.text("currentGame.noGame", id)));
     }
     return id(session).flatMap(games::find).orElseGet(() -> only(games.list()));
   }
 
   private static LiveGame only(List<LiveGame> open) {
     if (open.isEmpty()) {
-      throw new IllegalArgumentException("no game is open; begin one with game:new VARIANT");
+      throw new RequestException(Spoken.text("currentGame.none"));
     }
     if (open.size() > 1) {
-      throw new IllegalArgumentException(
-          open.size() + " games are open; choose one with game:show ID, or name it with -g ID");
+      throw new RequestException(Spoken.text("currentGame.several", open.size()));
     }
     return open.get(0);
   }

@@ -27,31 +27,11 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=decline"
     })
 public final class EndCommands {
-  private static final String RESULT = """
-      game:result
-        -g, --game ID  the game; else the current one
-      It answers open, or who has won (black, white or none) and how: 'black by resignation' is that White
-      resigned, 'black no_moves' that White has no legal move.
-      """;
-  private static final String RESIGN = """
-      game:resign [black|white]
-        -g, --game ID  the game; else the current one
-      Without a side it is the player to move.
-      """;
-  private static final String DRAW = """
-      game:draw [black|white]
-        -g, --game ID  the game; else the current one
-      Without a side it is the player to move, or the one who is asked if an offer stands.
-      """;
-  private static final String CLAIM = """
-      game:claim [black|white]
-        -g, --game ID  the game; else the current one
-      Without a side it is the player to move, or the other one if a claim stands.
-      """;
-  private static final String DECLINE = """
-      game:decline
-        -g, --game ID  the game; else the current one
-      """;
+  private static final String RESULT = "game:result";
+  private static final String RESIGN = "game:resign";
+  private static final String DRAW = "game:draw";
+  private static final String CLAIM = "game:claim";
+  private static final String DECLINE = "game:decline";
 
   private final Core core;
 
@@ -66,7 +46,6 @@ public final class EndCommands {
   }
 
   /** How the game ended. */
-  @Descriptor("how the game ended: open, or who has won and how")
   public @Nullable String result(
       CommandSession session, @Descriptor(RESULT) CharSequence... words) {
     return Command.run(() -> {
@@ -77,7 +56,6 @@ public final class EndCommands {
   }
 
   /** Gives up. */
-  @Descriptor("gives up")
   public @Nullable GameStatus resign(
       CommandSession session, @Descriptor(RESIGN) CharSequence... words) {
     return declare(
@@ -88,7 +66,6 @@ public final class EndCommands {
   }
 
   /** Offers a draw or accepts one. */
-  @Descriptor("offers a draw, or accepts the other's offer")
   public @Nullable GameStatus draw(
       CommandSession session, @Descriptor(DRAW) CharSequence... words) {
     return declare(
@@ -99,7 +76,6 @@ public final class EndCommands {
   }
 
   /** Claims that nobody can win. */
-  @Descriptor("claims jishogi, that nobody can win any more, or joins the other's claim")
   public @Nullable GameStatus claim(
       CommandSession session, @Descriptor(CLAIM) CharSequence... words) {
     return declare(
@@ -111,7 +87,6 @@ public final class EndCommands {
   }
 
   /** Takes offers and claims away. */
-  @Descriptor("declines what was offered or claimed, or takes it back")
   public @Nullable GameStatus decline(
       CommandSession session, @Descriptor(DECLINE) CharSequence... words) {
     return declare(session, DECLINE, words, (game, side) -> game.withdrawOffers());
@@ -146,7 +121,7 @@ public final class EndCommands {
     return switch (text.toLowerCase(Locale.ROOT)) {
       case "black", "b", "sente" -> Side.BLACK;
       case "white", "w", "gote" -> Side.WHITE;
-      default -> throw new UsageException("a side is black or white, not '" + text + "'");
+      default -> throw new UsageException("endCommands.side", text);
     };
   }
 }

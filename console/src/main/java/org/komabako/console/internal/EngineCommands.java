@@ -11,6 +11,7 @@ import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.EngineView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -41,22 +42,12 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class EngineCommands {
   private static final String LIST = "engine:list";
-  private static final String ADD = """
-      engine:add PROGRAM [ARGUMENT]...
-        -p, --protocol PROTOCOL  usi, cecp or xshogi; else they are tried
-        -n, --name ID  what to call it; else its file name
-        -d, --folder FOLDER  where it runs
-      Arguments that begin with - stand behind --.
-      """;
-  private static final String REMOVE = "engine:remove ENGINE";
-  private static final String OPTIONS = "engine:options ENGINE";
-  private static final String SET = "engine:set ENGINE NAME=VALUE...";
-  private static final String TEST = """
-      engine:test ENGINE [VARIANT]
-      It is started and has to find a move from the start of the variant; without one, of the first that
-      it plays.
-      """;
-  private static final String LOG = "engine:log ENGINE";
+  private static final String ADD = "engine:add";
+  private static final String REMOVE = "engine:remove";
+  private static final String OPTIONS = "engine:options";
+  private static final String SET = "engine:set";
+  private static final String TEST = "engine:test";
+  private static final String LOG = "engine:log";
   private static final Duration TEST_TIME = Duration.ofSeconds(1);
 
   private final Core core;
@@ -68,7 +59,6 @@ public final class EngineCommands {
   }
 
   /** The engines. */
-  @Descriptor("the installed engines, and the games that they play in")
   public @Nullable List<EngineView> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
@@ -99,7 +89,6 @@ public final class EngineCommands {
   }
 
   /** Adds a program. */
-  @Descriptor("adds a program that plays; it is started once to get to know it")
   public @Nullable EngineView add(@Descriptor(ADD) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(ADD, words);
@@ -114,30 +103,27 @@ public final class EngineCommands {
   }
 
   /** Removes a program. */
-  @Descriptor("removes a program from the engines; where it plays, its side waits")
   public @Nullable TextView remove(@Descriptor(REMOVE) CharSequence... words) {
     return Command.run(() -> {
       String id = Arguments.of(REMOVE, words).only();
       core.foreignEngines().remove(id);
-      return new TextView(id, id + " is removed");
+      return new TextView(id, Spoken.say("word.removed", id));
     });
   }
 
   /** Tells the options. */
-  @Descriptor("what can be chosen about an engine")
   public @Nullable TextView options(@Descriptor(OPTIONS) CharSequence... words) {
     return Command.run(() -> {
       EngineView view = view(engine(core, Arguments.of(OPTIONS, words).only()));
       return new TextView(
           view.id(),
           view.options().isEmpty()
-              ? view.id() + " has no options"
+              ? Spoken.say("engineCommands.noOptions", view.id())
               : String.join("\n", view.options()));
     });
   }
 
   /** Chooses options. */
-  @Descriptor("chooses options of an engine; they hold from its next game on")
   public @Nullable EngineView set(@Descriptor(SET) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(SET, words).words(2, Integer.MAX_VALUE);
@@ -152,7 +138,6 @@ public final class EngineCommands {
   }
 
   /** Has it find a move. */
-  @Descriptor("starts an engine and has it find a move, to see that it works")
   public @Nullable TextView test(@Descriptor(TEST) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(TEST, words).words(1, 2);
@@ -163,11 +148,12 @@ public final class EngineCommands {
       Task task = new Task(rules.start(), List.of(), Limits.time(TEST_TIME));
       Answer answer = OneThought.think(engine, Map.of(), task, info -> {});
       long millis = (System.nanoTime() - began) / 1_000_000;
-      String move = answer instanceof Answer.Play play ? play.move().toString() : "no move";
+      String move = answer instanceof Answer.Play play
+          ? play.move().toString()
+          : Spoken.say("engineCommands.noMove");
       return new TextView(
           engine.id(),
-          engine.name() + " plays " + rules.table().name() + ": " + move + " after " + millis
-              + " ms, start and end included");
+          Spoken.say("engineCommands.plays", engine.name(), rules.table().name(), move, millis));
     });
   }
 
@@ -183,16 +169,12 @@ public final class EngineCommands {
   }
 
   /** What was said. */
-  @Descriptor("the last lines of the conversation with a program")
   public @Nullable TextView log(@Descriptor(LOG) CharSequence... words) {
     return Command.run(() -> {
       String id = Arguments.of(LOG, words).only();
       List<String> lines = core.foreignEngines().log(id);
       return new TextView(
-          id,
-          lines.isEmpty()
-              ? id + " has not run since Komabako was started: nothing was said yet"
-              : String.join("\n", lines));
+          id, lines.isEmpty() ? Spoken.say("engineCommands.silent", id) : String.join("\n", lines));
     });
   }
 }

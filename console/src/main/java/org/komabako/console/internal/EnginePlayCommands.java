@@ -13,6 +13,7 @@ import org.komabako.console.view.LineView;
 import org.komabako.console.view.MateView;
 import org.komabako.console.view.ReviewView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
@@ -42,44 +43,11 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=review"
     })
 public final class EnginePlayCommands {
-  private static final String PLAY = """
-      engine:play GAME SIDE ENGINE
-        -t, --time TIME  for a move, like 2s, in a game without a clock; else 2s
-        --depth PLIES  no deeper
-        --nodes NUMBER  no more positions
-        --ponder  thinks on the opponent's time too
-      SIDE is black or white. In a game with a clock the engine plays by it.
-      """;
-  private static final String STOP = """
-      engine:stop [SIDE]
-        -g, --game ID  the game; else the current one
-      Without a side, engines of both stop.
-      """;
-  private static final String ANALYSE = """
-      engine:analyse [ENGINE]
-        -g, --game ID  the game; else the current one
-        -t, --time TIME  how long, like 10s; else 3s
-        --depth PLIES  no deeper
-        --nodes NUMBER  no more positions
-      Without an engine, the first that plays the game.
-      """;
-  private static final String MATE = """
-      engine:mate [ENGINE]
-        -g, --game ID  the game; else the current one
-        -t, --time TIME  how long, like 1m; else 10s
-        --depth PLIES  no deeper
-        --nodes NUMBER  no more positions
-      Each move of the side to move gives check. Without an engine, the first that plays the game.
-      """;
-  private static final String REVIEW = """
-      engine:review [ENGINE]
-        -g, --game ID  the game; else the current one
-        -t, --time TIME  for each move, like 3s; else 1s
-        --depth PLIES  no deeper
-        --nodes NUMBER  no more positions
-        --variations  notes better lines where a mistake was made
-      Scores are kept with the game. Without an engine, the first that plays the game.
-      """;
+  private static final String PLAY = "engine:play";
+  private static final String STOP = "engine:stop";
+  private static final String ANALYSE = "engine:analyse";
+  private static final String MATE = "engine:mate";
+  private static final String REVIEW = "engine:review";
   private static final Duration REVIEW_TIME = Duration.ofSeconds(1);
   private static final Duration MOVE_TIME = Duration.ofSeconds(2);
   private static final Duration ANALYSIS_TIME = Duration.ofSeconds(3);
@@ -94,7 +62,6 @@ public final class EnginePlayCommands {
   }
 
   /** Seats an engine. */
-  @Descriptor("has an engine play a side of a game from now on")
   public @Nullable TextView play(CommandSession session, @Descriptor(PLAY) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(PLAY, words);
@@ -106,7 +73,7 @@ public final class EnginePlayCommands {
       Seat seat = core.opponents().play(game, side, given.get(2), values, limits);
       return new TextView(
           seat.engine(),
-          seat.engine() + " plays " + seat.side().text() + " in game " + seat.game());
+          Spoken.say("enginePlay.plays", seat.engine(), seat.side().text(), seat.game()));
     });
   }
 
@@ -121,7 +88,6 @@ public final class EnginePlayCommands {
   }
 
   /** Lets engines go. */
-  @Descriptor("has the engines at a game play no more")
   public @Nullable TextView stop(CommandSession session, @Descriptor(STOP) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(STOP, words);
@@ -134,12 +100,11 @@ public final class EnginePlayCommands {
         throw RequestException.of(
             EnginePlayCommands.class, "enginePlayCommands.noEnginePlaysGame", game.id());
       }
-      return new TextView(game.id(), "game " + game.id() + " goes on without the engine");
+      return new TextView(game.id(), Spoken.say("enginePlay.goesOn", game.id()));
     });
   }
 
   /** Looks at the position with an engine. */
-  @Descriptor("what an engine thinks of the position, its best line last")
   public @Nullable List<LineView> analyse(
       CommandSession session, @Descriptor(ANALYSE) CharSequence... words) {
     return Command.run(() -> {
@@ -157,7 +122,6 @@ public final class EnginePlayCommands {
   }
 
   /** Solves a problem. */
-  @Descriptor("looks for a mate by checks from the position, as problems (tsume) ask for")
   public @Nullable MateView mate(CommandSession session, @Descriptor(MATE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(MATE, words);
@@ -186,7 +150,6 @@ public final class EnginePlayCommands {
   }
 
   /** Looks at all moves with an engine. */
-  @Descriptor("what an engine thinks of each move of the game, with the mistakes")
   public @Nullable List<ReviewView> review(
       CommandSession session, @Descriptor(REVIEW) CharSequence... words) {
     return Command.run(() -> {

@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.concurrent.ExecutionException;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.komabako.base.SafeText;
+import org.komabako.console.words.Spoken;
 
 /**
  * What a command threw, as it is told.
@@ -20,7 +21,7 @@ record Failure(int status, String sentence) {
         return new Failure(ScriptRunner.SUCCESS, "");
       }
       if (cause instanceof InterruptedException) {
-        return new Failure(ScriptRunner.INTERRUPTED, "interrupted");
+        return new Failure(ScriptRunner.INTERRUPTED, Spoken.say("script.interrupted"));
       }
       if (cause instanceof SyntaxError) {
         return of(ScriptRunner.USAGE, cause.getMessage());

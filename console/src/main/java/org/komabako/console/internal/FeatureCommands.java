@@ -3,8 +3,10 @@ package org.komabako.console.internal;
 import java.util.List;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.RequestException;
 import org.komabako.console.view.FeatureView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -21,9 +23,9 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class FeatureCommands {
   private static final String LIST = "feature:list";
-  private static final String INFO = "feature:info FEATURE";
-  private static final String INSTALL = "feature:install FEATURE";
-  private static final String UNINSTALL = "feature:uninstall FEATURE";
+  private static final String INFO = "feature:info";
+  private static final String INSTALL = "feature:install";
+  private static final String UNINSTALL = "feature:uninstall";
 
   private final Core core;
 
@@ -34,7 +36,6 @@ public final class FeatureCommands {
   }
 
   /** All features. */
-  @Descriptor("all features, and whether they are installed")
   public @Nullable List<FeatureView> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
@@ -43,7 +44,6 @@ public final class FeatureCommands {
   }
 
   /** A feature and its bundles. */
-  @Descriptor("a feature and its bundles")
   public @Nullable FeatureView info(@Descriptor(INFO) CharSequence... words) {
     return Command.run(() -> {
       String name = Arguments.of(INFO, words).only();
@@ -51,13 +51,11 @@ public final class FeatureCommands {
           .filter(entry -> entry.name().equals(name))
           .map(FeatureView::of)
           .findFirst()
-          .orElseThrow(() ->
-              new IllegalArgumentException("there is no feature '" + name + "'; see feature:list"));
+          .orElseThrow(() -> new RequestException(Spoken.text("featureCommands.none", name)));
     });
   }
 
   /** Installs a feature. */
-  @Descriptor("installs the bundles of a feature and starts them")
   public @Nullable TextView install(@Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
       var entry = core.features().install(Arguments.of(INSTALL, words).only());
@@ -66,7 +64,6 @@ public final class FeatureCommands {
   }
 
   /** Removes a feature. */
-  @Descriptor("removes the bundles of a feature that no other feature needs")
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
     return Command.run(() -> {
       var entry = core.features().uninstall(Arguments.of(UNINSTALL, words).only());

@@ -10,10 +10,13 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.GameRow;
 import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.PositionView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.notation.PositionDiagram;
@@ -43,72 +46,19 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=close"
     })
 public final class GameCommands {
-  private static final String NEW = """
-      game:new VARIANT [NAME=VALUE]...
-        -r, --rules SET          the rule set; see variant:options
-        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
-        --handicap KEY           a handicap; see variant:info
-        --sfen SFEN              a position to start from, in quotes
-        --clock TIME             the players' time, like 10m+30s*3; see game:clock
-        --black NAME             who plays Black
-        --white NAME             who plays White
-        --event NAME             the tournament or the occasion
-        --place NAME             where it is played
-        --date DATE              when it began, like 2026/11/22 or 2026/11/22 10:30; else now
-      """;
+  private static final String NEW = "game:new";
   private static final String LIST = "game:list";
-  private static final String SHOW = """
-      game:show [ID]
-        -g, --game ID  the game; else the current one
-        --letters      letters instead of kanji
-        --kanji        kanji, as without any option
-        --flip         White below
-      """;
-  private static final String BOARD = """
-      game:board
-        -g, --game ID  the game; else the current one
-        --letters      letters instead of kanji
-        --kanji        kanji, as without any option
-        --flip         White below
-      """;
-  private static final String RULES = """
-      game:rules
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String SFEN = """
-      game:sfen
-        -g, --game ID  the game; else the current one
-      """;
+  private static final String SHOW = "game:show";
+  private static final String BOARD = "game:board";
+  private static final String RULES = "game:rules";
+  private static final String SFEN = "game:sfen";
   /** How {@code game:set-up} is called, which is two commands. */
-  static final String SETUP = """
-      game:set-up SFEN
-        -g, --game ID  the game whose variant and rules are taken; else the current one
-      """;
+  static final String SETUP = "game:set-up";
 
-  private static final String TEXT = """
-      game:text
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String SAVE = """
-      game:save FILE
-        -g, --game ID          the game; else the current one
-        -f, --format FORMAT    komabako, kif, kifu, ki2, ki2u, csa, csa3, jkf, usi, sfen or pgn; else as
-                               the name of the file tells, else komabako
-        --replace              writes over a file that is there
-        --parents              makes the folders that are missing
-      """;
-  private static final String OPEN = """
-      game:open FILE
-        --number N  opens the game N of a file with several; else the first
-        --partly    opens a file with a mistake as far as it could be read
-      The format is found out by the content: Komabako's own, KIF, KI2, BOD, CSA, JKF, USI, SFEN, USEN, PGN or
-      PSN.
-      """;
-  private static final String CLOSE = """
-      game:close [ID]...
-        -g, --game ID  the game; else the current one
-        --all          all open games
-      """;
+  private static final String TEXT = "game:text";
+  private static final String SAVE = "game:save";
+  private static final String OPEN = "game:open";
+  private static final String CLOSE = "game:close";
 
   private final Core core;
 
@@ -127,7 +77,6 @@ public final class GameCommands {
   }
 
   /** Opens a new game and makes it the current one. */
-  @Descriptor("begins a game and makes it the current one")
   public @Nullable GameStatus _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(NEW, words);
@@ -155,7 +104,6 @@ public final class GameCommands {
   }
 
   /** All open games. */
-  @Descriptor("all open games, suspended ones too")
   public @Nullable List<GameRow> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
@@ -164,7 +112,6 @@ public final class GameCommands {
   }
 
   /** Shows a game and makes it the current one. */
-  @Descriptor("shows a game and makes it the current one")
   public @Nullable GameStatus show(
       CommandSession session, @Descriptor(SHOW) CharSequence... words) {
     return Command.run(() -> {
@@ -180,7 +127,6 @@ public final class GameCommands {
   }
 
   /** The position, which prints as a board. */
-  @Descriptor("the board alone")
   public @Nullable PositionView board(
       CommandSession session, @Descriptor(BOARD) CharSequence... words) {
     return Command.run(() -> {
@@ -192,7 +138,6 @@ public final class GameCommands {
   }
 
   /** The options that a game is played under. */
-  @Descriptor("the variant and the options that a game is played under")
   public @Nullable Map<String, String> rules(
       CommandSession session, @Descriptor(RULES) CharSequence... words) {
     return Command.run(() -> {
@@ -207,7 +152,6 @@ public final class GameCommands {
   }
 
   /** The position as SFEN. */
-  @Descriptor("the position as SFEN")
   public @Nullable String sfen(CommandSession session, @Descriptor(SFEN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(SFEN, words);
@@ -217,7 +161,6 @@ public final class GameCommands {
   }
 
   /** A new game of the same variant and rules from another position. */
-  @Descriptor("begins a game from a position, under the variant and rules of another")
   public @Nullable GameStatus setup(
       CommandSession session, @Descriptor(SETUP) CharSequence... words) {
     return Command.run(() -> {
@@ -238,7 +181,6 @@ public final class GameCommands {
   }
 
   /** The game as text. */
-  @Descriptor("the whole game as the text that game:save writes, also while it is suspended")
   public @Nullable TextView text(CommandSession session, @Descriptor(TEXT) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(TEXT, words);
@@ -249,7 +191,6 @@ public final class GameCommands {
   }
 
   /** Writes a game to a file. */
-  @Descriptor("writes a game to a file")
   public @Nullable TextView save(CommandSession session, @Descriptor(SAVE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(SAVE, words);
@@ -257,7 +198,7 @@ public final class GameCommands {
       LiveGame game = game(session, arguments);
       List<LocalizedText> lost =
           core.games().save(game, FreeTarget.require(file, arguments), arguments.value("--format"));
-      String text = "game " + game.id() + " is saved in " + file;
+      String text = Spoken.say("gameCommands.saved", game.id(), file);
       return new TextView(file.toString(), text + leftOut(lost));
     });
   }
@@ -265,13 +206,14 @@ public final class GameCommands {
   private static String leftOut(List<LocalizedText> lost) {
     return lost.isEmpty()
         ? ""
-        : " without "
-            + String.join(", ", lost.stream().map(LocalizedText::english).toList())
-            + ", which this format cannot hold";
+        : Spoken.say(
+            "gameCommands.without",
+            lost.stream()
+                .reduce((all, one) -> Spoken.text("word.joined", all, one))
+                .orElseThrow());
   }
 
   /** Opens a game from a file and makes it the current one. */
-  @Descriptor("opens a game from a file and makes it the current one")
   public @Nullable GameStatus open(
       CommandSession session, @Descriptor(OPEN) CharSequence... words) {
     return Command.run(() -> {
@@ -284,7 +226,7 @@ public final class GameCommands {
                 arguments.number("--number", 1, 1),
                 arguments.has("--partly"));
       } catch (DamagedGameException e) {
-        throw new IllegalArgumentException(e.getMessage() + "; --partly opens them", e);
+        throw new RequestException(Spoken.text("gameCommands.partly", UserMessage.of(e)), e);
       }
       opened.remarks().forEach(remark -> Answering.say(Spoken.of(remark)));
       return current(session, opened.game());
@@ -292,7 +234,6 @@ public final class GameCommands {
   }
 
   /** Closes games. */
-  @Descriptor("closes games; they are not kept any more")
   public @Nullable TextView close(
       CommandSession session, @Descriptor(CLOSE) CharSequence... words) {
     return Command.run(() -> {
@@ -309,12 +250,7 @@ public final class GameCommands {
         CurrentGame.forget(session, game);
       }
       String ids = String.join(", ", games.stream().map(LiveGame::id).toList());
-      String text = switch (games.size()) {
-        case 0 -> "no game is open";
-        case 1 -> "game " + ids + " is closed";
-        default -> "games " + ids + " are closed";
-      };
-      return new TextView(ids, text);
+      return new TextView(ids, Spoken.say("gameCommands.closed", games.size(), ids));
     });
   }
 }

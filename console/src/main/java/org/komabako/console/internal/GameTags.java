@@ -52,8 +52,7 @@ final class GameTags {
         || isWrong(date, 2, 1, 12)
         || isWrong(date, 3, 1, 31)
         || isWrong(date, 4, 0, 23)) {
-      throw new UsageException(
-          option + " is a date like 2026/11/22 or 2026/11/22 10:30, not '" + text + "'");
+      throw new UsageException("gameTags.date", option, text);
     }
     StringBuilder known = new StringBuilder(date.group(1));
     known.append('/').append(two(date.group(2)));

@@ -4,15 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.komabako.console.words.Spoken;
 
 /** The pages of help over some commands. */
 final class Help {
-  private static final String CONSOLE = """
-      Commands are written scope:name. 'help SCOPE' lists those of a scope, 'help COMMAND' tells all
-      about one, and so does 'COMMAND --help'. Tab completes. Every answer is an object: x = (game:new ...)
-      keeps it, ($x position) asks it, game:moves | grep + pipes it, game:moves --json writes it as JSON,
-      game:moves > FILE into a file.""";
-
   private final List<CommandInfo> commands;
   private final Set<String> ours;
 
@@ -30,13 +25,13 @@ final class Help {
   /** All commands of ours, and the names of the other scopes. */
   String overview() {
     List<String> parts = new ArrayList<>();
-    parts.add(CONSOLE);
+    parts.add(Spoken.say("help.head"));
     ours.forEach(scope -> parts.add(scope(scope)));
     Set<String> others = new TreeSet<>();
     commands.stream().map(CommandInfo::scope).filter(s -> !ours.contains(s)).forEach(others::add);
     others.remove(CompletionCommands.SCOPE);
     if (!others.isEmpty()) {
-      parts.add("Scopes of the shell and the platform: " + String.join(", ", others));
+      parts.add(Spoken.say("help.others", String.join(", ", others)));
     }
     return String.join("\n\n", parts);
   }
@@ -66,7 +61,7 @@ final class Help {
         meant.stream().filter(command -> ours.contains(command.scope())).toList();
     List<CommandInfo> shown = first.isEmpty() ? meant : first;
     if (shown.isEmpty()) {
-      throw new UsageException("there is no command or scope '" + topic + "'; 'help' lists all");
+      throw new UsageException("help.none", topic);
     }
     return String.join("\n\n", shown.stream().map(CommandInfo::page).toList());
   }

@@ -12,7 +12,7 @@ import org.osgi.service.component.annotations.Reference;
     service = HelpCommand.class,
     property = {"osgi.command.scope=komabako", "osgi.command.function=help"})
 public final class HelpCommand {
-  private static final String HELP = "komabako:help [SCOPE|COMMAND]";
+  private static final String HELP = "komabako:help";
 
   private final CommandList commands;
 
@@ -23,7 +23,6 @@ public final class HelpCommand {
   }
 
   /** Tells of commands. */
-  @Descriptor("tells of the commands: all, those of a scope, or one")
   public @Nullable TextView help(@Descriptor(HELP) CharSequence... words) {
     return Command.run(() -> {
       String topic = String.join(" ", Arguments.of(HELP, words).words(0, 1));

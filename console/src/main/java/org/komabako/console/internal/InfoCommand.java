@@ -16,20 +16,7 @@ import org.osgi.service.component.annotations.Reference;
     service = InfoCommand.class,
     property = {"osgi.command.scope=game", "osgi.command.function=info"})
 public final class InfoCommand {
-  private static final String INFO = """
-      game:info [NAME=VALUE]...
-        -g, --game ID   the game; else the current one
-        --black NAME    who plays Black
-        --white NAME    who plays White
-        --event NAME    the tournament or the occasion
-        --place NAME    where it is played
-        --date DATE     when it began, like 2026/11/22 or 2026/11/22 10:30
-        --ended DATE    when it ended
-        --title NAME    the title, of a problem for example
-        --opening NAME  the opening
-        --time TEXT     the time that the players had, in words
-      With options it changes what they name, '' takes it away; NAME=VALUE is for what a file calls otherwise.
-      """;
+  private static final String INFO = "game:info";
 
   private final Core core;
 
@@ -40,7 +27,6 @@ public final class InfoCommand {
   }
 
   /** Shows or changes what is known of a game. */
-  @Descriptor("who plays, when and where; shows or changes it")
   public @Nullable GameInfoView info(
       CommandSession session, @Descriptor(INFO) CharSequence... words) {
     return Command.run(() -> {
@@ -49,8 +35,7 @@ public final class InfoCommand {
       arguments.words().forEach(word -> {
         int equals = word.indexOf('=');
         if (equals < 1) {
-          throw new UsageException(
-              "what is known of a game is written NAME=VALUE, not '" + word + "'");
+          throw new UsageException("infoCommand.pair", word);
         }
         given.put(word.substring(0, equals), word.substring(equals + 1));
       });

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.RequestException;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.platform.VariantBundles;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -28,24 +29,10 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class InstallCommands {
   private static final String BUNDLES = "variant:bundles";
-  private static final String INSTALL = """
-      variant:install FILE|URL
-        --yes          without asking first; only an address (URL) asks
-      A variant bundle is code and may do all that you may. To name a file is to agree to that.
-      """;
-  private static final String UPDATE = """
-      variant:update VARIANT|BUNDLE FILE|URL
-        --yes          without asking first; only an address (URL) asks
-        --downgrade    also by an older version
-      """;
-  private static final String UNINSTALL = """
-      variant:uninstall VARIANT|BUNDLE|FILE
-      FILE is the name of one that was refused or set aside, as variant:bundles shows it.
-      """;
-  private static final String RETRY = """
-      variant:retry BUNDLE|FILE
-      Tries again what was refused or set aside, as variant:bundles shows it.
-      """;
+  private static final String INSTALL = "variant:install";
+  private static final String UPDATE = "variant:update";
+  private static final String UNINSTALL = "variant:uninstall";
+  private static final String RETRY = "variant:retry";
 
   private final Core core;
 
@@ -56,7 +43,6 @@ public final class InstallCommands {
   }
 
   /** The bundles and files that variants come from. */
-  @Descriptor("the variant bundles, and the files that were refused, with the reason")
   public @Nullable List<BundleView> bundles(@Descriptor(BUNDLES) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(BUNDLES, words).none();
@@ -65,7 +51,6 @@ public final class InstallCommands {
   }
 
   /** Installs a variant bundle. */
-  @Descriptor("installs a variant bundle")
   public @Nullable BundleView install(
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
@@ -97,7 +82,6 @@ public final class InstallCommands {
   }
 
   /** Replaces a variant bundle. */
-  @Descriptor("replaces a variant bundle; its games go on with the new one")
   public @Nullable BundleView update(
       CommandSession session, @Descriptor(UPDATE) CharSequence... words) {
     return Command.run(() -> {
@@ -121,16 +105,18 @@ public final class InstallCommands {
   private VariantBundles.Entry fetch(URI source, Arguments arguments, String again) {
     try (VariantBundles.Offer offer = core.bundles().offer(source)) {
       if (!offer.isAgreed() && !arguments.has("--yes")) {
-        throw new IllegalArgumentException(offer.name() + " " + offer.version() + " "
-            + BundleView.told(offer.came())
-            + "; a variant is code and may do all that you may, so if you trust it: " + again);
+        throw new RequestException(Spoken.text(
+            "installCommands.trust",
+            offer.name(),
+            offer.version(),
+            BundleView.told(offer.came()),
+            again));
       }
       return offer.accept(arguments.has("--downgrade"));
     }
   }
 
   /** Tries again what was refused or set aside. */
-  @Descriptor("tries again a file that was refused or set aside")
   public @Nullable List<BundleView> retry(@Descriptor(RETRY) CharSequence... words) {
     return Command.run(() -> {
       String name = Arguments.of(RETRY, words).only();
@@ -139,12 +125,11 @@ public final class InstallCommands {
   }
 
   /** Removes a variant bundle. */
-  @Descriptor("removes a variant bundle, or a refused file; its games are suspended")
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
     return Command.run(() -> {
       String name = Arguments.of(UNINSTALL, words).only();
       core.bundles().uninstall(name);
-      return new TextView(name, name + " is removed");
+      return new TextView(name, Spoken.say("word.removed", name));
     });
   }
 }

@@ -7,6 +7,7 @@ import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.KifuView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.formats.Formats;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -23,18 +24,8 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class KifuCommands {
   private static final String FORMATS = "kifu:formats";
-  private static final String CHECK = """
-      kifu:check FILE...
-      A folder stands for all game files in it and below.
-      """;
-  private static final String CONVERT = """
-      kifu:convert SOURCE TARGET
-        -f, --format FORMAT  the format to write; else as the name of the target tells
-        --replace            writes over files that are there
-        --parents            makes the folder of a file TARGET where it is missing
-      SOURCE is a file, or a folder whose game files are written to the folder TARGET, those below it too; a
-      folder needs --format.
-      """;
+  private static final String CHECK = "kifu:check";
+  private static final String CONVERT = "kifu:convert";
 
   private final Core core;
   private final Formats formats = new Formats();
@@ -46,7 +37,6 @@ public final class KifuCommands {
   }
 
   /** What can be read and written. */
-  @Descriptor("the formats of game files")
   public @Nullable List<TextView> formats(@Descriptor(FORMATS) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(FORMATS, words).none();
@@ -54,8 +44,10 @@ public final class KifuCommands {
           .map(format -> new TextView(
               format.key(),
               String.format(
-                  "%-9s %-22s .%s",
-                  format.key(), format.name().english(), String.join(" .", format.extensions()))))
+                  "%-9s %s .%s",
+                  format.key(),
+                  Spoken.column(22, Spoken.of(format.name())),
+                  String.join(" .", format.extensions()))))
           .toList();
     });
   }
@@ -65,7 +57,6 @@ public final class KifuCommands {
   }
 
   /** Reads files and says what is in them, or wrong with them. */
-  @Descriptor("reads game files and says what they hold or what is wrong")
   public @Nullable List<KifuView> check(
       CommandSession session, @Descriptor(CHECK) CharSequence... words) {
     return Command.run(() -> {
@@ -77,7 +68,6 @@ public final class KifuCommands {
   }
 
   /** Writes files in another format. */
-  @Descriptor("writes game files in another format")
   public @Nullable List<KifuView> convert(
       CommandSession session, @Descriptor(CONVERT) CharSequence... words) {
     return Command.run(() -> {

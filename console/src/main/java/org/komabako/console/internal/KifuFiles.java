@@ -15,6 +15,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.KifuView;
+import org.komabako.console.words.Spoken;
 import org.komabako.formats.FileLimits;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFolder;
@@ -83,7 +84,7 @@ final class KifuFiles {
     format
         .losses(read.game())
         .forEach(lost -> remarks.add(Sentence.of(KifuFiles.class, "kifuFiles.without", lost)));
-    return "-> " + target + ", " + about(read.game()) + remarks(remarks);
+    return Spoken.say("kifuFiles.written", target, about(read.game())) + remarks(remarks);
   }
 
   private ReadGame read(Path file) {
@@ -105,16 +106,16 @@ final class KifuFiles {
         views.add(new KifuView(file.toString(), true, task.apply(file)));
       } catch (RuntimeException e) {
         bad++;
-        views.add(
-            new KifuView(file.toString(), false, "refused: " + UserMessage.of(e).english()));
+        views.add(new KifuView(
+            file.toString(), false, Spoken.say("kifuFiles.refused", UserMessage.of(e))));
       }
       if (views.size() % TOLD_EACH == 0) {
-        Answering.say(
-            views.size() + " of " + Count.of(files.size(), "file") + ", " + bad + " refused");
+        Answering.say(Spoken.say(
+            "kifuFiles.progress", views.size(), Spoken.text("count.file", files.size()), bad));
       }
     }
     if (files.size() != 1) {
-      Answering.say(Count.of(files.size(), "file") + ", " + bad + " refused");
+      Answering.say(Spoken.say("kifuFiles.done", Spoken.text("count.file", files.size()), bad));
     }
     return views;
   }
@@ -122,15 +123,17 @@ final class KifuFiles {
   private static String about(Game game) {
     int moves = game.root().last().ply();
     int others = game.tree().nodes().size() - 1 - moves;
-    return game.rules().table().key() + ", " + Count.of(moves, "move")
-        + (others == 0 ? "" : " and " + others + " in variations")
+    return Spoken.say(
+            others == 0 ? "kifuFiles.about" : "kifuFiles.variations",
+            game.rules().table().key(),
+            Spoken.text("count.move", moves),
+            others)
         + game.result().map(end -> ", " + end).orElse("");
   }
 
   private static String remarks(List<LocalizedText> remarks) {
     return remarks.isEmpty()
         ? ""
-        : " (" + remarks.stream().map(LocalizedText::english).collect(Collectors.joining("; "))
-            + ")";
+        : " (" + remarks.stream().map(Spoken::of).collect(Collectors.joining("; ")) + ")";
   }
 }

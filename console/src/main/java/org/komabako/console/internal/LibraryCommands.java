@@ -7,11 +7,13 @@ import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.StateException;
 import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.ImportView;
 import org.komabako.console.view.LibraryGameView;
 import org.komabako.console.view.LibraryView;
 import org.komabako.console.view.TextView;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.GameEntry;
 import org.komabako.library.ImportReport;
 import org.komabako.library.Library;
@@ -40,50 +42,16 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class LibraryCommands {
   private static final String INFO = "library:info";
-  private static final String USE = """
-      library:use [URL]
-        --own                 the library in the user's data folder again
-        --password            asks for the password in the shell
-        --password-file FILE  reads it from a file that nobody else may read
-      URL is jdbc:postgresql://HOST/DATABASE?user=NAME or jdbc:sqlite:FILE, in quotes; it is kept for the next start.
-      The password may also stand in the variable KOMABAKO_LIBRARY_PASSWORD of the environment; within the URL others see
-      it in the list of processes. Games stay where they are; library:export and library:import move them.
-      """;
-  private static final String IMPORT = """
-      library:import FILE...
-      Files in any format that game:open reads, and folders with all that is below. Many games of Komabako's own
-      format may stand in one file. What is in the library already is passed over, so that an import that was
-      interrupted (Ctrl+C) goes on when it is started again.
-      """;
-  private static final String SAVE = """
-      library:save
-        -g, --game ID  the open game; else the current one
-      """;
-  private static final String SHOW = "library:show NUMBER";
-  private static final String TEXT = "library:text NUMBER";
-  private static final String OPEN = """
-      library:open NUMBER
-        --at PLY  looks at the place after so many moves
-      The game is opened as a new one; what is done with it does not change the library.
-      """;
-  private static final String EXPORT = """
-      library:export TARGET [NUMBER]...
-        -f, --format FORMAT  a file for each game in the folder TARGET; else all in the file TARGET, as
-                             library:import reads it
-        --replace            writes over files that are there
-        --parents            makes the folder of a file TARGET where it is missing
-        --variant VARIANT    games of this variant only
-      """ + LibraryWords.FILTER;
-  private static final String DUPLICATES = """
-      library:duplicates
-        --merge  makes one game of each group, with the variations, comments and tags of all
-      Games with the same moves, by the same players (or unknown ones) and on about the same day.
-      """;
-  private static final String MERGE = """
-      library:merge NUMBER NUMBER...
-      The first gets the variations, comments and tags of the others, which are taken out.
-      """;
-  private static final String REMOVE = "library:remove NUMBER...";
+  private static final String USE = "library:use";
+  private static final String IMPORT = "library:import";
+  private static final String SAVE = "library:save";
+  private static final String SHOW = "library:show";
+  private static final String TEXT = "library:text";
+  private static final String OPEN = "library:open";
+  private static final String EXPORT = "library:export";
+  private static final String DUPLICATES = "library:duplicates";
+  private static final String MERGE = "library:merge";
+  private static final String REMOVE = "library:remove";
 
   private final Core core;
 
@@ -94,7 +62,6 @@ public final class LibraryCommands {
   }
 
   /** Where it is. */
-  @Descriptor("where the library is, and how many games are in it")
   public @Nullable LibraryView info(@Descriptor(INFO) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(INFO, words).none();
@@ -103,7 +70,6 @@ public final class LibraryCommands {
   }
 
   /** Keeps it elsewhere. */
-  @Descriptor("uses the library of a club, or another file")
   public @Nullable LibraryView use(CommandSession session, @Descriptor(USE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(USE, words);
@@ -117,7 +83,6 @@ public final class LibraryCommands {
   }
 
   /** Brings games in. */
-  @Descriptor("brings the games of files and folders into the library")
   public @Nullable ImportView _import(
       CommandSession session, @Descriptor(IMPORT) CharSequence... words) {
     return Command.run(() -> {
@@ -127,15 +92,13 @@ public final class LibraryCommands {
       ImportReport report = core.library().read(paths, new LibraryWatch("import"));
       ImportView view = new ImportView(report);
       if (report.cancelled()) {
-        throw new IllegalStateException(
-            "the import was interrupted; " + view.line() + "; start it again to go on");
+        throw new StateException(Spoken.text("libraryCommands.interrupted", view.line()));
       }
       return view;
     });
   }
 
   /** Puts an open game in. */
-  @Descriptor("puts an open game into the library")
   public @Nullable LibraryGameView save(
       CommandSession session, @Descriptor(SAVE) CharSequence... words) {
     return Command.run(() -> {
@@ -148,7 +111,6 @@ public final class LibraryCommands {
   }
 
   /** What is known of a game. */
-  @Descriptor("what is known of a game of the library")
   public @Nullable LibraryGameView show(@Descriptor(SHOW) CharSequence... words) {
     return Command.run(() -> {
       long id = number(Arguments.of(SHOW, words).only());
@@ -157,7 +119,6 @@ public final class LibraryCommands {
   }
 
   /** The whole of it. */
-  @Descriptor("a game of the library as text")
   public @Nullable TextView text(@Descriptor(TEXT) CharSequence... words) {
     return Command.run(() -> {
       long id = number(Arguments.of(TEXT, words).only());
@@ -166,7 +127,6 @@ public final class LibraryCommands {
   }
 
   /** Opens a game of the library. */
-  @Descriptor("opens a game of the library and makes it the current one")
   public @Nullable GameStatus open(
       CommandSession session, @Descriptor(OPEN) CharSequence... words) {
     return Command.run(() -> {
@@ -187,7 +147,6 @@ public final class LibraryCommands {
   }
 
   /** Writes games into files. */
-  @Descriptor("writes games of the library into files")
   public @Nullable TextView export(
       CommandSession session, @Descriptor(EXPORT) CharSequence... words) {
     return Command.run(() -> {
@@ -203,13 +162,11 @@ public final class LibraryCommands {
           ? export.toFolder(target, named, search, format)
           : export.toFile(FreeTarget.require(target, arguments), named, search);
       return new TextView(
-          target.toString(),
-          Count.of(written, "game") + (written == 1 ? " is" : " are") + " written to " + target);
+          target.toString(), Spoken.say("libraryCommands.written", written, target));
     });
   }
 
   /** Finds what is there twice. */
-  @Descriptor("finds games that are in the library twice, and merges them if wanted")
   public @Nullable List<LibraryGameView> duplicates(@Descriptor(DUPLICATES) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(DUPLICATES, words);
@@ -229,7 +186,6 @@ public final class LibraryCommands {
   }
 
   /** Makes one game of several. */
-  @Descriptor("makes one game of several")
   public @Nullable LibraryGameView merge(@Descriptor(MERGE) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(MERGE, words).words(2, Integer.MAX_VALUE);
@@ -238,12 +194,11 @@ public final class LibraryCommands {
   }
 
   /** Takes games out. */
-  @Descriptor("takes games out of the library")
   public @Nullable TextView remove(@Descriptor(REMOVE) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(REMOVE, words).words(1, Integer.MAX_VALUE);
       core.library().remove(numbers(given));
-      return new TextView("", "taken out: " + String.join(", ", given));
+      return new TextView("", Spoken.say("libraryCommands.removed", String.join(", ", given)));
     });
   }
 
@@ -253,7 +208,7 @@ public final class LibraryCommands {
 
   private static long number(String word) {
     if (!word.matches("[0-9]{1,18}")) {
-      throw new UsageException("a game of the library is named by its number, not '" + word + "'");
+      throw new UsageException("libraryCommands.number", word);
     }
     return Long.parseLong(word);
   }

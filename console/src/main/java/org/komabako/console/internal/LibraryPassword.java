@@ -13,6 +13,7 @@ import org.jline.reader.LineReader;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
+import org.komabako.console.words.Spoken;
 
 /**
  * The password of a library, from where nobody else sees it: typed in the shell, from a file of the user's own, or from
@@ -45,10 +46,9 @@ record LibraryPassword(String word) {
 
   private static String ask(CommandSession session) {
     if (!(session.get(".reader") instanceof LineReader reader)) {
-      throw new UsageException(
-          "--password asks in the shell only; a script takes --password-file FILE or " + VARIABLE);
+      throw new UsageException("libraryPassword.script", VARIABLE);
     }
-    return reader.readLine("password: ", '*');
+    return reader.readLine(Spoken.say("libraryPassword.prompt"), '*');
   }
 
   private static String read(Path file) {

@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.StateException;
 import org.komabako.console.view.LibraryGameView;
 import org.komabako.console.view.MoveCountView;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Found;
@@ -30,27 +32,11 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=moves"
     })
 public final class LibrarySearchCommands {
-  private static final String FIND = """
-      library:find [NAME]
-        --variant VARIANT    games of this variant
-      """ + LibraryWords.FILTER + "NAME is who played, as --player.";
-  private static final String POSITION =
-      "library:position [SFEN]\n" + LibraryWords.PLACE + LibraryWords.FILTER
-          + "Board, hands and side to move are compared. Main lines are searched.";
-  private static final String OPENING =
-      """
-      library:opening
-        -g, --game ID        the game that begins so; else the current one
-      """ + LibraryWords.FILTER + "The moves up to the place that is looked at, in the same order.";
-  private static final String PATTERN =
-      "library:pattern SPOT...\n" + LibraryWords.PLACE + LibraryWords.FILTER + """
-      A SPOT is a square and what stands there: 7f=P a black pawn, 3c=+p a promoted white one, 5e=~P one of
-      either side, 5e=? any piece, 5e=?w any of White's, 5e=- nothing. b or w says who is to move.
-      """;
-  private static final String MOVES =
-      "library:moves [SFEN]\n  --notation NOTATION  how moves are written; else hodges\n"
-          + LibraryWords.PLACE + LibraryWords.FILTER
-          + "What was played from a position, how often, and who won. A game counts once.";
+  private static final String FIND = "library:find";
+  private static final String POSITION = "library:position";
+  private static final String OPENING = "library:opening";
+  private static final String PATTERN = "library:pattern";
+  private static final String MOVES = "library:moves";
 
   private final Core core;
 
@@ -63,11 +49,11 @@ public final class LibrarySearchCommands {
   private List<LibraryGameView> find(GameQuery search) {
     Found found = core.library().find(search, new LibraryWatch("search"));
     if (!found.complete()) {
-      throw new IllegalStateException("the search was interrupted");
+      throw new StateException(Spoken.text("librarySearch.interrupted"));
     }
     int told = search.first() + found.hits().size();
     if (found.all() > found.hits().size()) {
-      Answering.say("games " + (search.first() + 1) + " to " + told + " of " + found.all());
+      Answering.say(Spoken.say("librarySearch.some", search.first() + 1, told, found.all()));
     }
     return found.hits().stream()
         .map(hit -> new LibraryGameView(hit.game(), hit.ply()))
@@ -75,7 +61,6 @@ public final class LibrarySearchCommands {
   }
 
   /** By what is known of games. */
-  @Descriptor("finds games by who played, when, and how they ended")
   public @Nullable List<LibraryGameView> find(@Descriptor(FIND) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(FIND, words);
@@ -86,7 +71,6 @@ public final class LibrarySearchCommands {
   }
 
   /** By a position. */
-  @Descriptor("finds the games with a position")
   public @Nullable List<LibraryGameView> position(
       CommandSession session, @Descriptor(POSITION) CharSequence... words) {
     return Command.run(() -> {
@@ -98,7 +82,6 @@ public final class LibrarySearchCommands {
   }
 
   /** By its first moves. */
-  @Descriptor("finds the games that begin as an open game does")
   public @Nullable List<LibraryGameView> opening(
       CommandSession session, @Descriptor(OPENING) CharSequence... words) {
     return Command.run(() -> {
@@ -110,7 +93,6 @@ public final class LibrarySearchCommands {
   }
 
   /** By a part of the board. */
-  @Descriptor("finds the games with some pieces on some squares")
   public @Nullable List<LibraryGameView> pattern(
       CommandSession session, @Descriptor(PATTERN) CharSequence... words) {
     return Command.run(() -> {
@@ -123,7 +105,6 @@ public final class LibrarySearchCommands {
   }
 
   /** What was played. */
-  @Descriptor("what was played from a position, and with which success")
   public @Nullable List<MoveCountView> moves(
       CommandSession session, @Descriptor(MOVES) CharSequence... words) {
     return Command.run(() -> {

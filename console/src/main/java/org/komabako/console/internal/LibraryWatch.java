@@ -1,6 +1,6 @@
 package org.komabako.console.internal;
 
-import java.util.Locale;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.ProgressListener;
 
 /** Tells every few seconds how far something is, and ends it when the command is interrupted. */
@@ -19,8 +19,11 @@ final class LibraryWatch implements ProgressListener {
     long now = System.nanoTime();
     if (now - told >= BETWEEN) {
       told = now;
-      Answering.say(
-          String.format(Locale.ROOT, "%s: %s, %.0f%%", what, Count.of(games, "game"), 100 * share));
+      Answering.say(Spoken.say(
+          "libraryWatch.line",
+          Spoken.text("libraryWatch." + what),
+          Spoken.text("count.game", games),
+          Math.round(100 * share)));
     }
     return !Thread.currentThread().isInterrupted();
   }

@@ -16,25 +16,6 @@ import org.komabako.library.Winner;
 
 /** How searches of the library are written. */
 final class LibraryWords {
-  /** The options that every search has. */
-  static final String FILTER = """
-        -p, --player NAME    who played, or a part of the name
-        --as SIDE            as black or white
-        --rules SET          under this rule set, or an option name=value
-        --event NAME         the tournament or the occasion
-        --from DAY           not before 2026-11-21, 2026-11 or 2026
-        --to DAY             not after it
-        --result RESULT      black, white, draw or open
-        --first N            passes over so many
-        -n, --most N         tells so many, 50 if nothing is said
-      """;
-
-  /** The options of searches that begin at a position. */
-  static final String PLACE = """
-        -g, --game ID        the game whose position is meant; else the current one
-        --variant VARIANT    the variant that a position in quotes is of, instead of a game
-      """;
-
   private LibraryWords() {}
 
   /** What is asked, but for the board. */
@@ -65,8 +46,11 @@ final class LibraryWords {
         return each;
       }
     }
-    throw new UsageException(option + " is "
-        + String.join(", ", List.of(all).stream().map(name).toList()) + ", not '" + text + "'");
+    throw new UsageException(
+        "libraryWords.one",
+        option,
+        String.join(", ", List.of(all).stream().map(name).toList()),
+        text);
   }
 
   /** The position that is meant: that of a game, or one in quotes. */

@@ -16,27 +16,7 @@ import org.komabako.matches.Sprt;
 /** The words of {@code match:run}. */
 final class MatchRunWords {
   /** How it is called. */
-  static final String RUN = """
-      match:run VARIANT PLAYER PLAYER [NAME=VALUE]...
-        -r, --rules SET          the rule set; else the variant's default
-        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
-        -t, --time TIME          of each player, see below; else move=1s
-        -n, --games NUMBER       how many at most, an even number; else 100
-        --plies NUMBER           random moves at the start of each pair of games; else 8
-        --seed NUMBER            what chooses them; else 1
-        --openings FILE          instead of random ones: lines 'sfen ... moves ...', or a game
-        --at-once NUMBER         how many games are played at once; else 1
-        --resign RULE            SCORE,MOVES: won when both players say so for so many moves, like 1500,4
-        --draw RULE              SCORE,MOVES,PLY: drawn when both say so, not before a ply, like 20,8,120
-        --most-plies NUMBER      a longer game is a draw; else 1000
-        --margin TIME            how much later than move=TIME an answer may come; else 0.3s
-        --sprt TEST              elo0,elo1[,alpha,beta]: the match ends when it is decided
-        --background             return at once; else wait for the end, Ctrl+C pauses the match
-      PLAYER is an engine with its options and, if it differs, its time: komabako,Level=3@nodes=500.
-      TIME is a clock for the game, 1m+1s or 10m+30s*3, or the same for each move: move=0.5s, nodes=20000 or
-      depth=6. Each opening is played twice, with colours changed. Games are kept as they end; match:resume goes on with
-      a match that was paused or killed.
-      """;
+  static final String RUN = "match:run";
 
   private static final int GAMES = 100;
   private static final int PLIES = 8;
@@ -93,8 +73,7 @@ final class MatchRunWords {
 
   private static int[] numbers(String option, String text, int count) {
     if (!text.matches("[0-9]{1,7}(,[0-9]{1,7}){" + (count - 1) + "}")) {
-      throw new UsageException("behind " + option + " stand " + count
-          + " numbers with commas between, not '" + text + "'");
+      throw new UsageException("matchRunWords.numbers", option, count, text);
     }
     return java.util.Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray();
   }

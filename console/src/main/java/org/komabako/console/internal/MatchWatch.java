@@ -4,9 +4,11 @@ import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
+import org.komabako.base.message.StateException;
 import org.komabako.console.view.MatchReportView;
 import org.komabako.console.view.MatchView;
 import org.komabako.console.view.View;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Side;
 import org.komabako.matches.GameResult;
 import org.komabako.matches.MatchNews;
@@ -56,8 +58,7 @@ final class MatchWatch {
       status = matches.pause(id);
     }
     if (status.state() == State.PAUSED) {
-      throw new IllegalStateException(
-          "match " + id + " is paused: " + new MatchView(status).note());
+      throw new StateException(Spoken.text("matchWatch.paused", id, new MatchView(status).note()));
     }
     return new MatchReportView(matches.report(id));
   }
@@ -77,7 +78,7 @@ final class MatchWatch {
     if (news.game().isPresent()) {
       Answering.say(line(status, news.game().get()));
     } else if (status.state() == State.WAITING) {
-      Answering.say("match " + status.id() + " waits: " + status.note().english());
+      Answering.say(Spoken.say("matchWatch.waits", status.id(), status.note()));
     }
   }
 
@@ -87,24 +88,26 @@ final class MatchWatch {
     String second = status.request().second().name();
     boolean firstIsBlack = game.firstSide() == Side.BLACK;
     String winner = game.winner()
-        .map(side -> side == game.firstSide() ? first + " wins" : second + " wins")
-        .orElse("drawn");
-    return String.format(
-        Locale.ROOT,
-        "%d of %d  game %d: %s - %s, %s (%s), %d plies, %.1f s; +%d =%d -%d  %.1f%%%s",
-        status.played(),
-        status.request().games(),
-        game.number(),
-        firstIsBlack ? first : second,
-        firstIsBlack ? second : first,
-        winner,
-        game.end(),
-        game.plies(),
-        game.time().toMillis() / 1000.0,
-        tally.wins(),
-        tally.draws(),
-        tally.losses(),
-        100 * tally.share(),
-        game.note().isEmpty() ? "" : "\n  " + game.note());
+        .map(side -> Spoken.say("matchWatch.wins", side == game.firstSide() ? first : second))
+        .orElseGet(() -> Spoken.say("matchWatch.drawn"));
+    return Spoken.say(
+            "matchWatch.game",
+            status.played(),
+            status.request().games(),
+            game.number(),
+            firstIsBlack ? first : second,
+            firstIsBlack ? second : first,
+            winner,
+            game.end(),
+            game.plies(),
+            String.format(Locale.ROOT, "%.1f", game.time().toMillis() / 1000.0),
+            String.format(
+                Locale.ROOT,
+                "+%d =%d -%d  %.1f%%",
+                tally.wins(),
+                tally.draws(),
+                tally.losses(),
+                100 * tally.share()))
+        + (game.note().isEmpty() ? "" : "\n  " + game.note());
   }
 }

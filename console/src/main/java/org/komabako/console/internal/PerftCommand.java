@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.StateException;
 import org.komabako.console.view.PerftView;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.position.PerftHash;
 import org.komabako.kernel.position.PerftThreads;
 import org.komabako.kernel.position.Position;
@@ -28,15 +30,7 @@ public final class PerftCommand {
   private static final int MOST_THREADS = 256;
   private static final int MOST_MEGABYTES = 16384;
 
-  private static final String PERFT = """
-      komabako:perft VARIANT DEPTH [NAME=VALUE]...
-        -r, --rules SET          the rule set; else base
-        -o, --option NAME=VALUE  an option of the rules; may be repeated, -o may be left out
-        --sfen SFEN              a position to start from, in quotes
-        --divide                 the leaves behind each move, too
-        --threads NUMBER         how many threads count, 1 to 256; else 1
-        --hash MEGABYTES         remember positions met before, 1 to 16384; else none is remembered
-      """;
+  private static final String PERFT = "komabako:perft";
 
   private final Core core;
 
@@ -47,7 +41,6 @@ public final class PerftCommand {
   }
 
   /** Counts. */
-  @Descriptor("counts the leaves of the tree of legal moves")
   public @Nullable PerftView perft(@Descriptor(PERFT) CharSequence... words) {
     return Command.run(() -> count(Arguments.of(PERFT, words)));
   }
@@ -57,7 +50,7 @@ public final class PerftCommand {
     Variant variant = core.variants().require(given.get(0));
     int depth = Arguments.number(given.get(1), "DEPTH", 0);
     if (depth > DEEPEST) {
-      throw new UsageException("DEPTH is " + DEEPEST + " at most, not " + depth);
+      throw new UsageException("perft.most", "DEPTH", DEEPEST, depth);
     }
     Map<String, String> options = new LinkedHashMap<>();
     Consumer<String> put = word -> {
@@ -81,7 +74,7 @@ public final class PerftCommand {
     try {
       return new PerftHash(megabytes);
     } catch (OutOfMemoryError e) {
-      throw new UsageException("there is no room for a --hash of " + megabytes + " megabytes");
+      throw new UsageException("perft.noRoom", megabytes);
     }
   }
 
@@ -89,7 +82,7 @@ public final class PerftCommand {
     return arguments.value(name).map(text -> {
       int number = Arguments.number(text, name, 1);
       if (number > most) {
-        throw new UsageException(name + " is " + most + " at most, not " + number);
+        throw new UsageException("perft.most", name, most, number);
       }
       return number;
     });
@@ -105,7 +98,7 @@ public final class PerftCommand {
       threads.divide(position, depth).forEach((move, leaves) -> moves.put(move.toString(), leaves));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("perft was interrupted");
+      throw new StateException(Spoken.text("perft.interrupted"));
     }
     long sum = moves.values().stream().mapToLong(Long::longValue).sum();
     return new PerftView(depth, sum, divide ? moves : Map.of());

@@ -3,6 +3,7 @@ package org.komabako.console.internal;
 import java.util.Arrays;
 import java.util.Optional;
 import org.komabako.console.view.PieceView;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
@@ -28,8 +29,9 @@ final class PieceCard {
 
   private static String draw(PieceType type, Optional<PieceType> other) {
     StringBuilder text = new StringBuilder();
-    text.append(title(type));
-    other.ifPresent(each -> text.append(" ".repeat(pad(type))).append(title(each)));
+    text.append(other
+        .map(each -> Spoken.column(2 * SIZE - 1 + 4, title(type)) + "  " + title(each))
+        .orElseGet(() -> title(type)));
     char[][] left = board(type);
     for (int rank = 0; rank < SIZE; rank++) {
       text.append('\n').append(row(left[rank]));
@@ -38,17 +40,14 @@ final class PieceCard {
     }
     boolean lion = type.lionPower().exists()
         || other.filter(each -> each.lionPower().exists()).isPresent();
-    return text.append("\no step, * jump, | - / \\ any distance")
-        .append(lion ? ", ! step there and go on or back" : "")
+    return text.append('\n')
+        .append(Spoken.say("pieceCard.legend"))
+        .append(lion ? Spoken.say("pieceCard.lion") : "")
         .toString();
   }
 
   private static String title(PieceType type) {
-    return type.id() + " " + type.name().english();
-  }
-
-  private static int pad(PieceType type) {
-    return Math.max(2, 2 * SIZE - 1 + 6 - title(type).length());
+    return type.id() + " " + Spoken.of(type.name());
   }
 
   private static String row(char[] rank) {

@@ -7,8 +7,10 @@ import java.util.function.Function;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.RequestException;
 import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.NodeView;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.Mark;
 import org.komabako.kernel.model.Square;
@@ -31,32 +33,11 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=mark"
     })
 public final class PlaceCommands {
-  private static final String GOTO = """
-      game:goto WHERE
-        -g, --game ID  the game; else the current one
-      WHERE is a number of the line, 0 for the start; start, end, back, next; up or down to the
-      variation beside; main for the main line; a place like 12/2.15, see game:tree; or a bookmark.
-      """;
-  private static final String TREE = """
-      game:tree
-        -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
-      """;
-  private static final String BOOKMARK = """
-      game:bookmark [NAME]...
-        -g, --game ID  the game; else the current one
-        --clear        takes the bookmark away
-      """;
-  private static final String BOOKMARKS = """
-      game:bookmarks
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String MARK = """
-      game:mark [SQUARE [SQUARE] COLOUR]
-        -g, --game ID  the game; else the current one
-        --clear        takes all marks and arrows away
-      COLOUR is a number from 1 to 4; two squares are an arrow; the same again takes it away.
-      """;
+  private static final String GOTO = "game:goto";
+  private static final String TREE = "game:tree";
+  private static final String BOOKMARK = "game:bookmark";
+  private static final String BOOKMARKS = "game:bookmarks";
+  private static final String MARK = "game:mark";
 
   private final Core core;
 
@@ -71,7 +52,6 @@ public final class PlaceCommands {
   }
 
   /** Looks at another place. */
-  @Descriptor("looks at another place: of the line, of a variation, a bookmark")
   public @Nullable GameStatus _goto(
       CommandSession session, @Descriptor(GOTO) CharSequence... words) {
     return Command.run(() -> {
@@ -87,7 +67,6 @@ public final class PlaceCommands {
   }
 
   /** All places. */
-  @Descriptor("all places of the game, variations too, with their names and comments")
   public @Nullable List<NodeView> tree(
       CommandSession session, @Descriptor(TREE) CharSequence... words) {
     return Command.run(() -> {
@@ -104,7 +83,6 @@ public final class PlaceCommands {
   }
 
   /** Names this place, or tells its name. */
-  @Descriptor("gives this place a name to be found under, or tells the name")
   public @Nullable String bookmark(
       CommandSession session, @Descriptor(BOOKMARK) CharSequence... words) {
     return Command.run(() -> {
@@ -122,7 +100,6 @@ public final class PlaceCommands {
   }
 
   /** The places that have a name. */
-  @Descriptor("the places that have a name")
   public @Nullable List<NodeView> bookmarks(
       CommandSession session, @Descriptor(BOOKMARKS) CharSequence... words) {
     return Command.run(() -> {
@@ -137,7 +114,6 @@ public final class PlaceCommands {
   }
 
   /** Draws on the board, or tells what is drawn. */
-  @Descriptor("draws a mark or an arrow on the board, or tells what is drawn there")
   public @Nullable List<String> mark(
       CommandSession session, @Descriptor(MARK) CharSequence... words) {
     return Command.run(() -> {
@@ -163,7 +139,7 @@ public final class PlaceCommands {
   private static void draw(Game game, Mark mark) {
     for (Square square : List.of(mark.from(), mark.to())) {
       if (!game.rules().table().contains(square)) {
-        throw new IllegalArgumentException("there is no square " + square + " on this board");
+        throw new RequestException(Spoken.text("placeCommands.noSquare", square));
       }
     }
     game.current().draw(mark);

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
       "osgi.command.function=version"
     })
 public final class PlatformCommands {
-  private static final String EXIT = "komabako:exit [STATUS]";
+  private static final String EXIT = "komabako:exit";
   private static final String VERSION = "komabako:version";
   private static final int HIGHEST_STATUS = 255;
 
@@ -33,7 +33,6 @@ public final class PlatformCommands {
   }
 
   /** Ends the program. */
-  @Descriptor("ends the program or the script, with an exit status")
   public @Nullable Object exit(CommandSession session, @Descriptor(EXIT) CharSequence... words)
       throws InterruptedException {
     Integer status = Command.run(() -> Arguments.of(EXIT, words)
@@ -51,21 +50,18 @@ public final class PlatformCommands {
   }
 
   /** Ends the program. */
-  @Descriptor("the same as komabako:exit")
   public @Nullable Object quit(CommandSession session, @Descriptor(EXIT) CharSequence... words)
       throws InterruptedException {
     return exit(session, words);
   }
 
   /** Ends the program. */
-  @Descriptor("the same as komabako:exit")
   public @Nullable Object shutdown(CommandSession session, @Descriptor(EXIT) CharSequence... words)
       throws InterruptedException {
     return exit(session, words);
   }
 
   /** Name and version. */
-  @Descriptor("the version of the program and of Java")
   public @Nullable TextView version(@Descriptor(VERSION) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(VERSION, words).none();

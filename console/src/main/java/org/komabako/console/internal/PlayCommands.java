@@ -36,38 +36,13 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=random"
     })
 public final class PlayCommands {
-  private static final String MOVE = """
-      game:move MOVE...
-        -g, --game ID  the game; else the current one
-      MOVE is USI (7g7f, P*5e), Hodges/TSA (P-7f, Lnx3hx2i) or WinBoard (c3c4).
-      """;
-  private static final String MOVES = """
-      game:moves [SQUARE]
-        -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else usi
-      """;
-  private static final String WHY = """
-      game:why MOVE
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String UNDO = """
-      game:undo [COUNT]
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String REDO = """
-      game:redo [COUNT]
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String TOUCH = """
-      game:touch SQUARE
-        -g, --game ID  the game; else the current one
-      """;
-  private static final String RANDOM = """
-      game:random
-        -g, --game ID  the game; else the current one
-        --seed NUMBER  the same seed plays the same moves; else 1
-        --max MOVES    how many moves at most; else 10000
-      """;
+  private static final String MOVE = "game:move";
+  private static final String MOVES = "game:moves";
+  private static final String WHY = "game:why";
+  private static final String UNDO = "game:undo";
+  private static final String REDO = "game:redo";
+  private static final String TOUCH = "game:touch";
+  private static final String RANDOM = "game:random";
 
   private final Core core;
 
@@ -91,7 +66,6 @@ public final class PlayCommands {
   }
 
   /** Plays moves in any notation. */
-  @Descriptor("plays moves in any notation")
   public @Nullable GameStatus move(
       CommandSession session, @Descriptor(MOVE) CharSequence... words) {
     return Command.run(() -> {
@@ -102,14 +76,12 @@ public final class PlayCommands {
   }
 
   /** Plays the moves of a list, like {@code game:line} answers one. */
-  @Descriptor("plays the moves of a list")
   public @Nullable GameStatus move(
       CommandSession session, @Descriptor("game:move LIST") Collection<?> moves) {
     return move(session, moves.stream().map(String::valueOf).toArray(CharSequence[]::new));
   }
 
   /** The legal moves. */
-  @Descriptor("the legal moves, all or those of a square, in a stable order")
   public @Nullable List<MoveView> moves(
       CommandSession session, @Descriptor(MOVES) CharSequence... words) {
     return Command.run(() -> {
@@ -121,7 +93,6 @@ public final class PlayCommands {
   }
 
   /** Why a move may not be played. */
-  @Descriptor("why a move may not be played: the rule, a sentence, the squares")
   public @Nullable WhyView why(CommandSession session, @Descriptor(WHY) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(WHY, words);
@@ -138,17 +109,15 @@ public final class PlayCommands {
   }
 
   /** Takes moves back. */
-  @Descriptor("takes moves back, one or COUNT")
   public @Nullable GameStatus undo(
       CommandSession session, @Descriptor(UNDO) CharSequence... words) {
-    return step(session, UNDO, words, Playing::undo, Playing::movesBehind, "to take back");
+    return step(session, UNDO, words, Playing::undo, Playing::movesBehind, "undo");
   }
 
   /** Plays moves again that were taken back. */
-  @Descriptor("plays moves again that were taken back, one or COUNT")
   public @Nullable GameStatus redo(
       CommandSession session, @Descriptor(REDO) CharSequence... words) {
-    return step(session, REDO, words, Game::redo, Playing::movesAhead, "to play again");
+    return step(session, REDO, words, Game::redo, Playing::movesAhead, "redo");
   }
 
   private @Nullable GameStatus step(
@@ -170,7 +139,6 @@ public final class PlayCommands {
   }
 
   /** Touches a piece, which may bind the player. */
-  @Descriptor("touches a piece, which binds the player where the option touch says so")
   public @Nullable GameStatus touch(
       CommandSession session, @Descriptor(TOUCH) CharSequence... words) {
     return Command.run(() -> {
@@ -181,7 +149,6 @@ public final class PlayCommands {
   }
 
   /** Plays random moves to the end. */
-  @Descriptor("plays random moves to the end of the game")
   public @Nullable GameStatus random(
       CommandSession session, @Descriptor(RANDOM) CharSequence... words) {
     return Command.run(() -> {

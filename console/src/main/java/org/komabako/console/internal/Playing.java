@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.MoveView;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
@@ -40,10 +43,8 @@ final class Playing {
       } catch (TextException | IllegalMoveException e) {
         String lost = over
             ? ""
-            : game.outcome().map(end -> "; the game has ended: " + end).orElse("");
-        String played = i == 0
-            ? ""
-            : " (move " + (i + 1) + " of " + moves.size() + ", those before are played)";
+            : game.outcome().map(end -> Spoken.say("playing.ended", end)).orElse("");
+        String played = i == 0 ? "" : Spoken.say("playing.nth", i + 1, moves.size());
         String rule =
             e instanceof IllegalMoveException refused ? refused.refusal().rule() + ": " : "";
         throw new IllegalArgumentException(rule + Spoken.of(UserMessage.of(e)) + lost + played, e);
@@ -104,22 +105,21 @@ final class Playing {
   /** Takes so many steps, or none if there are not so many. */
   static void step(Game game, Predicate<Game> step, int count, int possible, String what) {
     if (possible == 0) {
-      throw new IllegalStateException("there is no move " + what);
+      throw new StateException(Spoken.text("playing.none." + what));
     }
     if (count > possible) {
-      throw new IllegalStateException("there " + Count.is(possible, "move") + " " + what + ", not "
-          + count + "; nothing was changed");
+      throw new StateException(Spoken.text("playing.few." + what, possible, count));
     }
     for (int i = 0; i < count; i++) {
       if (!step.test(game)) {
-        throw new IllegalStateException("there is no move " + what);
+        throw new StateException(Spoken.text("playing.none." + what));
       }
     }
   }
 
   static void touch(Game game, Square square) {
     if (game.position().piece(square).isEmpty()) {
-      throw new IllegalArgumentException("there is no piece on " + square);
+      throw new RequestException(Spoken.text("playing.noPiece", square));
     }
     var unused = game.touch(square);
   }
@@ -129,7 +129,7 @@ final class Playing {
     Random random = new Random(seed);
     for (int i = 0; i < most && game.outcome().isEmpty(); i++) {
       if (Thread.currentThread().isInterrupted()) {
-        throw new IllegalStateException("interrupted after " + i + " random moves");
+        throw new StateException(Spoken.text("playing.random", i));
       }
       List<Move> moves = game.legalMoves();
       game.play(moves.get(random.nextInt(moves.size())));

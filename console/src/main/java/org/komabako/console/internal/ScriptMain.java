@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.apache.felix.service.command.CommandProcessor;
+import org.komabako.base.message.FileException;
+import org.komabako.console.words.Spoken;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.Variants;
@@ -59,10 +61,11 @@ public final class ScriptMain implements Callable<Integer> {
     try {
       script = isFile ? java.nio.file.Files.readString(Path.of(given[0])) : given[0];
     } catch (CharacterCodingException e) {
-      System.err.println("komabako: " + given[0] + " is not a text in UTF-8");
+      System.err.println("komabako: " + Spoken.say("script.notUtf8", given[0]));
       return ScriptRunner.USAGE;
     } catch (IOException e) {
-      System.err.println("komabako: cannot read " + given[0] + ": " + e.getMessage());
+      System.err.println(
+          "komabako: " + Spoken.of(FileException.unreadable(given[0], e).text()));
       return ScriptRunner.USAGE;
     }
     return new ScriptCall(

@@ -13,6 +13,7 @@ import org.apache.felix.service.command.Result;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
 import org.komabako.console.view.View;
+import org.komabako.console.words.Spoken;
 
 /**
  * Runs a script statement by statement, prints what each answers, and ends at the first that fails.
@@ -47,6 +48,15 @@ final class ScriptRunner {
 
   /** Runs a script; the exit status. */
   int run(String script) {
+    Spoken.session(session);
+    try {
+      return steps(script);
+    } finally {
+      Spoken.session(null);
+    }
+  }
+
+  private int steps(String script) {
     List<Script.Step> steps;
     try {
       steps = Script.steps(script);
@@ -76,7 +86,7 @@ final class ScriptRunner {
         return failed(cause(failed), step.line());
       }
       if (silentFailure) {
-        return fail(step.line(), "this failed: " + step.text(), FAILURE);
+        return fail(step.line(), Spoken.say("script.failed", step.text()), FAILURE);
       }
       CharSequence answer =
           result == null || step.assigns() ? "" : session.format(result, Converter.INSPECT);
@@ -86,7 +96,7 @@ final class ScriptRunner {
       session.getConsole().flush();
       return step.assigns() || isGood(result)
           ? SUCCESS
-          : fail(step.line(), "some of this failed: " + step.text(), FAILURE);
+          : fail(step.line(), Spoken.say("script.some", step.text()), FAILURE);
     } catch (InterruptedException e) {
       return interrupted();
     } catch (Exception e) {
@@ -124,13 +134,14 @@ final class ScriptRunner {
 
   private int interrupted() {
     session.getConsole().flush();
-    errors.println("komabako: interrupted");
+    errors.println("komabako: " + Spoken.say("script.interrupted"));
     return INTERRUPTED;
   }
 
   private int fail(int line, @Nullable String message, int status) {
     session.getConsole().flush();
-    errors.println("komabako: line " + line + ": " + Failure.of(status, message).sentence());
+    errors.println("komabako: "
+        + Spoken.say("script.line", line, Failure.of(status, message).sentence()));
     return status;
   }
 }

@@ -11,7 +11,6 @@ import org.osgi.service.component.annotations.Reference;
 
 /** {@code game:set-up}, which no Java method can be named; the same as {@code game:setup}. */
 @Component(property = {"osgi.command.scope=game", "osgi.command.function=set-up"})
-@Descriptor("the same as game:setup")
 public final class SetUpFunction implements Function {
   private final GameCommands commands;
 

@@ -7,6 +7,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.apache.felix.service.command.Function;
 import org.jline.reader.LineReader;
+import org.komabako.base.message.LocalizedText;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -50,7 +51,7 @@ public final class ShellSetup {
   @Descriptor("called by the shell for a line that is not well-formed")
   public void _refuse(String message) {
     var unused = Command.run(() -> {
-      throw new UsageException(message);
+      throw new UsageException(LocalizedText.same(message));
     });
   }
 }

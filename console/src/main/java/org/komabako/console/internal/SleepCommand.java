@@ -9,10 +9,9 @@ import org.osgi.service.component.annotations.Component;
     service = SleepCommand.class,
     property = {"osgi.command.scope=komabako", "osgi.command.function=sleep"})
 public final class SleepCommand {
-  private static final String SLEEP = "komabako:sleep SECONDS";
+  private static final String SLEEP = "komabako:sleep";
 
   /** Waits. */
-  @Descriptor("waits for some seconds")
   public void sleep(@Descriptor(SLEEP) CharSequence... words) throws InterruptedException {
     Long millis = Command.run(() -> millis(Arguments.of(SLEEP, words).only()));
     if (millis != null) {
@@ -22,7 +21,7 @@ public final class SleepCommand {
 
   private static long millis(String text) {
     if (!text.matches("[0-9]{1,8}(\\.[0-9]{1,3})?")) {
-      throw new UsageException("SECONDS is a number like 2 or 0.5, not '" + text + "'");
+      throw new UsageException("sleepCommand.number", text);
     }
     return Math.round(1000 * Double.parseDouble(text));
   }

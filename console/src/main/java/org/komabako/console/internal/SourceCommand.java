@@ -12,10 +12,9 @@ import org.osgi.service.component.annotations.Component;
     service = SourceCommand.class,
     property = {"osgi.command.scope=komabako", "osgi.command.function=source"})
 public final class SourceCommand {
-  private static final String SOURCE = "komabako:source FILE";
+  private static final String SOURCE = "komabako:source";
 
   /** Runs a file. */
-  @Descriptor("runs the commands of a file in this session; answers what the last does")
   public @Nullable Object source(CommandSession session, @Descriptor(SOURCE) CharSequence... words)
       throws Exception {
     String text = Command.run(() -> {

@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.RequestException;
 import org.komabako.console.view.AttackView;
 import org.komabako.console.view.MoveView;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Square;
@@ -30,35 +32,12 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=attacks"
     })
 public final class TreeCommands {
-  private static final String LINE = """
-      game:line
-        -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
-      """;
-  private static final String VARIATIONS = """
-      game:variations
-        -g, --game ID             the game; else the current one
-        -n, --notation NOTATION   usi, hodges, email, japanese, kif, san, winboard; else hodges
-      """;
-  private static final String PROMOTE = """
-      game:promote [MOVE]
-        -g, --game ID  the game; else the current one
-      Without a move the whole way to this place becomes the main line.
-      """;
-  private static final String DELETE = """
-      game:delete [MOVE]
-        -g, --game ID  the game; else the current one
-      Without a move the one that led here is cut off.
-      """;
-  private static final String COMMENT = """
-      game:comment [TEXT]...
-        -g, --game ID  the game; else the current one
-        --clear        takes the comment away
-      """;
-  private static final String ATTACKS = """
-      game:attacks [SQUARE]
-        -g, --game ID  the game; else the current one
-      """;
+  private static final String LINE = "game:line";
+  private static final String VARIATIONS = "game:variations";
+  private static final String PROMOTE = "game:promote";
+  private static final String DELETE = "game:delete";
+  private static final String COMMENT = "game:comment";
+  private static final String ATTACKS = "game:attacks";
 
   private final Core core;
 
@@ -77,7 +56,6 @@ public final class TreeCommands {
   }
 
   /** The moves from the start to here. */
-  @Descriptor("the moves from the start to here")
   public @Nullable List<MoveView> line(
       CommandSession session, @Descriptor(LINE) CharSequence... words) {
     return Command.run(() -> {
@@ -89,7 +67,6 @@ public final class TreeCommands {
   }
 
   /** The moves that were tried from here. */
-  @Descriptor("the moves that were tried from here, the main line first")
   public @Nullable List<MoveView> variations(
       CommandSession session, @Descriptor(VARIATIONS) CharSequence... words) {
     return Command.run(() -> {
@@ -101,7 +78,6 @@ public final class TreeCommands {
   }
 
   /** Makes a variation the main line. */
-  @Descriptor("makes a move that was tried from here, or all that led here, the main line")
   public @Nullable List<MoveView> promote(
       CommandSession session, @Descriptor(PROMOTE) CharSequence... words) {
     return Command.run(() -> {
@@ -117,7 +93,6 @@ public final class TreeCommands {
   }
 
   /** Cuts a variation off. */
-  @Descriptor("cuts off a move that was tried from here, and what follows it")
   public @Nullable List<MoveView> delete(
       CommandSession session, @Descriptor(DELETE) CharSequence... words) {
     return Command.run(() -> {
@@ -135,12 +110,10 @@ public final class TreeCommands {
     return game.current().children().stream()
         .filter(child -> child.move().orElseThrow().equals(move))
         .findFirst()
-        .orElseThrow(() ->
-            new IllegalArgumentException(move + " was not played from here; see game:variations"));
+        .orElseThrow(() -> new RequestException(Spoken.text("treeCommands.notPlayed", move)));
   }
 
   /** Says something about the position, or tells what was said. */
-  @Descriptor("says something about the position, or tells what was said")
   public @Nullable String comment(
       CommandSession session, @Descriptor(COMMENT) CharSequence... words) {
     return Command.run(() -> {
@@ -158,7 +131,6 @@ public final class TreeCommands {
   }
 
   /** Who attacks what. */
-  @Descriptor("what each side attacks or defends, or whose pieces go to a square; and checks")
   public @Nullable AttackView attacks(
       CommandSession session, @Descriptor(ATTACKS) CharSequence... words) {
     return Command.run(() -> {

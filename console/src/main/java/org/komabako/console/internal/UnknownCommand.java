@@ -16,11 +16,11 @@ public final class UnknownCommand implements Function {
   public @Nullable Object execute(CommandSession session, List<Object> arguments) {
     String name = arguments.isEmpty() ? "" : String.valueOf(arguments.get(0));
     return Command.run(() -> {
-      throw new UsageException(message(name, session.get(".commands")));
+      throw message(name, session.get(".commands"));
     });
   }
 
-  private static String message(String name, @Nullable Object commands) {
+  private static UsageException message(String name, @Nullable Object commands) {
     String wanted = name.substring(name.indexOf(':') + 1);
     List<String> others = commands instanceof Collection<?> all
         ? all.stream()
@@ -30,8 +30,9 @@ public final class UnknownCommand implements Function {
             .sorted()
             .toList()
         : List.of();
-    return "there is no command '" + name + "'; "
-        + (others.isEmpty() ? "" : "there is " + String.join(", ", others) + "; ")
-        + "'help' lists all";
+    return new UsageException(
+        others.isEmpty() ? "unknownCommand.none" : "unknownCommand.others",
+        name,
+        String.join(", ", others));
   }
 }

@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.komabako.console.words.Spoken;
 
 /**
- * How a command is called, read from the text that its help shows: the command and its words in the
- * first line, then a line for each option, like {@code -g, --game ID  the game}. So help and what is
- * understood cannot differ.
+ * How a command is called, read from the text that its help shows, the message {@code usage.SCOPE.NAME}: the
+ * command and its words in the first line, then a line for each option, like {@code -g, --game ID  the game}.
+ * So help and what is understood cannot differ; the English is what counts.
  *
  * @param text the whole text
  * @param options by each of their names
@@ -21,7 +23,6 @@ import java.util.regex.Pattern;
 record Usage(String text, Map<String, Option> options) {
   private static final Pattern OPTION =
       Pattern.compile("\\s*(-\\S+)(?:, (--\\S+))?(?: ([A-Z|=]+))?(?:\\s\\s+(.*))?");
-  private static final String JSON_HELP = "the answer as JSON";
   /** Commands that answer nothing. */
   private static final Set<String> SILENT =
       Set.of("komabako:exit", "komabako:sleep", "komabako:source");
@@ -44,8 +45,29 @@ record Usage(String text, Map<String, Option> options) {
     }
   }
 
-  static Usage of(String given) {
-    String text = withJson(given.strip());
+  /**
+   * How a command is understood.
+   *
+   * @param command its name, like {@code game:move}; or the whole text, of one that has no messages
+   */
+  static Usage of(String command) {
+    return in(command, Locale.ENGLISH);
+  }
+
+  /** How a command is told to whoever reads the console: the same, with its sentences in his language. */
+  static Usage told(String command) {
+    return in(command, Spoken.language());
+  }
+
+  private static Usage in(String command, Locale language) {
+    String key = "usage." + command.replace(':', '.');
+    String text = command.matches("[a-z]+:[a-z-]+") && Spoken.has(key)
+        ? Spoken.text(key).in(language)
+        : command;
+    return read(withJson(text.strip(), Spoken.text("option.json").in(language)));
+  }
+
+  private static Usage read(String text) {
     Map<String, Option> options = new LinkedHashMap<>();
     for (String line : text.lines().skip(1).toList()) {
       Matcher matcher = OPTION.matcher(line);
@@ -64,7 +86,7 @@ record Usage(String text, Map<String, Option> options) {
   }
 
   /** Every command that answers something can answer JSON; that stands below its other options. */
-  private static String withJson(String text) {
+  private static String withJson(String text, String help) {
     if (SILENT.contains(text.split("\\s", 2)[0])) {
       return text;
     }
@@ -80,7 +102,7 @@ record Usage(String text, Map<String, Option> options) {
         last = i;
       }
     }
-    lines.add(last + 1, String.format("%-" + Math.max(10, width) + "s%s", "  --json", JSON_HELP));
+    lines.add(last + 1, String.format("%-" + Math.max(10, width) + "s%s", "  --json", help));
     return String.join("\n", lines);
   }
 

@@ -5,6 +5,8 @@ import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.base.message.RequestException;
+import org.komabako.console.words.Spoken;
 
 /** Files and URLs as users write them: seen from the folder of the session, {@code ~} for home. */
 final class UserPaths {
@@ -16,7 +18,7 @@ final class UserPaths {
     try {
       return session.currentDir().resolve(path).normalize();
     } catch (InvalidPathException e) {
-      throw new UsageException("'" + text + "' is no name of a file: " + e.getReason());
+      throw new UsageException("userPaths.noName", text, e.getReason());
     }
   }
 
@@ -26,12 +28,12 @@ final class UserPaths {
       try {
         return new URI(text);
       } catch (URISyntaxException e) {
-        throw new UsageException("'" + text + "' is no URL: " + e.getReason());
+        throw new UsageException("userPaths.noUrl", text, e.getReason());
       }
     }
     Path file = resolve(session, text);
     if (!java.nio.file.Files.isRegularFile(file)) {
-      throw new IllegalArgumentException("there is no file " + file);
+      throw new RequestException(Spoken.text("userPaths.noFile", file));
     }
     return file.toUri();
   }

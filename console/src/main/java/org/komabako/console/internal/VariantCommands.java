@@ -9,9 +9,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.RequestException;
 import org.komabako.console.view.OptionView;
 import org.komabako.console.view.PieceView;
 import org.komabako.console.view.VariantView;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
@@ -35,13 +37,10 @@ import org.osgi.service.component.annotations.Reference;
     })
 public final class VariantCommands {
   private static final String LIST = "variant:list";
-  private static final String INFO = "variant:info VARIANT";
-  private static final String PIECES = "variant:pieces VARIANT";
-  private static final String PIECE = """
-      variant:piece VARIANT PIECE
-      PIECE is its letter, abbreviation, kanji, or English or Japanese name.
-      """;
-  private static final String OPTIONS = "variant:options VARIANT [NAME]";
+  private static final String INFO = "variant:info";
+  private static final String PIECES = "variant:pieces";
+  private static final String PIECE = "variant:piece";
+  private static final String OPTIONS = "variant:options";
 
   private final Core core;
 
@@ -52,7 +51,6 @@ public final class VariantCommands {
   }
 
   /** The installed variants. */
-  @Descriptor("the installed variants")
   public @Nullable List<VariantView> list(@Descriptor(LIST) CharSequence... words) {
     return Command.run(() -> {
       Arguments.of(LIST, words).none();
@@ -63,14 +61,14 @@ public final class VariantCommands {
   private VariantView view(Variant variant, String kernel) {
     String bundle = core.bundles().list().stream()
         .filter(entry -> entry.variants().contains(variant.key()))
-        .map(entry -> entry.name() + " " + entry.version() + " from " + entry.source())
+        .map(entry ->
+            Spoken.say("variantCommands.bundle", entry.name(), entry.version(), entry.source()))
         .findFirst()
         .orElse("");
     return VariantView.of(variant, bundle, kernel);
   }
 
   /** All about a variant. */
-  @Descriptor("a variant: board, rule sets, handicaps, kernel, bundle")
   public @Nullable VariantView info(@Descriptor(INFO) CharSequence... words) {
     return Command.run(() -> {
       Variant variant = core.variants().require(Arguments.of(INFO, words).only());
@@ -79,7 +77,6 @@ public final class VariantCommands {
   }
 
   /** The pieces of a variant. */
-  @Descriptor("the pieces of a variant, with their moves and what they are worth")
   public @Nullable List<PieceView> pieces(@Descriptor(PIECES) CharSequence... words) {
     return Command.run(() -> {
       var table = core.variants().require(Arguments.of(PIECES, words).only()).table();
@@ -88,7 +85,6 @@ public final class VariantCommands {
   }
 
   /** A piece of a variant. */
-  @Descriptor("a piece, with the moves of both its sides on a small board")
   public @Nullable PieceView piece(@Descriptor(PIECE) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(PIECE, words).words(2, Integer.MAX_VALUE);
@@ -105,21 +101,20 @@ public final class VariantCommands {
         type -> type.id().equals(wanted),
         type -> type.abbreviation().equals(wanted) || type.abbreviations().contains(wanted),
         type -> List.of(type.kanji(), type.kanjiPair(), type.kanjiWhite()).contains(wanted),
-        type -> type.name().japanese().equals(wanted) || type.romaji().equals(small),
-        type -> type.name().english().toLowerCase(Locale.ROOT).equals(small),
+        type -> type.name().in(Locale.JAPANESE).equals(wanted) || type.romaji().equals(small),
+        type -> type.name().in(Locale.ENGLISH).toLowerCase(Locale.ROOT).equals(small),
         type -> type.id().toLowerCase(Locale.ROOT).equals(small),
         type -> type.abbreviation().toLowerCase(Locale.ROOT).equals(small),
-        type -> type.name().english().toLowerCase(Locale.ROOT).contains(small));
+        type -> type.name().in(Locale.ENGLISH).toLowerCase(Locale.ROOT).contains(small));
     return ways.stream()
         .map(way -> variant.table().pieces().stream().filter(way).findFirst())
         .flatMap(Optional::stream)
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            variant.key() + " has no piece '" + wanted + "'; see variant:pieces " + variant.key()));
+        .orElseThrow(() ->
+            new RequestException(Spoken.text("variantCommands.noPiece", variant.key(), wanted)));
   }
 
   /** The rule sets and options of a variant. */
-  @Descriptor("the rule sets and options of a variant, with every value; or one of them")
   public @Nullable List<OptionView> options(@Descriptor(OPTIONS) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(OPTIONS, words).words(1, 2);
@@ -131,9 +126,11 @@ public final class VariantCommands {
       List<OptionView> some =
           all.stream().filter(option -> option.name().equals(given.get(1))).toList();
       if (some.isEmpty()) {
-        throw new IllegalArgumentException(
-            variant.key() + " has no rule set or option '" + given.get(1) + "'; it has "
-                + String.join(", ", all.stream().map(OptionView::name).toList()));
+        throw new RequestException(Spoken.text(
+            "variantCommands.noOption",
+            variant.key(),
+            given.get(1),
+            String.join(", ", all.stream().map(OptionView::name).toList())));
       }
       return some;
     });
@@ -144,14 +141,18 @@ public final class VariantCommands {
     List<RuleSet> sets = new ArrayList<>(variant.ruleSets());
     sets.add(RuleSet.PLAIN);
     for (int i = 0; i < sets.size(); i++) {
-      String played = i == 0 ? " Played when nothing is said." : "";
       RuleSet set = sets.get(i);
-      all.add(new OptionView(set.name(), "rule set", set.help().english() + played, set.values()));
+      String help = Spoken.of(set.help());
+      all.add(new OptionView(
+          set.name(),
+          "rule set",
+          i == 0 ? Spoken.say("variantCommands.played", help) : help,
+          set.values()));
     }
     for (RuleOption option : OptionValues.optionsOf(variant)) {
       Map<String, String> values = new LinkedHashMap<>();
-      option.values().forEach(value -> values.put(value.name(), value.help().english()));
-      all.add(new OptionView(option.name(), "option", option.help().english(), values));
+      option.values().forEach(value -> values.put(value.name(), Spoken.of(value.help())));
+      all.add(new OptionView(option.name(), "option", Spoken.of(option.help()), values));
     }
     return all;
   }

@@ -1,6 +1,9 @@
 package org.komabako.console.internal;
 
 import java.util.Optional;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Place;
@@ -23,18 +26,18 @@ final class Where {
     return switch (where) {
       case "start" -> game.root();
       case "end" -> game.line().get(game.line().size() - 1);
-      case "back" -> there(here.parent(), "before this one");
-      case "next" -> there(game.next(), "after this one");
-      case "up" -> there(here.sibling(-1), "beside this one, above");
-      case "down" -> there(here.sibling(1), "beside this one, below");
+      case "back" -> there(here.parent(), "where.back");
+      case "next" -> there(game.next(), "where.next");
+      case "up" -> there(here.sibling(-1), "where.up");
+      case "down" -> there(here.sibling(1), "where.down");
       case "main" -> main(here);
       default ->
         where.matches("[0-9]+/.*") ? game.tree().at(Place.parse(where)) : named(game, where);
     };
   }
 
-  private static GameNode there(Optional<GameNode> node, String what) {
-    return node.orElseThrow(() -> new IllegalStateException("there is no move " + what));
+  private static GameNode there(Optional<GameNode> node, String otherwise) {
+    return node.orElseThrow(() -> new StateException(Spoken.text(otherwise)));
   }
 
   private static GameNode main(GameNode here) {
@@ -49,7 +52,6 @@ final class Where {
     return game.tree().nodes().stream()
         .filter(node -> node.bookmark().equals(name))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            "there is no bookmark '" + name + "'; see game:bookmarks and game:tree"));
+        .orElseThrow(() -> new RequestException(Spoken.text("where.noBookmark", name)));
   }
 }

@@ -3,6 +3,8 @@ package org.komabako.console.view;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.message.RequestException;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
@@ -35,7 +37,7 @@ public record AttackView(
   /** The attacks of a position. */
   public static AttackView of(Position position, Optional<Square> square) {
     square.filter(asked -> !position.rules().table().contains(asked)).ifPresent(asked -> {
-      throw new IllegalArgumentException(asked + " is not on the board");
+      throw new RequestException(Spoken.text("attackView.offBoard", asked));
     });
     return new AttackView(
         square.map(Square::toString).orElse(""),
@@ -62,17 +64,24 @@ public record AttackView(
 
   @Override
   public String line() {
-    String what = square.isEmpty() ? " attacks or defends: " : " goes to " + square + " from: ";
-    return "Black" + what + join(black) + "\nWhite" + what + join(white)
-        + check("Black", checksBlack) + check("White", checksWhite);
+    return attacks("side.black", black) + "\n" + attacks("side.white", white)
+        + check("side.black", checksBlack) + check("side.white", checksWhite);
+  }
+
+  private String attacks(String side, List<String> from) {
+    return square.isEmpty()
+        ? Spoken.say("attackView.attacks", Spoken.text(side), join(from))
+        : Spoken.say("attackView.goes", Spoken.text(side), square, join(from));
   }
 
   private static String check(String side, List<String> from) {
-    return from.isEmpty() ? "" : "\n" + side + " is in check from " + join(from);
+    return from.isEmpty()
+        ? ""
+        : "\n" + Spoken.say("attackView.check", Spoken.text(side), join(from));
   }
 
   private static String join(List<String> squares) {
-    return squares.isEmpty() ? "none" : String.join(" ", squares);
+    return squares.isEmpty() ? Spoken.say("word.none") : String.join(" ", squares);
   }
 
   @Override

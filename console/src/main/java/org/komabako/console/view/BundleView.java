@@ -2,6 +2,7 @@ package org.komabako.console.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.platform.VariantBundles;
 
 /**
@@ -29,7 +30,7 @@ public record BundleView(
         entry.version(),
         entry.variants(),
         entry.source(),
-        entry.problem().english(),
+        Spoken.of(entry.problem()),
         told(entry.came()));
   }
 
@@ -37,13 +38,16 @@ public record BundleView(
   public static String told(VariantBundles.Came came) {
     List<String> parts = new ArrayList<>();
     if (!came.origin().isEmpty()) {
-      parts.add("came from " + came.origin());
+      parts.add(Spoken.say("bundleView.came", came.origin()));
     }
     if (!came.digest().isEmpty()) {
       parts.add("SHA-256 " + came.digest());
-      parts.add(came.signer().isEmpty() ? "not signed" : "signed by " + came.signer());
+      parts.add(
+          came.signer().isEmpty()
+              ? Spoken.say("bundleView.unsigned")
+              : Spoken.say("bundleView.signed", came.signer()));
     }
-    came.remarks().forEach(remark -> parts.add(remark.english()));
+    came.remarks().forEach(remark -> parts.add(Spoken.of(remark)));
     return String.join(", ", parts);
   }
 
@@ -55,8 +59,8 @@ public record BundleView(
   @Override
   public String line() {
     return problem.isEmpty()
-        ? name + " " + version + "  provides " + String.join(", ", variants) + "  from " + source
-        : name + "  refused: " + problem + "  (" + source + ")";
+        ? Spoken.say("bundleView.provides", name, version, String.join(", ", variants), source)
+        : Spoken.say("bundleView.refused", name, problem, source);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.Locale;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
@@ -45,17 +46,22 @@ public record ClockView(String time, String state, String turn, String black, St
   @Override
   public String line() {
     return time.equals(NONE)
-        ? "no clock"
-        : time + " " + state + ", " + turn + " to move; Black has " + words(black) + ", White has "
-            + words(white);
+        ? Spoken.say("clockView.none")
+        : Spoken.say(
+            "clockView.line",
+            time,
+            Spoken.text("clockView.state." + state),
+            Spoken.text("clockView.turn." + turn),
+            words(black),
+            words(white));
   }
 
   private static String words(String left) {
     String[] parts = left.split(" ", -1);
     return switch (parts[1]) {
       case "0" -> parts[0];
-      case "1" -> parts[0] + " and a period of " + parts[2];
-      default -> parts[0] + " and " + parts[1] + " periods, this one of " + parts[2];
+      case "1" -> Spoken.say("clockView.period", parts[0], parts[2]);
+      default -> Spoken.say("clockView.periods", parts[0], parts[1], parts[2]);
     };
   }
 

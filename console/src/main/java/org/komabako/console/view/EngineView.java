@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.komabako.console.words.Spoken;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.opponents.Opponents.Seat;
@@ -44,10 +45,10 @@ public record EngineView(
   public static EngineView of(Engine engine, Optional<Listed> foreign, List<Seat> all) {
     return new EngineView(
         engine.id(),
-        engine.name().english(),
+        Spoken.of(engine.name()),
         foreign
             .map(each -> each.protocol() + " " + String.join(" ", each.command()))
-            .orElse("own"),
+            .orElseGet(() -> Spoken.say("engineView.own")),
         foreign.map(Listed::variants).orElse(List.of()),
         engine.options().stream().map(EngineView::text).toList(),
         seats(engine.id(), all));
@@ -55,7 +56,8 @@ public record EngineView(
 
   /** An engine that is not installed, but sits at games. */
   public static EngineView away(String id, List<Seat> all) {
-    return new EngineView(id, "not installed", "", List.of(), List.of(), seats(id, all));
+    return new EngineView(
+        id, Spoken.say("engineView.away"), "", List.of(), List.of(), seats(id, all));
   }
 
   private static List<String> seats(String id, List<Seat> all) {
@@ -67,7 +69,7 @@ public record EngineView(
 
   private static String text(EngineOption option) {
     String wanted = switch (option.kind()) {
-      case SPIN -> option.min() + " to " + option.max();
+      case SPIN -> Spoken.say("engineView.range", option.min(), option.max());
       case CHECK -> "true, false";
       case COMBO -> String.join(", ", option.choices());
       default -> option.kind().name().toLowerCase(Locale.ROOT);
@@ -76,10 +78,13 @@ public record EngineView(
   }
 
   private static String text(Seat seat) {
-    String reason = seat.note().english();
-    String note = reason.isEmpty() ? "" : ": " + reason;
-    return "game " + seat.game() + " " + seat.side().text() + " "
-        + seat.state().name().toLowerCase(Locale.ROOT) + note;
+    String state = seat.state().name().toLowerCase(Locale.ROOT);
+    return Spoken.say(
+        seat.note().isEmpty() ? "engineView.seat" : "engineView.seatNote",
+        seat.game(),
+        seat.side().text(),
+        state,
+        seat.note());
   }
 
   @Override
@@ -92,12 +97,12 @@ public record EngineView(
   public String full() {
     List<String> lines = new ArrayList<>();
     lines.add(name + " (" + id + ")");
-    lines.add("program   " + source);
+    lines.add(Spoken.label(12, "engineView.program") + source);
     if (!variants.isEmpty()) {
-      lines.add("plays     " + String.join(", ", variants));
+      lines.add(Spoken.label(12, "engineView.plays") + String.join(", ", variants));
     }
-    seats.forEach(seat -> lines.add("plays in  " + seat));
-    options.forEach(option -> lines.add("option    " + option));
+    seats.forEach(seat -> lines.add(Spoken.label(12, "engineView.playsIn") + seat));
+    options.forEach(option -> lines.add(Spoken.label(12, "engineView.option") + option));
     return String.join("\n", lines);
   }
 

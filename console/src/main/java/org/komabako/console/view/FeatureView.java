@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.platform.Features;
 
 /**
@@ -34,8 +35,11 @@ public record FeatureView(
   @Override
   public String line() {
     return String.format(
-        "%-10s %-8s %-14s %s",
-        name, version, installed ? "installed" : "not installed", description);
+        "%-10s %-8s %s %s",
+        name,
+        version,
+        Spoken.label(14, installed ? "featureView.installed" : "featureView.missing"),
+        description);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Tags;
 import org.komabako.session.LiveGame;
 
@@ -14,19 +15,19 @@ import org.komabako.session.LiveGame;
  * @param tags by name, like {@code black}, {@code event}, {@code begun}; others as a file calls them
  */
 public record GameInfoView(String id, Map<String, String> tags) implements View {
-  /** By tag: its words for people, in the order in which they are told. */
+  /** By tag: the key of its words, in the order in which they are told. */
   private static final Map<String, String> WORDS = new LinkedHashMap<>();
 
   static {
-    WORDS.put(Tags.BLACK, "Black");
-    WORDS.put(Tags.WHITE, "White");
-    WORDS.put(Tags.EVENT, "event");
-    WORDS.put(Tags.SITE, "place");
-    WORDS.put(Tags.BEGUN, "began");
-    WORDS.put(Tags.ENDED, "ended");
-    WORDS.put(Tags.TITLE, "title");
-    WORDS.put(Tags.OPENING, "opening");
-    WORDS.put(Tags.TIME, "time");
+    WORDS.put(Tags.BLACK, "gameInfoView.black");
+    WORDS.put(Tags.WHITE, "gameInfoView.white");
+    WORDS.put(Tags.EVENT, "gameInfoView.event");
+    WORDS.put(Tags.SITE, "gameInfoView.site");
+    WORDS.put(Tags.BEGUN, "gameInfoView.begun");
+    WORDS.put(Tags.ENDED, "gameInfoView.ended");
+    WORDS.put(Tags.TITLE, "gameInfoView.title");
+    WORDS.put(Tags.OPENING, "gameInfoView.opening");
+    WORDS.put(Tags.TIME, "gameInfoView.time");
   }
 
   /** Keeps a copy, in order. */
@@ -56,11 +57,16 @@ public record GameInfoView(String id, Map<String, String> tags) implements View 
     return tags.getOrDefault(Tags.BLACK, "?") + " - " + tags.getOrDefault(Tags.WHITE, "?");
   }
 
+  private static String word(String tag) {
+    String key = WORDS.get(tag);
+    return key == null ? tag : Spoken.say(key);
+  }
+
   @Override
   public String full() {
     List<String> lines = new ArrayList<>();
-    tags.forEach((name, value) -> lines.add(
-        String.format("%-8s %s", WORDS.getOrDefault(name, name), value.replaceAll("\\R", " / "))));
-    return lines.isEmpty() ? "nothing is known of game " + id : String.join("\n", lines);
+    tags.forEach((name, value) ->
+        lines.add(Spoken.column(8, word(name)) + " " + value.replaceAll("\\R", " / ")));
+    return lines.isEmpty() ? Spoken.say("gameInfoView.nothing", id) : String.join("\n", lines);
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.console.view;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.GameSummary;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
@@ -39,8 +40,8 @@ public record GameRow(
 
   /** A game, replayed only if its text does not tell how it stands. */
   public static GameRow of(LiveGame live) {
-    String unkept = live.unkept().map(LocalizedText::english).orElse("");
-    Optional<String> suspended = live.suspended().map(LocalizedText::english);
+    String unkept = live.unkept().map(Spoken::of).orElse("");
+    Optional<String> suspended = live.suspended().map(Spoken::of);
     if (suspended.isPresent()) {
       return new GameRow(
           live.id(), live.variant(), 0, "", GameStatus.OPEN, List.of(), suspended.get(), unkept);
@@ -80,33 +81,37 @@ public record GameRow(
   @Override
   public String line() {
     String text = isSuspended()
-        ? String.format("%-4s %-16s suspended: %s", id, variant, suspended)
-        : String.format("%-4s %-16s move %-5d %s", id, variant, ply, state());
-    return unkept.isEmpty() ? text : text + "; not kept: " + unkept;
+        ? String.format("%-4s %-16s %s", id, variant, Spoken.say("gameRow.suspended", suspended))
+        : String.format(
+            "%-4s %-16s %s %s",
+            id, variant, Spoken.column(10, Spoken.say("gameRow.move", ply)), state());
+    return unkept.isEmpty() ? text : Spoken.say("gameRow.unkept", text, unkept);
   }
 
   /** Who is to move, or how the game ended, as a sentence. */
   String state() {
     if (isOver()) {
       return switch (winner()) {
-        case "black" -> "Black has won: " + why(Side.WHITE);
-        case "white" -> "White has won: " + why(Side.BLACK);
-        default -> "ended without a winner: " + reason();
+        case "black" -> Spoken.say("gameRow.won", Spoken.text("side.black"), why(Side.WHITE));
+        case "white" -> Spoken.say("gameRow.won", Spoken.text("side.white"), why(Side.BLACK));
+        default -> Spoken.say("gameRow.nobody", reason());
       };
     }
-    String mover = side.equals(Side.BLACK.text()) ? Side.BLACK.title() : Side.WHITE.title();
-    return mover + " to move"
-        + (checkers.isEmpty() ? "" : ", in check from " + String.join(" ", checkers));
+    LocalizedText mover = Spoken.text("side." + side);
+    return checkers.isEmpty()
+        ? Spoken.say("gameRow.toMove", mover)
+        : Spoken.say("gameRow.inCheck", mover, String.join(" ", checkers));
   }
 
   /** The reason as a sentence about the loser, where a word could be taken for one about the winner. */
   private String why(Side loser) {
+    LocalizedText who = Spoken.text("side." + loser.text());
     return switch (reason()) {
-      case "resigns" -> loser.title() + " resigned";
-      case "time" -> loser.title() + " ran out of time";
-      case "illegal_move" -> loser.title() + " made an illegal move";
-      case "touch" -> loser.title() + " broke the touch rule";
-      case "no_moves" -> loser.title() + " has no legal move";
+      case "resigns" -> Spoken.say("gameRow.resigns", who);
+      case "time" -> Spoken.say("gameRow.time", who);
+      case "illegal_move" -> Spoken.say("gameRow.illegalMove", who);
+      case "touch" -> Spoken.say("gameRow.touch", who);
+      case "no_moves" -> Spoken.say("gameRow.noMoves", who);
       default -> reason();
     };
   }

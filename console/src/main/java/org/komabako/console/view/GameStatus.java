@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
@@ -48,7 +48,7 @@ public record GameStatus(
 
   /** A game, its board drawn in some way. */
   public static GameStatus of(LiveGame live, PositionDiagram diagram) {
-    Optional<String> suspended = live.suspended().map(LocalizedText::english);
+    Optional<String> suspended = live.suspended().map(Spoken::of);
     if (suspended.isPresent()) {
       return new GameStatus(
           live.id(),
@@ -87,46 +87,45 @@ public record GameStatus(
   }
 
   private static List<String> unkept(LiveGame live) {
-    return live.unkept().map(LocalizedText::english).stream().toList();
+    return live.unkept().map(Spoken::of).stream().toList();
   }
 
   private static List<String> notes(Game game) {
     List<String> notes = new ArrayList<>();
     GameNode node = game.current();
-    each(game.drawOffers(), " offers a draw", notes);
-    each(game.jishogiClaims(), " claims that nobody can win", notes);
+    each(game.drawOffers(), "gameStatus.offersDraw", notes);
+    each(game.jishogiClaims(), "gameStatus.claims", notes);
     if (game.isAdjourned()) {
-      notes.add("adjourned; game:resume goes on");
+      notes.add(Spoken.say("gameStatus.adjourned"));
     }
     game.clock().ifPresent(clock -> notes.add(ClockView.of(game).line()));
     game.endedAt()
         .filter(end -> end != node)
         .ifPresent(end -> notes.add(
-            "the game has ended at " + end.place() + ": " + game.result().orElseThrow()));
+            Spoken.say("gameStatus.endedAt", end.place(), game.result().orElseThrow())));
     game.declared()
         .filter(Outcome::isUndecided)
-        .ifPresent(end -> notes.add(
-            end.reason() == Outcome.Reason.SEALED
-                ? "the next move was sealed; a move goes on with the game"
-                : "the game was broken off; a move goes on with it"));
-    game.touched().ifPresent(square -> notes.add("the piece on " + square + " must be moved"));
+        .ifPresent(end -> notes.add(Spoken.say(
+            end.reason() == Outcome.Reason.SEALED ? "gameStatus.sealed" : "gameStatus.brokenOff")));
+    game.touched().ifPresent(square -> notes.add(Spoken.say("gameStatus.touched", square)));
     int others = node.children().size();
     if (others > 0) {
-      notes.add(
-          others == 1 ? "a move was played from here" : others + " moves were played from here");
+      notes.add(Spoken.say("gameStatus.played", others));
     }
     if (!node.bookmark().isEmpty()) {
-      notes.add("bookmark " + node.bookmark());
+      notes.add(Spoken.say("gameStatus.bookmark", node.bookmark()));
     }
-    node.marks().forEach(mark -> notes.add("drawn: " + mark));
+    node.marks().forEach(mark -> notes.add(Spoken.say("gameStatus.drawn", mark)));
     if (!node.comment().isEmpty()) {
       notes.add(node.comment());
     }
     return notes;
   }
 
-  private static void each(Set<Side> sides, String what, List<String> notes) {
-    sides.stream().sorted().forEach(side -> notes.add(side.title() + what));
+  private static void each(Set<Side> sides, String key, List<String> notes) {
+    sides.stream()
+        .sorted()
+        .forEach(side -> notes.add(Spoken.say(key, Spoken.text("side." + side.text()))));
   }
 
   /** Who is to move, {@code black} or {@code white}; empty while the game is suspended. */
@@ -178,11 +177,12 @@ public record GameStatus(
     if (isSuspended()) {
       return line();
     }
-    String after = last.isEmpty()
-        ? "at the start"
-        : "after move " + ply + ": " + last + (lastText.isEmpty() ? "" : "  " + lastText);
     List<String> lines = new ArrayList<>();
-    lines.add("game " + id + ", " + variant + ", " + after);
+    lines.add(
+        last.isEmpty()
+            ? Spoken.say("gameStatus.start", id, variant)
+            : Spoken.say("gameStatus.after", id, variant, ply, last)
+                + (lastText.isEmpty() ? "" : "  " + lastText));
     lines.add(position.full());
     lines.add(row().state());
     lines.addAll(notes);

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.ImportReport;
 
 /** What became of an import. */
@@ -18,24 +18,22 @@ public record ImportView(ImportReport report) implements View {
   @Override
   public String line() {
     double seconds = Math.max(0.001, report.took().toMillis() / 1000.0);
-    return String.format(
-        Locale.ROOT,
-        "%d %s came in, %d %s there already, %d could not be read; %.1f s, %.0f games/s",
+    return Spoken.say(
+        "importView.line",
         report.added(),
-        report.added() == 1 ? "game" : "games",
         report.known(),
-        report.known() == 1 ? "was" : "were",
         report.refused(),
-        seconds,
-        (report.added() + report.known()) / seconds);
+        String.format(Locale.ROOT, "%.1f", seconds),
+        Math.round((report.added() + report.known()) / seconds));
   }
 
   @Override
   public String full() {
     List<String> lines = new ArrayList<>();
-    report.problems().forEach(problem -> lines.add("refused: " + problem.english()));
+    report.problems().forEach(problem -> lines.add(Spoken.say("importView.refused", problem)));
     if (report.refused() > report.problems().size()) {
-      lines.add("and " + (report.refused() - report.problems().size()) + " more");
+      lines.add(
+          Spoken.say("importView.more", report.refused() - report.problems().size()));
     }
     lines.add(line());
     return String.join("\n", lines);
@@ -53,7 +51,8 @@ public record ImportView(ImportReport report) implements View {
     fields.put("known", report.known());
     fields.put("refused", report.refused());
     fields.put(
-        "problems", report.problems().stream().map(LocalizedText::english).toList());
+        "problems",
+        report.problems().stream().map(text -> text.in(Locale.ENGLISH)).toList());
     fields.put("seconds", report.took().toMillis() / 1000.0);
     return fields;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.library.GameEntry;
 
@@ -25,15 +26,14 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
   public String line() {
     return String.format(
             Locale.ROOT,
-            "%-7d %-10s %-14s %s - %s  %s, %d moves%s%s",
+            "%-7d %-10s %-14s %s - %s  %s%s%s",
             game.id(),
             game.day().isEmpty() ? "-" : game.day(),
             game.variant(),
             name(game.black(), game.blackRating()),
             name(game.white(), game.whiteRating()),
-            result(),
-            game.plies(),
-            ply == 0 ? "" : ", there after move " + ply,
+            Spoken.say("libraryGameView.line", result(), game.plies()),
+            ply == 0 ? "" : Spoken.say("libraryGameView.there", ply),
             game.event().isEmpty() ? "" : ", " + game.event())
         .stripTrailing();
   }
@@ -50,15 +50,16 @@ public record LibraryGameView(GameEntry game, int ply) implements View {
   @Override
   public String full() {
     List<String> lines = new ArrayList<>();
-    lines.add("game " + id() + " of the library");
-    lines.add("variant   " + game.variant() + ", rules " + game.rules());
-    lines.add("black     " + name(game.black(), game.blackRating()));
-    lines.add("white     " + name(game.white(), game.whiteRating()));
-    lines.add("event     " + game.event());
-    lines.add("day       " + game.day());
-    lines.add("result    " + result());
-    lines.add("moves     " + game.plies());
-    lines.add("from      " + game.source());
+    lines.add(Spoken.say("libraryGameView.head", id()));
+    lines.add(Spoken.label(10, "libraryGameView.variant")
+        + Spoken.say("libraryGameView.rules", game.variant(), game.rules()));
+    lines.add(Spoken.label(10, "libraryGameView.black") + name(game.black(), game.blackRating()));
+    lines.add(Spoken.label(10, "libraryGameView.white") + name(game.white(), game.whiteRating()));
+    lines.add(Spoken.label(10, "libraryGameView.event") + game.event());
+    lines.add(Spoken.label(10, "libraryGameView.day") + game.day());
+    lines.add(Spoken.label(10, "libraryGameView.result") + result());
+    lines.add(Spoken.label(10, "libraryGameView.moves") + game.plies());
+    lines.add(Spoken.label(10, "libraryGameView.from") + game.source());
     return String.join("\n", lines.stream().map(String::stripTrailing).toList());
   }
 

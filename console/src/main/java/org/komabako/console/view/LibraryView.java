@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.Map;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.LibraryInfo;
 
 /** Where the library is, and how many games are in it. */
@@ -12,8 +13,11 @@ public record LibraryView(LibraryInfo info) implements View {
 
   @Override
   public String line() {
-    return info.games() + " games in " + info.place() + " (" + info.product()
-        + (info.shared() ? ", shared)" : ")");
+    return Spoken.say(
+        info.shared() ? "libraryView.shared" : "libraryView.line",
+        info.games(),
+        info.place(),
+        info.product());
   }
 
   @Override

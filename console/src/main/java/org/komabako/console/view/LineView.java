@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.engine.Info;
 import org.komabako.kernel.model.Move;
 
@@ -37,9 +38,13 @@ public record LineView(int depth, String score, long nodes, long speed, List<Str
 
   @Override
   public String line() {
-    return String.format(
-        "depth %2d  %-9s %10d nodes %8d/s  %s",
-        depth, score, nodes, speed, String.join(" ", moves));
+    return Spoken.say(
+        "lineView.line",
+        String.format("%2d", depth),
+        String.format("%-9s", score),
+        String.format("%10d", nodes),
+        String.format("%8d", speed),
+        String.join(" ", moves));
   }
 
   @Override

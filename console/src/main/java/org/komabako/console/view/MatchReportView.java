@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Side;
 import org.komabako.matches.GameResult;
 import org.komabako.matches.MatchReport;
@@ -32,32 +33,37 @@ public record MatchReportView(MatchReport report) implements View {
     List<String> lines = new ArrayList<>();
     lines.add(new MatchView(report.status()).full());
     lines.add("");
-    lines.add("           wins  draws  losses   share   of the first player");
-    lines.add(row("as black", report.as(Side.BLACK)));
-    lines.add(row("as white", report.as(Side.WHITE)));
-    lines.add(row("all", report.all()));
+    lines.add(Spoken.say("matchReport.head"));
+    lines.add(row("matchReport.asBlack", report.as(Side.BLACK)));
+    lines.add(row("matchReport.asWhite", report.as(Side.WHITE)));
+    lines.add(row("matchReport.all", report.all()));
     Pairs pairs = report.pairs();
     lines.add("");
-    lines.add("pairs     " + pairs + " with 0, 1/2, 1, 1 1/2, 2 points");
+    lines.add(Spoken.label(10, "matchReport.pairs") + Spoken.say("matchReport.points", pairs));
     lines.add("elo       " + elo(pairs));
-    report.status().request().sprt().ifPresent(test -> lines.add("sprt      " + test(test, pairs)));
-    lines.add("ends      " + ends());
-    lines.add("faults    first " + faults(true) + "; second " + faults(false));
-    lines.add(String.format(
-        Locale.ROOT,
-        "a game    %.1f plies, %.1f s",
-        report.plies(),
-        report.time().toMillis() / 1000.0));
-    lines.add("first     " + effort(report.effort(true)));
-    lines.add("second    " + effort(report.effort(false)));
+    report
+        .status()
+        .request()
+        .sprt()
+        .ifPresent(test -> lines.add("sprt      " + test("sprt.line", test, pairs)));
+    lines.add(Spoken.label(10, "matchReport.ends") + ends());
+    lines.add(Spoken.label(10, "matchReport.faults")
+        + Spoken.say("matchReport.faultsOf", faults(true), faults(false)));
+    lines.add(Spoken.label(10, "matchReport.game")
+        + Spoken.say(
+            "matchReport.plies",
+            decimal(1, report.plies()),
+            decimal(1, report.time().toMillis() / 1000.0)));
+    lines.add(Spoken.label(10, "matchReport.first") + effort(report.effort(true)));
+    lines.add(Spoken.label(10, "matchReport.second") + effort(report.effort(false)));
     return String.join("\n", lines);
   }
 
-  private static String row(String name, Tally tally) {
+  private static String row(String key, Tally tally) {
     return String.format(
         Locale.ROOT,
-        "%-9s %5d  %5d  %6d  %5.1f%%",
-        name,
+        "%s %5d  %5d  %6d  %5.1f%%",
+        Spoken.label(9, key),
         tally.wins(),
         tally.draws(),
         tally.losses(),
@@ -67,35 +73,35 @@ public record MatchReportView(MatchReport report) implements View {
   private static String elo(Pairs pairs) {
     OptionalDouble elo = pairs.elo();
     if (elo.isEmpty()) {
-      return "not known without pairs";
+      return Spoken.say("matchReport.unknown");
     }
     OptionalDouble error = pairs.error();
     double value = elo.getAsDouble();
     String number = Double.isInfinite(value)
-        ? String.format(Locale.ROOT, "%s than %+.1f", value > 0 ? "more" : "less", pairs.bound())
+        ? Spoken.say(
+            value > 0 ? "matchReport.more" : "matchReport.less",
+            String.format(Locale.ROOT, "%+.1f", pairs.bound()))
         : String.format(Locale.ROOT, "%+.1f", value);
     String within =
         error.isPresent() ? String.format(Locale.ROOT, " +- %.1f", error.getAsDouble()) : "";
-    return String.format(
-        Locale.ROOT,
-        "%s%s, better with a likelihood of %.1f%%",
-        number,
-        within,
-        100 * pairs.superiority().orElse(0.5));
+    return Spoken.say(
+        "matchReport.better",
+        number + within,
+        decimal(1, 100 * pairs.superiority().orElse(0.5)));
   }
 
-  private static String test(Sprt test, Pairs pairs) {
-    return String.format(
-        Locale.ROOT,
-        "LLR %.2f between %.2f and %.2f: %s",
-        test.ratio(pairs),
-        test.lower(),
-        test.upper(),
-        switch (test.verdict(pairs)) {
-          case OPEN -> "not decided";
-          case ELO0 -> "elo0 is accepted";
-          case ELO1 -> "elo1 is accepted";
-        });
+  private static String decimal(int places, double number) {
+    return String.format(Locale.ROOT, "%." + places + "f", number);
+  }
+
+  /** How a test stands, by the key of one of our sentences. */
+  public static String test(String key, Sprt test, Pairs pairs) {
+    return Spoken.say(
+        key,
+        decimal(2, test.ratio(pairs)),
+        decimal(2, test.lower()),
+        decimal(2, test.upper()),
+        Spoken.text("sprt." + test.verdict(pairs).name().toLowerCase(Locale.ROOT)));
   }
 
   private String ends() {
@@ -108,7 +114,7 @@ public record MatchReportView(MatchReport report) implements View {
   private String faults(boolean first) {
     List<GameResult> faults = report.faults(first);
     return faults.isEmpty()
-        ? "none"
+        ? Spoken.say("word.none")
         : faults.stream()
             .collect(Collectors.groupingBy(GameResult::end, Collectors.counting()))
             .entrySet()
@@ -120,18 +126,14 @@ public record MatchReportView(MatchReport report) implements View {
   private static String effort(PlayerEffort effort) {
     String told = effort.told() == 0
         ? ""
-        : String.format(
-            Locale.ROOT,
-            ", depth %.1f, %,d nodes a move, %,d nodes/s",
-            effort.depth(),
-            effort.nodes() / effort.told(),
-            effort.nodesPerSecond());
-    return String.format(
-        Locale.ROOT,
-        "%d moves, %.3f s a move%s",
-        effort.moves(),
-        effort.perMove().toMillis() / 1000.0,
-        told);
+        : Spoken.say(
+            "matchReport.search",
+            decimal(1, effort.depth()),
+            String.format(Locale.ROOT, "%,d", effort.nodes() / effort.told()),
+            String.format(Locale.ROOT, "%,d", effort.nodesPerSecond()));
+    return Spoken.say(
+            "matchReport.effort", effort.moves(), decimal(3, effort.perMove().toMillis() / 1000.0))
+        + told;
   }
 
   @Override

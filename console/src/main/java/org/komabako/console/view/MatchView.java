@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.komabako.console.words.Spoken;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.Openings;
@@ -19,16 +20,15 @@ public record MatchView(MatchStatus status) implements View {
 
   private String state() {
     String note = note();
-    return status.state().name().toLowerCase(Locale.ROOT) + (note.isEmpty() ? "" : ", " + note);
+    String state = Spoken.say("matchView.state." + status.state().name().toLowerCase(Locale.ROOT));
+    return note.isEmpty() ? state : Spoken.say("word.joined", state, note);
   }
 
   /** A sentence about the state; empty for none. */
   public String note() {
     boolean plainly =
         status.state() == MatchStatus.State.PAUSED && status.note().isEmpty();
-    return plainly
-        ? "match:resume " + status.id() + " goes on with it"
-        : status.note().english();
+    return plainly ? Spoken.say("matchView.resume", status.id()) : Spoken.of(status.note());
   }
 
   @Override
@@ -36,7 +36,7 @@ public record MatchView(MatchStatus status) implements View {
     Tally tally = status.tally();
     return String.format(
         Locale.ROOT,
-        "%-4s %-14s %s - %s  +%d =%d -%d  %d of %d games, %s",
+        "%-4s %-14s %s - %s  +%d =%d -%d  %s",
         status.id(),
         status.request().variant(),
         status.request().first(),
@@ -44,31 +44,29 @@ public record MatchView(MatchStatus status) implements View {
         tally.wins(),
         tally.draws(),
         tally.losses(),
-        status.played(),
-        status.request().games(),
-        state());
+        Spoken.say("matchView.line", status.played(), status.request().games(), state()));
   }
 
   @Override
   public String full() {
     MatchRequest request = status.request();
     List<String> lines = new ArrayList<>();
-    lines.add("match " + status.id() + "   " + request.variant()
-        + request.ruleSet().map(set -> ", rules " + set).orElse(""));
-    lines.add("state     " + state());
-    lines.add("first     " + request.first());
-    lines.add("second    " + request.second());
-    lines.add("games     " + status.played() + " of " + request.games() + ", "
-        + request.concurrency() + " at once");
-    lines.add("openings  " + openings(request.openings()));
+    lines.add(Spoken.say("matchView.head", status.id(), request.variant())
+        + request.ruleSet().map(set -> Spoken.say("matchView.rules", set)).orElse(""));
+    lines.add(Spoken.label(10, "matchView.state") + state());
+    lines.add(Spoken.label(10, "matchView.first") + request.first());
+    lines.add(Spoken.label(10, "matchView.second") + request.second());
+    lines.add(Spoken.label(10, "matchView.games")
+        + Spoken.say("matchView.atOnce", status.played(), request.games(), request.concurrency()));
+    lines.add(Spoken.label(10, "matchView.openings") + openings(request.openings()));
     request.sprt().ifPresent(test -> lines.add("sprt      " + test));
-    lines.add("folder    " + status.folder());
+    lines.add(Spoken.label(10, "matchView.folder") + status.folder());
     return String.join("\n", lines);
   }
 
   private static String openings(Openings openings) {
     if (openings instanceof Openings.Random random) {
-      return random.plies() + " random moves, seed " + random.seed();
+      return Spoken.say("matchView.random", random.plies(), random.seed());
     }
     return ((Openings.FromFile) openings).file().toString();
   }

@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.engine.Answer;
 import org.komabako.kernel.model.Move;
 
@@ -33,11 +34,9 @@ public record MateView(boolean found, boolean proven, List<String> moves) implem
   @Override
   public String line() {
     if (found) {
-      return "mate in " + moves.size() + ": " + String.join(" ", moves);
+      return Spoken.say("mateView.mate", moves.size(), String.join(" ", moves));
     }
-    return proven
-        ? "there is no mate by checks"
-        : "no mate was found; there may be one, look longer with --time";
+    return Spoken.say(proven ? "mateView.none" : "mateView.unknown");
   }
 
   @Override

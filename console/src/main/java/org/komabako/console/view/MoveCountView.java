@@ -3,6 +3,7 @@ package org.komabako.console.view;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.komabako.console.words.Spoken;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Winner;
 
@@ -23,15 +24,19 @@ public record MoveCountView(MoveCount count, String text, double share) implemen
   public String line() {
     return String.format(
         Locale.ROOT,
-        "%-12s %7d %5.1f%%  black wins %d, white %d, drawn %d, open %d%s",
+        "%-12s %7d %5.1f%%  %s%s",
         text,
         count.games(),
         share,
-        count.ending(Winner.BLACK),
-        count.ending(Winner.WHITE),
-        count.ending(Winner.DRAW),
-        count.ending(Winner.OPEN),
-        count.rating().isPresent() ? ", rating " + count.rating().getAsInt() : "");
+        Spoken.say(
+            "moveCountView.wins",
+            count.ending(Winner.BLACK),
+            count.ending(Winner.WHITE),
+            count.ending(Winner.DRAW),
+            count.ending(Winner.OPEN)),
+        count.rating().isPresent()
+            ? Spoken.say("moveCountView.rating", count.rating().getAsInt())
+            : "");
   }
 
   @Override

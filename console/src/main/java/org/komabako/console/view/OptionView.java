@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.Map;
+import org.komabako.console.words.Spoken;
 
 /**
  * A choice of rules: a rule set or an option.
@@ -31,7 +32,9 @@ public record OptionView(String name, String kind, String help, Map<String, Stri
   @Override
   public String line() {
     StringBuilder text = new StringBuilder();
-    text.append(kind).append(' ').append(name).append("  ").append(help);
+    text.append(Spoken.say(isOption() ? "optionView.option" : "optionView.set", name))
+        .append("  ")
+        .append(help);
     if (isOption()) {
       values.forEach((value, sentence) ->
           text.append(String.format("%n    %s=%s  %s", name, value, sentence)));

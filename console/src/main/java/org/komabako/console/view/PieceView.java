@@ -1,6 +1,9 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import java.util.Locale;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.PieceType;
 
 /**
@@ -42,8 +45,8 @@ public record PieceView(
   public static PieceView of(PieceType type, String moves) {
     return new PieceView(
         type.id(),
-        type.name().english(),
-        type.name().japanese(),
+        type.name().in(Locale.ENGLISH),
+        type.name().in(Locale.JAPANESE),
         type.romaji(),
         type.kanjiPair(),
         type.abbreviation(),
@@ -61,14 +64,14 @@ public record PieceView(
   @Override
   public String line() {
     return String.format(
-            "%-3s %s %-20s %-14s %-16s %5s  %s",
+            "%-3s %s %s %-14s %s %5s  %s",
             id,
             kanji.length() == 1 ? kanji + "  " : kanji,
-            english,
+            Spoken.column(20, Spoken.of(LocalizedText.of(english, japanese))),
             romaji,
-            betza + (stepsTwice ? " twice" : ""),
+            Spoken.column(16, betza + (stepsTwice ? Spoken.say("pieceView.twice") : "")),
             worth(),
-            promotesTo.isEmpty() ? "" : "promotes to " + promotesTo)
+            promotesTo.isEmpty() ? "" : Spoken.say("pieceView.promotes", promotesTo))
         .stripTrailing();
   }
 
@@ -78,11 +81,13 @@ public record PieceView(
 
   @Override
   public String full() {
-    return english + ", " + japanese + " " + romaji + " (" + id + ")\n"
-        + "moves " + betza + (stepsTwice ? ", may step twice" : "")
-        + ", worth " + worth() + " pawns"
-        + (promotesTo.isEmpty() ? ", does not promote" : ", promotes to " + promotesTo)
-        + (flags.isEmpty() ? "" : "\nrules ask: " + String.join(", ", flags))
+    return Spoken.say("pieceView.head", english, japanese, romaji, id) + "\n"
+        + Spoken.say(
+            promotesTo.isEmpty() ? "pieceView.movesOnly" : "pieceView.moves",
+            stepsTwice ? Spoken.say("pieceView.mayTwice", betza) : betza,
+            worth(),
+            promotesTo)
+        + (flags.isEmpty() ? "" : "\n" + Spoken.say("pieceView.flags", String.join(", ", flags)))
         + "\n\n" + moves;
   }
 

@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
@@ -31,7 +32,7 @@ public record PositionView(
         position.side().text(),
         position.number(),
         position.checkers(position.side()).stream().map(Square::toString).toList(),
-        diagram.draw(position));
+        diagram.draw(position, Spoken.language()));
   }
 
   /** Whether the side to move is in check. */

@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.Locale;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Evaluation;
 import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
@@ -38,7 +39,7 @@ public record ReviewView(int number, String move, String score, String judgement
 
   @Override
   public String line() {
-    String said = sign.isEmpty() ? "" : sign + "  " + judgement;
+    String said = sign.isEmpty() ? "" : sign + "  " + Spoken.say("reviewView." + judgement);
     return String.format("%4d. %-9s %-9s %s", number, move, score, said).stripTrailing();
   }
 

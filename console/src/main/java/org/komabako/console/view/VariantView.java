@@ -1,6 +1,8 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import java.util.Locale;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.RuleSet;
@@ -42,8 +44,8 @@ public record VariantView(
     VariantTable table = variant.table();
     return new VariantView(
         table.key(),
-        table.name().english(),
-        table.name().japanese(),
+        table.name().in(Locale.ENGLISH),
+        table.name().in(Locale.JAPANESE),
         table.files() + "x" + table.ranks(),
         table.pieces().size(),
         variant.ruleSets().stream().map(RuleSet::name).toList(),
@@ -64,16 +66,22 @@ public record VariantView(
 
   @Override
   public String full() {
-    return name + " " + japanese + " (" + key + ")\nboard      " + board + ", " + pieces
-        + " kinds of piece with the promoted ones\nrule sets  " + join(ruleSets)
-        + (ruleSets.isEmpty() ? "" : " (the first is played when nothing is said), base")
-        + "\nhandicaps  " + join(handicaps)
-        + (kernel.isEmpty() ? "" : "\nkernel     " + kernel)
-        + (bundle.isEmpty() ? "" : "\nbundle     " + bundle);
+    return Spoken.say("variantView.head", name, japanese, key)
+        + row("variantView.board", Spoken.say("variantView.kinds", board, pieces))
+        + row(
+            "variantView.sets",
+            join(ruleSets) + (ruleSets.isEmpty() ? "" : Spoken.say("variantView.first")))
+        + row("variantView.handicaps", join(handicaps))
+        + (kernel.isEmpty() ? "" : row("variantView.kernel", kernel))
+        + (bundle.isEmpty() ? "" : row("variantView.bundle", bundle));
+  }
+
+  private static String row(String key, String text) {
+    return "\n" + Spoken.label(11, key) + text;
   }
 
   private static String join(List<String> names) {
-    return names.isEmpty() ? "none" : String.join(", ", names);
+    return names.isEmpty() ? Spoken.say("word.none") : String.join(", ", names);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.komabako.console.view;
 
 import java.util.List;
+import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Refusal;
 
@@ -22,7 +23,7 @@ public record WhyView(String move, boolean legal, String rule, String message, L
 
   /** A move that may be played. */
   public static WhyView legal(String move) {
-    return new WhyView(move, true, "", "this move may be played", List.of());
+    return new WhyView(move, true, "", Spoken.say("whyView.legal"), List.of());
   }
 
   /** A move that may not. */
@@ -31,7 +32,7 @@ public record WhyView(String move, boolean legal, String rule, String message, L
         move,
         false,
         refusal.rule(),
-        refusal.message(),
+        Spoken.of(refusal.text()),
         refusal.squares().stream().map(Square::toString).toList());
   }
 

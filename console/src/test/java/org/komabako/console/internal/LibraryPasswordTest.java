@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -109,8 +110,8 @@ class LibraryPasswordTest {
         FileException.class,
         () -> password(null, "--password-file", folder.resolve("none").toString()));
     assertTrue(
-        missing.text().english().startsWith(folder.resolve("none") + " cannot be read"),
-        missing.text().english());
+        missing.text().in(Locale.ENGLISH).startsWith(folder.resolve("none") + " cannot be read"),
+        missing.text().in(Locale.ENGLISH));
   }
 
   @ParameterizedTest

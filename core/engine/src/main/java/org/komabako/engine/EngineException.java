@@ -1,6 +1,7 @@
 package org.komabako.engine;
 
 import java.util.List;
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
@@ -24,14 +25,14 @@ public final class EngineException extends RuntimeException implements UserMessa
 
   /** With a sentence for people, and what it did. */
   public EngineException(LocalizedText text, Fault fault) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.text = text;
     this.fault = fault;
   }
 
   /** With a sentence for people, what it did, and what is behind it. */
   public EngineException(LocalizedText text, Fault fault, Throwable cause) {
-    super(text.english(), cause);
+    super(text.in(Locale.ENGLISH), cause);
     this.text = text;
     this.fault = fault;
   }

@@ -1,5 +1,6 @@
 package org.komabako.formats;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
@@ -25,7 +26,7 @@ public final class FormatException extends IllegalArgumentException implements U
   }
 
   private FormatException(int line, int column, LocalizedText problem, Optional<Game> soFar) {
-    super(at(line, column, problem).english());
+    super(at(line, column, problem).in(Locale.ENGLISH));
     this.line = line;
     this.column = column;
     this.text = problem;

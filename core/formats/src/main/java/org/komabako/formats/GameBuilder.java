@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
@@ -51,7 +52,8 @@ final class GameBuilder {
   }
 
   private void warnOnce(LocalizedText warning) {
-    if (warnings.stream().noneMatch(each -> each.english().equals(warning.english()))) {
+    if (warnings.stream()
+        .noneMatch(each -> each.in(Locale.ENGLISH).equals(warning.in(Locale.ENGLISH)))) {
       warnings.add(warning);
     }
   }

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -163,13 +164,14 @@ final class KifHead {
   private static boolean isName(VariantTable table, String name) {
     return Stream.concat(
             table.spellings(KIF, "").stream(),
-            Stream.of(table.name().japanese(), table.name().english(), table.key()))
+            Stream.of(
+                table.name().in(Locale.JAPANESE), table.name().in(Locale.ENGLISH), table.key()))
         .anyMatch(name::equalsIgnoreCase);
   }
 
   private static Optional<Handicap> handicap(VariantTable table, String name) {
     return table.handicaps().stream()
-        .filter(each -> each.name().japanese().equals(name)
+        .filter(each -> each.name().in(Locale.JAPANESE).equals(name)
             || table.spellings(KIF, each.key()).contains(name))
         .findFirst();
   }
@@ -206,7 +208,7 @@ final class KifHead {
     VariantTable table = game.rules().table();
     StringBuilder out = new StringBuilder();
     String name =
-        table.spellings(KIF, "").stream().findFirst().orElse(table.name().japanese());
+        table.spellings(KIF, "").stream().findFirst().orElse(table.name().in(Locale.JAPANESE));
     if (!name.isEmpty() && !name.equals(EVEN)) {
       field(out, GAME, name);
     }
@@ -226,7 +228,7 @@ final class KifHead {
     StringBuilder out = new StringBuilder();
     Optional<String> known = kind(table, start.sfen());
     String name =
-        table.spellings(KIF, "").stream().findFirst().orElse(table.name().japanese());
+        table.spellings(KIF, "").stream().findFirst().orElse(table.name().in(Locale.JAPANESE));
     known
         .or(() -> Optional.of(name.equals(EVEN) ? OTHER : name))
         .filter(word -> !word.isEmpty())
@@ -245,7 +247,7 @@ final class KifHead {
   private static Optional<String> kind(VariantTable table, String sfen) {
     @Nullable String name = table.spellings(KIF, "").stream().findFirst().orElse(null);
     if (sfen.equals(table.start())) {
-      return Optional.of(name == null ? table.name().japanese() : name);
+      return Optional.of(name == null ? table.name().in(Locale.JAPANESE) : name);
     }
     return table.handicaps().stream()
         .filter(each -> each.sfen().equals(sfen))

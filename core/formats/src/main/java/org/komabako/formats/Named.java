@@ -25,7 +25,7 @@ final class Named {
 
   private static Stream<String> names(VariantTable table) {
     return Stream.concat(
-        Stream.of(table.key(), table.name().english(), table.name().japanese()),
+        Stream.of(table.key(), table.name().in(Locale.ENGLISH), table.name().in(Locale.JAPANESE)),
         PROGRAMS.stream()
             .flatMap(each -> table.spellings(each, "").stream())
             .filter(known -> !known.isEmpty()));

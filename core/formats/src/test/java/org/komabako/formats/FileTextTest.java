@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,7 +49,7 @@ class FileTextTest {
     FormatException e =
         assertThrows(FormatException.class, () -> FileText.encode(kif, TEXT + "*☗ 𠮷"));
     assertEquals(3, e.line());
-    assertTrue(e.text().japanese().contains("「☗」"), e.text().japanese());
+    assertTrue(e.text().in(Locale.JAPANESE).contains("「☗」"), e.text().in(Locale.JAPANESE));
   }
 
   /** What has no mark and does not say it is found out by what makes sense. */

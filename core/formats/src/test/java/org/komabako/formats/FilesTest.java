@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,7 +126,7 @@ class FilesTest {
     assertEquals(false, lines.next());
     FormatException e = lines.error(3, LocalizedText.of("no", "否"));
     assertEquals("line 4, column 3: no", e.getMessage());
-    assertEquals("4行3桁目：否", e.text().japanese());
+    assertEquals("4行3桁目：否", e.text().in(Locale.JAPANESE));
     TextLines many = new TextLines("x\n".repeat(300));
     assertTrue(many.next());
     assertEquals(200, many.ahead().size());
@@ -164,9 +165,9 @@ class FilesTest {
     assertEquals("no", whole.getMessage());
     FormatException line = new FormatException(7, 0, problem);
     assertEquals("line 7: no", line.getMessage());
-    assertEquals("7行目：否", line.text().japanese());
+    assertEquals("7行目：否", line.text().in(Locale.JAPANESE));
     FormatException column = new FormatException(7, 3, problem);
-    assertEquals("line 7, column 3: no", column.text().english());
+    assertEquals("line 7, column 3: no", column.text().in(Locale.ENGLISH));
     assertEquals(Optional.empty(), column.soFar());
     Game game = TestGames.nine("7g7f");
     FormatException with = column.with(game);
@@ -200,7 +201,7 @@ class FilesTest {
     assertEquals(
         List.of("a", "b"),
         read.warned(LocalizedText.of("b", "乙")).warnings().stream()
-            .map(LocalizedText::english)
+            .map(text -> text.in(Locale.ENGLISH))
             .toList());
     assertEquals(1, read.warnings().size());
   }

@@ -2,6 +2,7 @@ package org.komabako.formats;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,8 +23,8 @@ class FormatNamesTest {
   void namesAndEndings(String key, String english, String japanese, String endings) {
     GameFormat format = TestGames.FORMATS.find(key.toUpperCase(java.util.Locale.ROOT));
     assertEquals(key, format.key());
-    assertEquals(english, format.name().english());
-    assertEquals(japanese, format.name().japanese());
+    assertEquals(english, format.name().in(Locale.ENGLISH));
+    assertEquals(japanese, format.name().in(Locale.JAPANESE));
     assertEquals(endings, String.join(" ", format.extensions()));
     for (String ending : endings.split(" ", -1)) {
       assertEquals(Optional.of(format), TestGames.FORMATS.ofFile("A.B." + ending));

@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,8 +51,8 @@ class FormatsTest {
   void names(String key, String english, String japanese, String extension, String charset) {
     GameFormat format = FORMATS.find(key);
     assertEquals(key, format.key());
-    assertEquals(english, format.name().english());
-    assertEquals(japanese, format.name().japanese());
+    assertEquals(english, format.name().in(Locale.ENGLISH));
+    assertEquals(japanese, format.name().in(Locale.JAPANESE));
     assertEquals(extension, format.extensions().get(0));
     assertEquals(Charset.forName(charset), format.charset());
     assertEquals(Optional.of(format), FORMATS.ofFile("A." + extension.toUpperCase()));
@@ -120,11 +121,11 @@ class FormatsTest {
     assertEquals("7g7f 3c3d", TestGames.line(first.game()));
     assertEquals(
         List.of("this is game 1 of 2 in the file; the library takes them all"),
-        first.warnings().stream().map(warning -> warning.english()).toList());
+        first.warnings().stream().map(warning -> warning.in(Locale.ENGLISH)).toList());
     ReadGame second = FORMATS.read(TestGames.BOTH, bytes, "a", 2);
     assertEquals("2g2f 3c3d", TestGames.line(second.game()));
     assertEquals("乙", second.game().tags().get(Tags.BLACK));
-    assertTrue(second.warnings().get(0).english().startsWith("this is game 2 of 2"));
+    assertTrue(second.warnings().get(0).in(Locale.ENGLISH).startsWith("this is game 2 of 2"));
     assertEquals("white resigns", second.game().declared().orElseThrow().toString());
   }
 
@@ -275,6 +276,7 @@ class FormatsTest {
     Game large = TestGames.twelve("");
     FormatException refused = assertThrows(FormatException.class, () -> FORMATS.write(csa, large));
     assertEquals(
-        csa.refuses(TestGames.TWELVE.table()).orElseThrow().english(), refused.getMessage());
+        csa.refuses(TestGames.TWELVE.table()).orElseThrow().in(Locale.ENGLISH),
+        refused.getMessage());
   }
 }

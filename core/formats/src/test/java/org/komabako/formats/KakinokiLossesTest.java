@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.Mark;
@@ -31,7 +31,7 @@ class KakinokiLossesTest {
     return String.join(
         "; ",
         TestGames.FORMATS.find(format).losses(game).stream()
-            .map(LocalizedText::english)
+            .map(text -> text.in(Locale.ENGLISH))
             .toList());
   }
 
@@ -112,13 +112,13 @@ class KakinokiLossesTest {
     assertEquals(
         "[variations]",
         Losses.of(game).variations().list().stream()
-            .map(LocalizedText::english)
+            .map(text -> text.in(Locale.ENGLISH))
             .toList()
             .toString());
     assertEquals(
         "[bookmarks]",
         Losses.of(game).bookmarks().list().stream()
-            .map(LocalizedText::english)
+            .map(text -> text.in(Locale.ENGLISH))
             .toList()
             .toString());
     Game plain = TestGames.nine("7g7f 3c3d");

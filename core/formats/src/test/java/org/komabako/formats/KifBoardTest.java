@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -269,8 +270,10 @@ class KifBoardTest {
     Game fresh = TestGames.nine("");
     assertEquals(Optional.empty(), KifBoard.loss(fresh.position()));
     Game later = TestGames.from(TestGames.NINE_RULES, "4k4/9/9/9/9/9/9/9/4K4 b - 7", "");
-    assertTrue(
-        KifBoard.loss(later.position()).orElseThrow().english().startsWith("what was played"));
+    assertTrue(KifBoard.loss(later.position())
+        .orElseThrow()
+        .in(Locale.ENGLISH)
+        .startsWith("what was played"));
     assertEquals(Optional.empty(), KifBoard.lossOfState(later.position()));
     assertEquals(1, TestGames.FORMATS.find("kifu").losses(later).size());
     assertEquals(List.of(), TestGames.FORMATS.find("bod").losses(later));
@@ -286,7 +289,7 @@ class KifBoardTest {
     assertEquals(
         1,
         TestGames.FORMATS.find("bod").losses(game).stream()
-            .filter(loss -> loss.english().startsWith("what was played before the start"))
+            .filter(loss -> loss.in(Locale.ENGLISH).startsWith("what was played before the start"))
             .count());
   }
 
@@ -314,7 +317,7 @@ class KifBoardTest {
     ReadGame read = TestGames.read("kifu", "先手：甲\n" + line + "\n後手：乙\n");
     assertEquals(
         List.of("line 2 is not understood and was left out: " + line),
-        read.warnings().stream().map(warning -> warning.english()).toList());
+        read.warnings().stream().map(warning -> warning.in(Locale.ENGLISH)).toList());
     assertEquals(2, read.game().tags().size());
   }
 

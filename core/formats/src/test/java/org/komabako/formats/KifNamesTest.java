@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +124,6 @@ class KifNamesTest {
         .build();
     assertEquals(
         Optional.ofNullable(why),
-        TestGames.FORMATS.find(format).refuses(table).map(text -> text.english()));
+        TestGames.FORMATS.find(format).refuses(table).map(text -> text.in(Locale.ENGLISH)));
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,7 +207,7 @@ class KifReadTest {
     String comment = read.game().root().last().comment();
     assertTrue(comment.startsWith("（反則手）３二角(88)"), comment);
     assertEquals(1, read.warnings().size());
-    assertTrue(read.warnings().get(0).english().startsWith("the illegal move ３二角(88)"));
+    assertTrue(read.warnings().get(0).in(Locale.ENGLISH).startsWith("the illegal move ３二角(88)"));
   }
 
   @ParameterizedTest
@@ -323,10 +324,10 @@ class KifReadTest {
     assertEquals(5, read.warnings().size());
     assertEquals(
         "line 4 is not understood and was left out: いい勝負でした。",
-        read.warnings().get(0).english());
+        read.warnings().get(0).in(Locale.ENGLISH));
     ReadGame more = TestGames.read("kifu", TWO + "いい勝負でした。\n".repeat(8));
     assertEquals(6, more.warnings().size());
-    assertEquals("3 more lines are not understood", more.warnings().get(5).english());
+    assertEquals("3 more lines are not understood", more.warnings().get(5).in(Locale.ENGLISH));
     assertEquals(
         1,
         TestGames.read("kifu", TITLE + "hello: there\n   1 ７六歩(77)\n")

@@ -5,8 +5,8 @@ import static org.komabako.formats.TestGames.FORMATS;
 import static org.komabako.formats.TestGames.nine;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
 
@@ -22,6 +22,8 @@ class LossesTest {
   }
 
   private static List<String> losses(Game game) {
-    return FORMATS.find("usi").losses(game).stream().map(LocalizedText::english).toList();
+    return FORMATS.find("usi").losses(game).stream()
+        .map(text -> text.in(Locale.ENGLISH))
+        .toList();
   }
 }

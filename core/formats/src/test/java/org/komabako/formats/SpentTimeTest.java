@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -57,8 +58,9 @@ class SpentTimeTest {
   void aWrongTimeIsTold(String text) {
     SpentTime.Spent spent = new SpentTime.Spent(text);
     assertFalse(spent.isReadable());
-    assertTrue(spent.problem().english().startsWith("the time (" + text + ") is wrong: write"));
-    assertTrue(spent.problem().japanese().startsWith("消費時間 (" + text + ") が正しくありません"));
+    assertTrue(
+        spent.problem().in(Locale.ENGLISH).startsWith("the time (" + text + ") is wrong: write"));
+    assertTrue(spent.problem().in(Locale.JAPANESE).startsWith("消費時間 (" + text + ") が正しくありません"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +100,7 @@ class UsiFormatTest {
     assertEquals("['usix' is no line of USI and was left out]", read.warnings().toString());
     ReadGame many = TestGames.read("usi", "position startpos\nposition startpos\n");
     assertEquals(1, many.warnings().size());
-    assertTrue(many.warnings().get(0).english().contains("game 1 of 2"));
+    assertTrue(many.warnings().get(0).in(Locale.ENGLISH).contains("game 1 of 2"));
   }
 
   @ParameterizedTest

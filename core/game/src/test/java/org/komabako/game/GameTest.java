@@ -11,6 +11,7 @@ import static org.komabako.game.SmallGame.play;
 import static org.komabako.game.SmallGame.texts;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -146,7 +147,7 @@ class GameTest {
     Refusal refusal = refusal(game, "1e1d");
     assertEquals("game-over", refusal.rule());
     assertEquals("the game has ended", refusal.message());
-    assertEquals("対局は終わっています", refusal.text().japanese());
+    assertEquals("対局は終わっています", refusal.text().in(Locale.JAPANESE));
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.komabako.game.SmallGame.play;
 import static org.komabako.game.SmallGame.texts;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +95,7 @@ class RepetitionTest {
             + " (option repetition: never)",
         refusal.message());
     assertEquals(
-        "5b5aでは同じ局面が2回目になります。初めは開始局面でした（規則　repetition：never）", refusal.text().japanese());
+        "5b5aでは同じ局面が2回目になります。初めは開始局面でした（規則　repetition：never）", refusal.text().in(Locale.JAPANESE));
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -57,6 +58,8 @@ public final class Main {
 
   private static int run(String... arguments) {
     try {
+      Locale java = Locale.getDefault(Locale.Category.DISPLAY);
+      Locale.setDefault(Locale.Category.DISPLAY, UserLanguage.of(java, System::getenv));
       CommandLine commandLine = CommandLine.parse(arguments);
       switch (commandLine.request()) {
         case HELP -> System.out.print(CommandLine.HELP);

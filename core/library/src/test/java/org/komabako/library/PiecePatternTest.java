@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,18 +71,18 @@ class PiecePatternTest {
     TextException e =
         assertThrows(TextException.class, () -> PiecePattern.parse(TABLE, List.of(word)));
     assertTrue(
-        e.text().english().startsWith("'" + word + "' is no part of a board: write 7f=P"),
-        e.text().english());
+        e.text().in(Locale.ENGLISH).startsWith("'" + word + "' is no part of a board: write 7f=P"),
+        e.text().in(Locale.ENGLISH));
   }
 
   @Test
   void whatTheVariantDoesNotHaveIsNamed() {
     TextException piece =
         assertThrows(TextException.class, () -> PiecePattern.parse(TABLE, List.of("3c=X")));
-    assertEquals("'3c=X': toy has no piece 'X'", piece.text().english());
+    assertEquals("'3c=X': toy has no piece 'X'", piece.text().in(Locale.ENGLISH));
     TextException square =
         assertThrows(TextException.class, () -> PiecePattern.parse(TABLE, List.of("8a=P")));
-    assertTrue(square.text().english().contains("8a"), square.text().english());
+    assertTrue(square.text().in(Locale.ENGLISH).contains("8a"), square.text().in(Locale.ENGLISH));
     assertThrows(TextException.class, () -> PiecePattern.parse(TABLE, List.of("3i=P")));
     assertThrows(RequestException.class, () -> new PiecePattern(List.of(), Optional.empty()));
   }

@@ -3,6 +3,7 @@ package org.komabako.notation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -258,7 +259,7 @@ final class GameReader {
       throw error(
           "gameReader.joined",
           rest(),
-          LocalizedText.of(String.valueOf(e.getMessage()), UserMessage.of(e).japanese()));
+          LocalizedText.of(String.valueOf(e.getMessage()), UserMessage.of(e).in(Locale.JAPANESE)));
     }
   }
 

@@ -1,8 +1,11 @@
 package org.komabako.notation;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
@@ -19,12 +22,18 @@ import org.komabako.kernel.position.Position;
  */
 public record PositionDiagram(boolean kanji, boolean flipped) {
   private static final int WIDTH = 4;
+  private static final String HAND = "positionDiagram.hand.";
 
-  /** The lines of the diagram, each ended by a line feed. */
+  /** The lines of the diagram in English, each ended by a line feed. */
   public String draw(Position position) {
+    return draw(position, Locale.ENGLISH);
+  }
+
+  /** The same, with its words in a language. */
+  public String draw(Position position, Locale language) {
     StringBuilder out = new StringBuilder();
     Side above = flipped ? Side.BLACK : Side.WHITE;
-    hand(out, position, above);
+    hand(out, position, above, language);
     files(out, position.rules().table());
     rule(out, position.rules().table());
     VariantTable table = position.rules().table();
@@ -38,7 +47,7 @@ public record PositionDiagram(boolean kanji, boolean flipped) {
       out.append("| ").append(Square.rankLetter(rank)).append('\n');
     }
     rule(out, table);
-    hand(out, position, above.opponent());
+    hand(out, position, above.opponent(), language);
     return out.toString();
   }
 
@@ -67,7 +76,7 @@ public record PositionDiagram(boolean kanji, boolean flipped) {
     return (type.isPromoted() ? "+" : " ") + side + type.kanji();
   }
 
-  private void hand(StringBuilder out, Position position, Side side) {
+  private void hand(StringBuilder out, Position position, Side side, Locale language) {
     if (!position.rules().table().hasHands()) {
       return;
     }
@@ -77,6 +86,7 @@ public record PositionDiagram(boolean kanji, boolean flipped) {
       pieces.add(name + (entry.getValue() > 1 ? String.valueOf(entry.getValue()) : ""));
     }
     String text = pieces.length() == 0 ? "-" : pieces.toString();
-    out.append(side.title()).append(" in hand: ").append(text).append('\n');
+    LocalizedText line = Sentence.of(PositionDiagram.class, HAND + side.text(), text);
+    out.append(line.in(language)).append('\n');
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,8 +31,8 @@ class ToldInBothTest {
   void aMove(String text, String part) {
     TextException told = assertThrows(
         TextException.class, () -> MoveText.read(SmallGame.position(START), text.strip()));
-    assertEquals(told.getMessage(), told.text().english());
-    assertContains(told.text().japanese(), part);
+    assertEquals(told.getMessage(), told.text().in(Locale.ENGLISH));
+    assertContains(told.text().in(Locale.JAPANESE), part);
   }
 
   private static void assertContains(String text, String part) {
@@ -42,27 +43,27 @@ class ToldInBothTest {
   void aPosition() {
     TextException told =
         assertThrows(TextException.class, () -> Sfen.parse(SmallGame.RULES.table(), "k11/13 b"));
-    assertEquals("SFEN の 5 文字目：b 段が 12 升を超えています", told.text().japanese());
+    assertEquals("SFEN の 5 文字目：b 段が 12 升を超えています", told.text().in(Locale.JAPANESE));
     assertEquals("SFEN, column 5: rank b has more than 12 squares", told.getMessage());
   }
 
   @Test
   void aGame() {
     TextException told = assertThrows(TextException.class, () -> GameText.header("chess"));
-    assertContains(told.text().japanese(), "行目：棋譜ではありません");
+    assertContains(told.text().in(Locale.JAPANESE), "行目：棋譜ではありません");
   }
 
   @Test
   void aPositionThatNobodyCanPlayOn() {
     RequestException told = assertThrows(
         RequestException.class, () -> SmallGame.position("12/".repeat(11) + "12 b - 1"));
-    assertContains(told.text().japanese(), "指し始められない局面です。どちらにも");
+    assertContains(told.text().in(Locale.JAPANESE), "指し始められない局面です。どちらにも");
   }
 
   @Test
   void aClockThatDoesNotRun() {
     IllegalStateException told = assertThrows(
         IllegalStateException.class, () -> new Game(SmallGame.position(START)).adjourn());
-    assertEquals("この対局に時計はありません", UserMessage.of(told).japanese());
+    assertEquals("この対局に時計はありません", UserMessage.of(told).in(Locale.JAPANESE));
   }
 }

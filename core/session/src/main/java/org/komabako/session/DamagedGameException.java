@@ -1,5 +1,6 @@
 package org.komabako.session;
 
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 
@@ -15,7 +16,7 @@ public final class DamagedGameException extends IllegalArgumentException impleme
    * @param text names the file, the place and what would be right there, and says how much can be read
    */
   public DamagedGameException(LocalizedText text, Throwable cause) {
-    super(text.english(), cause);
+    super(text.in(Locale.ENGLISH), cause);
     this.text = text;
   }
 

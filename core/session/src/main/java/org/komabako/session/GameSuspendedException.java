@@ -1,5 +1,6 @@
 package org.komabako.session;
 
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 
@@ -11,7 +12,7 @@ public final class GameSuspendedException extends IllegalStateException implemen
 
   /** With a sentence for the user. */
   public GameSuspendedException(LocalizedText text) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.text = text;
   }
 

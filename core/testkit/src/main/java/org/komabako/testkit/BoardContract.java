@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -118,7 +119,7 @@ public abstract class BoardContract {
         if (!legal.contains(position.canonical(move))) {
           var refusal = position.why(move).orElseThrow();
           assertFalse(refusal.message().isBlank(), move + " in " + before);
-          String japanese = refusal.text().japanese();
+          String japanese = refusal.text().in(Locale.JAPANESE);
           assertFalse(japanese.isBlank(), move + " in " + before);
           assertFalse((refusal.message() + japanese).contains("{"), refusal::toString);
           assertThrows(IllegalMoveException.class, () -> position.play(move));

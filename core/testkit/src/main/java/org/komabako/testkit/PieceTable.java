@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.MoveWords;
@@ -79,12 +80,12 @@ public final class PieceTable {
     for (PieceType type : table.pieces()) {
       rows.add(List.of(
           type.id(),
-          type.name().english(),
+          type.name().in(Locale.ENGLISH),
           kanji(type),
           type.romaji(),
           type.abbreviation(),
-          MoveWords.of(type).english() + " (`" + type.betza() + "`)",
-          type.promotesTo().map(id -> table.type(id).name().english()).orElse("–"),
+          MoveWords.of(type).in(Locale.ENGLISH) + " (`" + type.betza() + "`)",
+          type.promotesTo().map(id -> table.type(id).name().in(Locale.ENGLISH)).orElse("–"),
           pawns(type.value())));
     }
     return markdown(
@@ -113,9 +114,9 @@ public final class PieceTable {
       for (RuleOption.Value value : option.values()) {
         rows.add(List.of(
             first ? "`" + option.name() + "`" : "",
-            first ? option.help().english() : "",
+            first ? option.help().in(Locale.ENGLISH) : "",
             "`" + value.name() + "`",
-            value.help().english()));
+            value.help().in(Locale.ENGLISH)));
         first = false;
       }
     }
@@ -131,8 +132,8 @@ public final class PieceTable {
       String values = OptionValues.of(variant, set.name()).changes().entrySet().stream()
           .map(entry -> "`" + entry.getKey() + "=" + entry.getValue() + "`")
           .collect(Collectors.joining(", "));
-      rows.add(
-          List.of("`" + set.name() + "`", set.help().english(), values.isEmpty() ? "–" : values));
+      rows.add(List.of(
+          "`" + set.name() + "`", set.help().in(Locale.ENGLISH), values.isEmpty() ? "–" : values));
     }
     return markdown(List.of("Rule set", "Who plays so", "What differs from `base`"), rows);
   }
@@ -143,8 +144,8 @@ public final class PieceTable {
     for (Handicap handicap : table.handicaps()) {
       rows.add(List.of(
           "`" + handicap.key() + "`",
-          handicap.name().english(),
-          handicap.name().japanese(),
+          handicap.name().in(Locale.ENGLISH),
+          handicap.name().in(Locale.JAPANESE),
           handicap.sfen().split(" ", -1)[1].equals("b") ? "Black" : "White"));
     }
     return markdown(List.of("Key", "Handicap", "Japanese", "Moves first"), rows);

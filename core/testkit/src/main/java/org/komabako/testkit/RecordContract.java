@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
@@ -173,7 +174,7 @@ public abstract class RecordContract extends BoardContract {
         read++;
       } catch (FormatException | TextException e) {
         assertNotNull(e.getMessage());
-        assertTrue(!UserMessage.of(e).japanese().isBlank(), e.getMessage());
+        assertTrue(!UserMessage.of(e).in(Locale.JAPANESE).isBlank(), e.getMessage());
         refused++;
       }
       slowest = Math.max(slowest, System.nanoTime() - before);

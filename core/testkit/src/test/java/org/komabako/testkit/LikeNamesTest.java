@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,7 +84,7 @@ class LikeNamesTest {
             row("K", "king", "玉", "gyoku").kanji("\uD842\uDFB7", "").moves("K").flags(Flag.ROYAL))
         .build();
     for (String key : List.of("kif", "ki2")) {
-      String why = formats.find(key).refuses(table).orElseThrow().english();
+      String why = formats.find(key).refuses(table).orElseThrow().in(Locale.ENGLISH);
       assertTrue(why.contains("." + key + "u holds its games"), why);
       assertTrue(formats.find(key + "u").refuses(table).isEmpty());
     }

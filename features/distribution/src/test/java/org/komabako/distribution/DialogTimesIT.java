@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import org.eclipse.swt.SWT;
@@ -98,7 +99,7 @@ class DialogTimesIT {
     for (int i = 0; i < 3; i++) {
       work("New game, opening " + (i + 1), () -> run("game.new"));
       for (Variant variant : ShippedVariants.all()) {
-        String name = variant.table().name().english();
+        String name = variant.table().name().in(Locale.ENGLISH);
         work("New game, " + name, () -> choose(name));
       }
       close();

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.ui.board.Geometry;
@@ -48,6 +50,9 @@ class PlatformWindowIT {
 
   @BeforeEach
   void open() throws Exception {
+    // Chosen once, and not there any more or yet: then the window speaks English.
+    Path data = Files.createDirectories(folder.resolve("data"));
+    Files.writeString(data.resolve("desktop.properties"), "window.language=eo\n");
     window = new RunningWindow(folder);
     devices = new InputDevices(Screen.number());
     platform = window.platform();
@@ -160,6 +165,27 @@ class PlatformWindowIT {
     platform.await("it goes on", () -> says("White to move"));
     assertFalse(seen(() -> main().getText()).contains("(suspended)"));
     play("2b", "2c", "gkg/p1p/1p1/P1P/GKG b");
+  }
+
+  private String firstMenu() {
+    return seen(() -> main().getMenuBar().getItem(0).getText());
+  }
+
+  private String newGame() {
+    return seen(() -> find(main(), Button.class, "start.new").orElseThrow().getText());
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aLanguageComesAndGoes(boolean fragment) throws Exception {
+    platform.await("English", () -> firstMenu().equals("&Game"));
+    Bundle language = platform.installed(MadeUpLanguage.jar(folder, fragment));
+    platform.await("Esperanto", () -> firstMenu().equals("&Ludo"));
+    assertEquals("Nova ludo", newGame());
+    assertTrue(says("Games of the shogi family"), "what it leaves out is English");
+    language.uninstall();
+    platform.await("English again", () -> firstMenu().equals("&Game"));
+    assertEquals("New game…", newGame());
   }
 
   private Button button(String key) {

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Languages;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
@@ -17,7 +19,6 @@ import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.newgame.RuleWords;
-import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.VariantCard;
@@ -31,8 +32,8 @@ class WordsIT {
   }
 
   private void tell(LocalizedText text) {
-    tell(text.english());
-    tell(text.japanese());
+    tell(text.in(Locale.ENGLISH));
+    tell(text.in(Locale.JAPANESE));
   }
 
   private void assertWords(int least) {
@@ -65,7 +66,7 @@ class WordsIT {
 
   @Test
   void rulesOfGamesAreSaidInWords() {
-    for (Language language : Language.values()) {
+    for (Locale language : Languages.all()) {
       RuleWords words = new RuleWords(new Messages(language));
       for (Variant variant : ShippedVariants.all()) {
         Optional<VariantCard> card = Optional.of(VariantCard.of(variant));
@@ -84,7 +85,7 @@ class WordsIT {
 
   @Test
   void everyEndHasWords() {
-    for (Language language : Language.values()) {
+    for (Locale language : Languages.all()) {
       Messages messages = new Messages(language);
       for (Reason reason : Reason.values()) {
         tell(OutcomeWords.of(messages, Outcome.draw(reason)));
@@ -104,8 +105,8 @@ class WordsIT {
         .position("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
     Outcome end = mated.outcome().orElseThrow();
     assertEquals(Reason.NO_MOVES, end.reason());
-    Map<Language, String> expected =
-        Map.of(Language.ENGLISH, "Black has won: checkmate", Language.JAPANESE, "先手の勝ち：詰み");
+    Map<Locale, String> expected =
+        Map.of(Locale.ENGLISH, "Black has won: checkmate", Locale.JAPANESE, "先手の勝ち：詰み");
     expected.forEach((language, sentence) ->
         assertEquals(sentence, OutcomeWords.of(new Messages(language), end, Optional.of(mated))));
   }

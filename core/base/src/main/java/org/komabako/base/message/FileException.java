@@ -3,6 +3,7 @@ package org.komabako.base.message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.Locale;
 
 /** A file or another source could not be used; says which and why, in both languages. */
 public final class FileException extends UncheckedIOException implements UserMessage {
@@ -11,7 +12,7 @@ public final class FileException extends UncheckedIOException implements UserMes
   private final transient LocalizedText text;
 
   private FileException(LocalizedText text, IOException cause) {
-    super(text.english(), cause);
+    super(text.in(Locale.ENGLISH), cause);
     this.text = text;
   }
 

@@ -20,6 +20,6 @@ record KeyedText(Class<?> speaker, String key, List<Object> parts) implements Lo
 
   @Override
   public String toString() {
-    return english();
+    return in(Locale.ENGLISH);
   }
 }

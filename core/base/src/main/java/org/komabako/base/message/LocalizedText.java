@@ -1,52 +1,68 @@
 package org.komabako.base.message;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * A text for people, told in the language of whoever it is shown to. It is a {@linkplain #of pair} of a
- * table's own, or a {@linkplain Sentence sentence} out of the messages of a module.
+ * A text for people, told in the language of whoever it is shown to. It is a {@linkplain #of(Map) table}
+ * that brings its languages itself, or a {@linkplain Sentence sentence} out of the messages of a module.
  */
 @ProviderType
-public sealed interface LocalizedText permits LocalizedPair, KeyedText, SmallText {
+public sealed interface LocalizedText permits LocalizedTable, KeyedText, SmallText {
   /** Nothing. */
   LocalizedText NONE = same("");
 
   /** A name of a table's own, in the two languages that every table speaks; English first. */
   static LocalizedText of(String english, String japanese) {
-    return new LocalizedPair(english, japanese);
+    return of(
+        Map.of(Locale.ENGLISH.toLanguageTag(), english, Locale.JAPANESE.toLanguageTag(), japanese));
+  }
+
+  /**
+   * A name of a table's own in any languages.
+   *
+   * @param texts by language tag, like {@code ja} or {@code pt-BR}; {@code en} is among them
+   */
+  static LocalizedText of(Map<String, String> texts) {
+    return new LocalizedTable(texts);
   }
 
   /** The same in every language. */
   static LocalizedText same(String text) {
-    return new LocalizedPair(text, text);
+    return of(Map.of(Locale.ENGLISH.toLanguageTag(), text));
   }
 
   /** In a language; in English where there is nothing in it. */
   String in(Locale language);
 
-  /** In English, as logs and scripts read it. */
-  default String english() {
-    return in(Locale.ENGLISH);
+  /** The same with a text for one more language. */
+  default LocalizedText with(Locale language, String text) {
+    Map<String, String> texts = new HashMap<>(texts(UnaryOperator.identity()));
+    texts.put(language.toLanguageTag(), text);
+    return of(texts);
   }
 
-  /** In Japanese. */
-  default String japanese() {
-    return in(Locale.JAPANESE);
+  /** As it is told now in each language there is, changed; nothing of whoever speaks is kept. */
+  default LocalizedText map(UnaryOperator<String> change) {
+    return of(texts(change));
   }
 
-  /** The same with a word replaced. */
-  default LocalizedText replace(String word, String by) {
-    return of(english().replace(word, by), japanese().replace(word, by));
+  private Map<String, String> texts(UnaryOperator<String> change) {
+    Map<String, String> texts = new HashMap<>();
+    if (this instanceof LocalizedTable table) {
+      table.texts().forEach((language, text) -> texts.put(language, change.apply(text)));
+    } else {
+      Languages.all()
+          .forEach(language -> texts.put(language.toLanguageTag(), change.apply(in(language))));
+    }
+    return texts;
   }
 
   /** Whether there is nothing to say. */
   default boolean isEmpty() {
-    return english().isEmpty();
-  }
-
-  /** The same in English, otherwise in Japanese. */
-  default LocalizedText japanese(String text) {
-    return of(english(), text);
+    return in(Locale.ENGLISH).isEmpty();
   }
 }

@@ -85,12 +85,20 @@ final class MessageFiles {
     return Optional.of(known);
   }
 
+  /** Whether the module itself has messages in a language. */
+  boolean ships(String language) {
+    return file(language).isPresent();
+  }
+
   /** The pattern of a key, with the most special of a language and its region; else that of English. */
-  private Optional<String> pattern(Locale language, String key) {
-    return Stream.of(language.toString(), language.getLanguage(), Locale.ENGLISH.getLanguage())
+  Optional<String> pattern(Locale language, String key) {
+    return Stream.of(language.toLanguageTag(), language.getLanguage(), Locale.ENGLISH.getLanguage())
         .distinct()
-        .flatMap(name -> file(name).stream())
-        .flatMap(texts -> Optional.ofNullable(texts.getProperty(key)).stream())
+        .filter(tag -> !tag.isEmpty())
+        .flatMap(tag -> file(tag.replace('-', '_'))
+            .map(texts -> texts.getProperty(key))
+            .or(() -> Languages.added(tag, key))
+            .stream())
         .findFirst();
   }
 

@@ -1,5 +1,7 @@
 package org.komabako.base.message;
 
+import java.util.Locale;
+
 /** Something was asked for that there is not, or cannot be; says what there is, in both languages. */
 public final class RequestException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
@@ -8,13 +10,13 @@ public final class RequestException extends IllegalArgumentException implements 
 
   /** With a sentence for the user. */
   public RequestException(LocalizedText text) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.text = text;
   }
 
   /** With a sentence for the user, and what it came from. */
   public RequestException(LocalizedText text, Throwable cause) {
-    super(text.english(), cause);
+    super(text.in(Locale.ENGLISH), cause);
     this.text = text;
   }
 

@@ -1,5 +1,7 @@
 package org.komabako.base.message;
 
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +22,11 @@ public final class Sentence {
    */
   public static LocalizedText of(Class<?> speaker, String key, Object... parts) {
     return new KeyedText(speaker, key, Stream.of(parts).map(Sentence::fixed).toList());
+  }
+
+  /** The pattern of a sentence in a language, else in English; empty if there is no such key. */
+  public static Optional<String> pattern(Class<?> speaker, Locale language, String key) {
+    return MessageFiles.of(speaker).pattern(language, key);
   }
 
   private static Object fixed(Object part) {

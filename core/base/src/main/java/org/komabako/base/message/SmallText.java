@@ -7,11 +7,11 @@ record SmallText(LocalizedText name) implements LocalizedText {
   @Override
   public String in(Locale language) {
     String text = name.in(language);
-    return text.equals(name.english()) ? text.toLowerCase(Locale.ROOT) : text;
+    return text.equals(name.in(Locale.ENGLISH)) ? text.toLowerCase(Locale.ROOT) : text;
   }
 
   @Override
   public String toString() {
-    return english();
+    return in(Locale.ENGLISH);
   }
 }

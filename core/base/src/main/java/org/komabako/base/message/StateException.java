@@ -1,5 +1,7 @@
 package org.komabako.base.message;
 
+import java.util.Locale;
+
 /** Something cannot be done as things stand; says why, in both languages. */
 public final class StateException extends IllegalStateException implements UserMessage {
   private static final long serialVersionUID = 1L;
@@ -8,7 +10,7 @@ public final class StateException extends IllegalStateException implements UserM
 
   /** With a sentence for the user. */
   public StateException(LocalizedText text) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.text = text;
   }
 

@@ -1,5 +1,7 @@
 package org.komabako.base.message;
 
+import java.util.Locale;
+
 /** A text that could not be read: what it was, where it went wrong, and what would be right. */
 public final class TextException extends IllegalArgumentException implements UserMessage {
   private static final long serialVersionUID = 1L;
@@ -14,7 +16,7 @@ public final class TextException extends IllegalArgumentException implements Use
    * @param text what is wrong and what would be right, a sentence for the user
    */
   public TextException(String input, int column, LocalizedText text) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.input = input;
     this.column = column;
     this.text = text;

@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.NotLinkException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a file that cannot be used. */
@@ -23,9 +24,9 @@ class FileExceptionTest {
   void aBareExceptionOfTheFileSystemIsPutInWords() {
     FileException e = FileException.unreadable(FILE, new NoSuchFileException("/somewhere"));
     assertEquals(
-        "/somewhere cannot be read: there is no such file or folder", e.text().english());
-    assertEquals("/somewhere を読めません。そのファイルやフォルダーはありません", e.text().japanese());
-    assertEquals(e.text().english(), e.getMessage());
+        "/somewhere cannot be read: there is no such file or folder", e.text().in(Locale.ENGLISH));
+    assertEquals("/somewhere を読めません。そのファイルやフォルダーはありません", e.text().in(Locale.JAPANESE));
+    assertEquals(e.text().in(Locale.ENGLISH), e.getMessage());
     assertEquals(
         "/somewhere cannot be written: access is denied",
         FileException.unwritable(FILE, new AccessDeniedException("/somewhere")).getMessage());
@@ -58,11 +59,11 @@ class FileExceptionTest {
     assertEquals(
         "/some: there is no such file or folder",
         UserMessage.of(new UncheckedIOException(new NoSuchFileException("/some")))
-            .english());
+            .in(Locale.ENGLISH));
     assertEquals(
         "the list cannot be read",
         UserMessage.of(new UncheckedIOException("the list cannot be read", new IOException("x")))
-            .english());
+            .in(Locale.ENGLISH));
   }
 
   @Test
@@ -81,13 +82,13 @@ class FileExceptionTest {
     assertEquals(
         "/somewhere cannot be read: " + words,
         FileException.unreadable(FILE, problem).getMessage());
-    assertEquals("/somewhere: " + words, UserMessage.of(problem).english());
+    assertEquals("/somewhere: " + words, UserMessage.of(problem).in(Locale.ENGLISH));
   }
 
   @Test
   void aProblemWithoutAMessageSaysWhatItIs() {
-    assertEquals("java.io.IOException", UserMessage.of(new IOException()).english());
-    assertEquals("lost", UserMessage.of(new IOException("lost")).japanese());
+    assertEquals("java.io.IOException", UserMessage.of(new IOException()).in(Locale.ENGLISH));
+    assertEquals("lost", UserMessage.of(new IOException("lost")).in(Locale.JAPANESE));
     LocalizedText text = LocalizedText.of("it stands", "止まっています");
     assertEquals(text, UserMessage.of(new StateException(text)));
     assertEquals(text, UserMessage.of(new RequestException(text, new IOException("x"))));

@@ -53,13 +53,13 @@ class ThirdLanguageTest {
       LocalizedText taken =
           Sentence.of(speaker, "speaker.taken", LocalizedText.of("lion", "獅子"), mate);
       assertEquals("lion takes mate", taken.in(KOMAGO));
-      assertEquals("獅子が詰みを取る", taken.japanese());
+      assertEquals("獅子が詰みを取る", taken.in(Locale.JAPANESE));
 
       write("tlh", "speaker.taken={1}Daq {0} SuH");
       assertEquals("mateDaq lion SuH", taken.in(KOMAGO));
       assertEquals("mateDaq lion SuH", taken.in(REGION));
       assertEquals("mate", mate.in(KOMAGO), "what it leaves out is English");
-      assertEquals("lion takes mate", taken.english());
+      assertEquals("lion takes mate", taken.in(Locale.ENGLISH));
     }
   }
 }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -22,7 +23,6 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
@@ -192,7 +192,7 @@ class SearchEngineTest {
       assertEquals(
           List.of("USI_Hash is 1 instead of 12: there is not more memory left; start Java with more"
               + " (KOMABAKO_JAVA_OPTIONS=-Xmx…)"),
-          thinker.notes().stream().map(LocalizedText::english).toList());
+          thinker.notes().stream().map(text -> text.in(Locale.ENGLISH)).toList());
       assertInstanceOf(
           Answer.Play.class,
           thinker
@@ -202,7 +202,8 @@ class SearchEngineTest {
     asked.clear();
     try (Thinker thinker = tight.open(rules, Map.of("USI_Hash", "8"))) {
       assertEquals(List.of(8, 4, 2), asked);
-      assertTrue(thinker.notes().get(0).english().startsWith("USI_Hash is 2 instead of 8: "));
+      assertTrue(
+          thinker.notes().get(0).in(Locale.ENGLISH).startsWith("USI_Hash is 2 instead of 8: "));
     }
   }
 

@@ -58,8 +58,12 @@ public final class OptionValues {
     }
     List<String> names = new ArrayList<>(List.of(RuleSet.BASE));
     variant.ruleSets().forEach(set -> names.add(set.name()));
-    throw new IllegalArgumentException(
-        variant.key() + " has no rule set '" + ruleSet + "'; it has " + String.join(", ", names));
+    throw RequestException.of(
+        OptionValues.class,
+        "optionValues.noRuleSet",
+        variant.key(),
+        ruleSet,
+        String.join(", ", names));
   }
 
   /** The rule set that is played when nothing is said. */

@@ -1,6 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.komabako.base.message.LocalizedText;
 
@@ -74,7 +75,7 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
 
   /** An option that gives a piece a second chance on the last rank; the base value first. */
   public static RuleOption lastRankOption(String name, LocalizedText piece, boolean base) {
-    String english = piece.english();
+    String english = piece.in(Locale.ENGLISH);
     RuleOption.Value yes = new RuleOption.Value(
             "true", "A " + english + " that reaches the last rank may promote without a capture.")
         .japanese("成れる", "最も奥の段に着けば、駒を取らなくても成れる。");
@@ -83,10 +84,10 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
         .japanese("成れない", "最も奥の段でも改めては成れない。");
     return new RuleOption(
         name,
-        LocalizedText.of(english + " on the last rank", "奥の段の" + piece.japanese()),
+        LocalizedText.of(english + " on the last rank", "奥の段の" + piece.in(Locale.JAPANESE)),
         LocalizedText.of(
             "Whether a " + english + " may promote on reaching the last rank without a capture.",
-            piece.japanese() + "が最も奥の段に着いたとき、駒を取らなくても成れるか。"),
+            piece.in(Locale.JAPANESE) + "が最も奥の段に着いたとき、駒を取らなくても成れるか。"),
         base ? List.of(yes, no) : List.of(no, yes));
   }
 }

@@ -1,6 +1,7 @@
 package org.komabako.kernel.rules;
 
 import java.util.List;
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Square;
 
@@ -19,7 +20,7 @@ public record Refusal(String rule, LocalizedText text, List<Square> squares) {
 
   /** The sentence in English. */
   public String message() {
-    return text.english();
+    return text.in(Locale.ENGLISH);
   }
 
   @Override

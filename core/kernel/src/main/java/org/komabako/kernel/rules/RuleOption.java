@@ -2,6 +2,7 @@ package org.komabako.kernel.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 
 /**
@@ -28,7 +29,8 @@ public record RuleOption(String name, LocalizedText title, LocalizedText help, L
 
     /** The same, in Japanese too. */
     public Value japanese(String titleInIt, String helpInIt) {
-      return new Value(name, title.japanese(titleInIt), help.japanese(helpInIt));
+      return new Value(
+          name, title.with(Locale.JAPANESE, titleInIt), help.with(Locale.JAPANESE, helpInIt));
     }
   }
 
@@ -72,7 +74,8 @@ public record RuleOption(String name, LocalizedText title, LocalizedText help, L
     for (int i = 0; i < values.size(); i++) {
       list.add(values.get(i).japanese(texts[2 * i], texts[2 * i + 1]));
     }
-    return new RuleOption(name, title.japanese(titleInIt), help.japanese(helpInIt), list);
+    return new RuleOption(
+        name, title.with(Locale.JAPANESE, titleInIt), help.with(Locale.JAPANESE, helpInIt), list);
   }
 
   /** The value of rule set {@code base}. */

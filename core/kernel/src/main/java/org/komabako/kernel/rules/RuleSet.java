@@ -1,5 +1,6 @@
 package org.komabako.kernel.rules;
 
+import java.util.Locale;
 import java.util.Map;
 import org.komabako.base.message.LocalizedText;
 
@@ -34,6 +35,9 @@ public record RuleSet(
   /** The same with a title, and in Japanese too. */
   public RuleSet titled(String english, String japanese, String helpInJapanese) {
     return new RuleSet(
-        name, LocalizedText.of(english, japanese), help.japanese(helpInJapanese), values);
+        name,
+        LocalizedText.of(english, japanese),
+        help.with(Locale.JAPANESE, helpInJapanese),
+        values);
   }
 }

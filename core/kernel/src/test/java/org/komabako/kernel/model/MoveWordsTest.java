@@ -2,6 +2,7 @@ package org.komabako.kernel.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,7 +52,7 @@ class MoveWordsTest {
   void words(String betza, String expected) {
     assertEquals(
         expected,
-        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).english());
+        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).in(Locale.ENGLISH));
   }
 
   @Test
@@ -60,11 +61,11 @@ class MoveWordsTest {
     assertEquals(
         "up to two squares in any direction, over pieces too; or two steps in one move, each in any"
             + " direction, taking on both squares",
-        MoveWords.of(row.lionPower(LionPower.AREA).build()).english());
+        MoveWords.of(row.lionPower(LionPower.AREA).build()).in(Locale.ENGLISH));
     assertEquals(
         "one step forward; or a jump to the second square forward; or two steps in one move forward, straight on or back, taking on both"
             + " squares",
-        MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()).english());
+        MoveWords.of(row.moves("fWfD").lionPower(LionPower.line("fW")).build()).in(Locale.ENGLISH));
   }
 
   @Test
@@ -75,7 +76,7 @@ class MoveWordsTest {
     assertEquals(
         "one step in any direction; or a jump to the second square orthogonally; or two steps in"
             + " one move, each in any direction, taking on both squares",
-        MoveWords.of(row.build()).english());
+        MoveWords.of(row.build()).in(Locale.ENGLISH));
   }
 
   @ParameterizedTest
@@ -94,6 +95,6 @@ class MoveWordsTest {
   void japanese(String betza, String expected) {
     assertEquals(
         expected,
-        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).japanese());
+        MoveWords.of(PieceType.row("X", "x", "x", "x").moves(betza).build()).in(Locale.JAPANESE));
   }
 }

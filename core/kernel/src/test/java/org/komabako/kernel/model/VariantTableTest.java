@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -86,7 +87,7 @@ class VariantTableTest {
         .piece(row("P", "pawn", "歩", "fu").promotes())
         .piece(row("+P", "tokin", "と", "tokin"))
         .build();
-    assertEquals("tokin", table.type("+P").name().english());
+    assertEquals("tokin", table.type("+P").name().in(Locale.ENGLISH));
     assertEquals(Optional.of("+P"), table.type("P").promotesTo());
     assertEquals(Optional.empty(), table.piece("X"));
     assertRefused("small has no piece 'X'", () -> table.type("X"));
@@ -113,7 +114,7 @@ class VariantTableTest {
     assertFalse(table.contains(new Square(5, 8)));
     assertEquals(
         "6a is not on the board of small, which is 5x7",
-        table.beside(new Square(6, 1)).english());
+        table.beside(new Square(6, 1)).in(Locale.ENGLISH));
   }
 
   @Test

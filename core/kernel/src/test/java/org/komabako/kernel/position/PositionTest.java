@@ -11,6 +11,7 @@ import static org.komabako.kernel.position.SmallGame.texts;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -337,7 +338,7 @@ class PositionTest {
     IllegalMoveException e =
         assertThrows(IllegalMoveException.class, () -> position.play(move(position, "3c3d")));
     assertEquals("no-piece: there is no piece on 3c", e.getMessage());
-    assertEquals("3cに駒がありません", e.text().japanese());
+    assertEquals("3cに駒がありません", e.text().in(Locale.JAPANESE));
     assertEquals(List.of(new Square(3, 3)), e.refusal().squares());
   }
 }

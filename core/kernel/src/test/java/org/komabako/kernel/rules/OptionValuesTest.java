@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,11 +118,11 @@ class OptionValuesTest {
   @Test
   void anOptionIsSaidInWords() {
     OptionValues base = OptionValues.base(GAME);
-    assertEquals("lion trading: edo", base.say("lion_trading").english());
-    assertEquals("chance: yes", base.say("chance").english());
-    assertEquals("手詰まり：負け", base.say("stalemate").japanese());
+    assertEquals("lion trading: edo", base.say("lion_trading").in(Locale.ENGLISH));
+    assertEquals("chance: yes", base.say("chance").in(Locale.ENGLISH));
+    assertEquals("手詰まり：負け", base.say("stalemate").in(Locale.JAPANESE));
     assertEquals(
-        "lion trading: JCSA", OptionValues.defaults(GAME).say("lion_trading").english());
+        "lion trading: JCSA", OptionValues.defaults(GAME).say("lion_trading").in(Locale.ENGLISH));
     assertEquals(base.asMap().keySet(), base.words().keySet());
     assertEquals(base.say("touch"), base.words().get("touch"));
     assertThrows(RequestException.class, () -> base.say("size"));
@@ -138,12 +139,12 @@ class OptionValuesTest {
         assertThrows(IllegalArgumentException.class, () -> YES.japanese("機会", "か。", "はい", "。"))
             .getMessage());
     RuleOption both = YES.japanese("機会", "機会があるか。", "ある", "ある。", "ない", "ない。");
-    assertEquals("機会", both.title().japanese());
-    assertEquals("chance", both.title().english());
-    assertEquals("機会があるか。", both.help().japanese());
-    assertEquals("ない", both.values().get(1).title().japanese());
-    assertEquals("ない。", both.values().get(1).help().japanese());
-    assertEquals("No.", both.values().get(1).help().english());
+    assertEquals("機会", both.title().in(Locale.JAPANESE));
+    assertEquals("chance", both.title().in(Locale.ENGLISH));
+    assertEquals("機会があるか。", both.help().in(Locale.JAPANESE));
+    assertEquals("ない", both.values().get(1).title().in(Locale.JAPANESE));
+    assertEquals("ない。", both.values().get(1).help().in(Locale.JAPANESE));
+    assertEquals("No.", both.values().get(1).help().in(Locale.ENGLISH));
     assertTrue(both.allows("false"));
     assertFalse(both.allows("no"));
   }
@@ -163,7 +164,7 @@ class OptionValuesTest {
   @Test
   void aRuleSetInBothLanguages() {
     RuleSet set = new RuleSet("lion_set", "Lions.", Map.of("chance", "true"));
-    assertEquals("lion set", set.title().english());
+    assertEquals("lion set", set.title().in(Locale.ENGLISH));
     RuleSet titled = set.titled("Lion Set", "獅子", "獅子の規則。");
     assertEquals(LocalizedText.of("Lion Set", "獅子"), titled.title());
     assertEquals(LocalizedText.of("Lions.", "獅子の規則。"), titled.help());
@@ -173,7 +174,7 @@ class OptionValuesTest {
   @Test
   void textsInTwoLanguages() {
     LocalizedText text = LocalizedText.of("lion on 1", "獅子 1");
-    assertEquals(LocalizedText.of("lion on 2", "獅子 2"), text.replace("1", "2"));
+    assertEquals(LocalizedText.of("lion on 2", "獅子 2"), text.map(each -> each.replace("1", "2")));
     assertTrue(LocalizedText.NONE.isEmpty());
     assertFalse(text.isEmpty());
     assertEquals("lion on 1", text.toString());

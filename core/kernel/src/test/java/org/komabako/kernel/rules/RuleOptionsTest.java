@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -90,11 +91,11 @@ class RuleOptionsTest {
   void anOptionOfTheLastRankSpeaksOfItsPiece() {
     RuleOption option =
         Promotion.lastRankOption("lance_last_rank", LocalizedText.of("lance", "香車"), true);
-    assertEquals("lance on the last rank", option.title().english());
-    assertEquals("奥の段の香車", option.title().japanese());
+    assertEquals("lance on the last rank", option.title().in(Locale.ENGLISH));
+    assertEquals("奥の段の香車", option.title().in(Locale.JAPANESE));
     assertEquals(
         "A lance that reaches the last rank may promote without a capture.",
-        option.values().get(0).help().english());
+        option.values().get(0).help().in(Locale.ENGLISH));
   }
 
   @ParameterizedTest

@@ -142,8 +142,7 @@ enum Dialect {
     Throwable cause = said.getCause();
     LocalizedText told =
         UserMessage.of(said instanceof BatchUpdateException && cause != null ? cause : said);
-    return LocalizedText.of(
-        SafeText.line(told.english(), LONGEST), SafeText.line(told.japanese(), LONGEST));
+    return told.map(text -> SafeText.line(text, LONGEST));
   }
 
   static LocalizedText general(SQLException problem, String place) {

@@ -16,6 +16,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -97,7 +98,7 @@ class DatabaseTest {
       assertEquals("jdbc:postgresql://localhost:1/club?user=me&password=***", club.place());
       String told = assertThrows(StateException.class, () -> club.read(connection -> 1))
           .text()
-          .english();
+          .in(Locale.ENGLISH);
       assertTrue(told.contains("cannot be reached") && !told.contains("secret"), told);
     }
   }
@@ -193,7 +194,7 @@ class DatabaseTest {
     for (Runnable late : List.<Runnable>of(() -> meta("next"), () -> database.write(c -> 1))) {
       assertEquals(
           "the library is closed now; what was kept before is there",
-          assertThrows(StateException.class, late::run).text().english());
+          assertThrows(StateException.class, late::run).text().in(Locale.ENGLISH));
     }
   }
 
@@ -238,7 +239,7 @@ class DatabaseTest {
         "the library " + folder.resolve("games.sqlite")
             + " was written by a newer version of the program (its tables are version 2, this program"
             + " knows 1); it was not changed",
-        assertThrows(StateException.class, () -> meta("next")).text().english());
+        assertThrows(StateException.class, () -> meta("next")).text().in(Locale.ENGLISH));
     assertThrows(StateException.class, () -> meta("next"), "nor when it is asked again");
   }
 
@@ -248,7 +249,7 @@ class DatabaseTest {
     try (Database blocked = new Database("jdbc:sqlite:" + taken)) {
       String told = assertThrows(StateException.class, () -> blocked.read(connection -> 1))
           .text()
-          .english();
+          .in(Locale.ENGLISH);
       assertTrue(
           told.startsWith("the library " + taken + " cannot be written or made: is the folder"),
           told);

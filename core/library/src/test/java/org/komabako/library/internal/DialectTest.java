@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.sql.BatchUpdateException;
 import java.sql.SQLException;
+import java.util.Locale;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,28 +28,28 @@ class DialectTest {
     batch.setNextException(new SQLException("An I/O error occurred", "08006"));
     assertEquals(
         "the library host/club cannot be reached (An I/O error occurred)",
-        Dialect.POSTGRESQL.told(batch, "host/club").english());
+        Dialect.POSTGRESQL.told(batch, "host/club").in(Locale.ENGLISH));
   }
 
   @Test
   void aBatchThatHasOnlyACauseIsToldByThat() {
     BatchUpdateException batch =
         new BatchUpdateException("Batch entry 0 " + VALUES, "08006", 0, new int[0]);
-    assertTrue(Dialect.brief(batch).english().startsWith("Batch entry 0 ('x')"));
+    assertTrue(Dialect.brief(batch).in(Locale.ENGLISH).startsWith("Batch entry 0 ('x')"));
     batch.initCause(new SQLException("the line is dead"));
-    assertEquals("the line is dead", Dialect.brief(batch).english());
+    assertEquals("the line is dead", Dialect.brief(batch).in(Locale.ENGLISH));
     SQLException other = new SQLException("said by itself", new SQLException("its cause"));
-    assertEquals("said by itself", Dialect.brief(other).english());
+    assertEquals("said by itself", Dialect.brief(other).in(Locale.ENGLISH));
   }
 
   @Test
   void whatIsLongIsCutAndOnOneLine() {
     SQLException problem = new SQLException("line one\nline two \u001b[31m" + VALUES, "XX000");
-    String told = Dialect.POSTGRESQL.told(problem, "host/club").english();
+    String told = Dialect.POSTGRESQL.told(problem, "host/club").in(Locale.ENGLISH);
     assertTrue(told.length() < 400, told);
     assertTrue(told.startsWith("the library host/club cannot be used: line one␊line two ␛"), told);
     assertTrue(told.endsWith("…"), told);
-    assertTrue(Dialect.POSTGRESQL.told(problem, "host/club").japanese().length() < 400);
+    assertTrue(Dialect.POSTGRESQL.told(problem, "host/club").in(Locale.JAPANESE).length() < 400);
   }
 
   @ParameterizedTest
@@ -63,7 +64,7 @@ class DialectTest {
           """)
   void whatAServerRefusesIsToldByItsState(String state, String told) {
     SQLException problem = new SQLException("MESSAGE", state);
-    assertEquals(told, Dialect.POSTGRESQL.told(problem, "PLACE").english());
+    assertEquals(told, Dialect.POSTGRESQL.told(problem, "PLACE").in(Locale.ENGLISH));
   }
 
   @ParameterizedTest
@@ -82,7 +83,7 @@ class DialectTest {
           """)
   void whatAFileRefusesIsToldByItsCode(int code, String told) {
     SQLException problem = new SQLException("MESSAGE", null, code);
-    assertEquals(told, Dialect.SQLITE.told(problem, "PLACE").english());
+    assertEquals(told, Dialect.SQLITE.told(problem, "PLACE").in(Locale.ENGLISH));
   }
 
   @Test
@@ -100,7 +101,7 @@ class DialectTest {
     assertEquals(
         "'" + url + "' is no address of a library; write"
             + " jdbc:postgresql://HOST/DATABASE?user=NAME or jdbc:sqlite:FILE",
-        assertThrows(RequestException.class, () -> Dialect.of(url)).text().english());
+        assertThrows(RequestException.class, () -> Dialect.of(url)).text().in(Locale.ENGLISH));
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -134,7 +135,7 @@ class FactsSearchTest extends OwnLibrary {
         "from=2026-01-02 -> ",
         "from=2026/1/1 -> next");
     String wrong =
-        assertThrows(RequestException.class, () -> found("to=tomorrow")).text().english();
+        assertThrows(RequestException.class, () -> found("to=tomorrow")).text().in(Locale.ENGLISH);
     assertEquals("'tomorrow' is not a day; write 2026-11-21, 2026-11 or 2026", wrong);
   }
 

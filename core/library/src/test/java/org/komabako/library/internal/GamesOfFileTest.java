@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,7 +100,7 @@ class GamesOfFileTest {
     try (GamesOfFile games = new GamesOfFile(file)) {
       assertEquals(
           "it is too large for a game",
-          assertThrows(GamesOfFile.TooLargeException.class, games::next).text().english());
+          assertThrows(GamesOfFile.TooLargeException.class, games::next).text().in(Locale.ENGLISH));
     }
   }
 

@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -71,10 +72,10 @@ class ImportTest extends OwnLibrary {
     ImportReport report = library.read(List.of(bad), ProgressListener.NONE);
     assertEquals("0 added, 0 known, 1 refused", counts(report));
     assertTrue(
-        report.problems().get(0).english().startsWith(bad + ": line 1"),
+        report.problems().get(0).in(Locale.ENGLISH).startsWith(bad + ": line 1"),
         report.problems().toString());
     assertTrue(
-        report.problems().get(0).japanese().startsWith(bad + "："),
+        report.problems().get(0).in(Locale.JAPANESE).startsWith(bad + "："),
         report.problems().toString());
     assertEquals("0 added, 0 known, 0 refused", read(large), "a folder without games");
     assertThrows(FileException.class, () -> read(folder.resolve("none")));
@@ -101,7 +102,7 @@ class ImportTest extends OwnLibrary {
       Files.delete(gone);
       assertEquals(
           gone + " cannot be read: there is no such file or folder",
-          files.next().orElseThrow().problem().orElseThrow().english());
+          files.next().orElseThrow().problem().orElseThrow().in(Locale.ENGLISH));
       assertTrue(files.next().isEmpty());
     }
   }
@@ -187,7 +188,7 @@ class ImportTest extends OwnLibrary {
     execute(
         "CREATE TRIGGER full BEFORE INSERT ON record BEGIN SELECT RAISE(ABORT, 'no room'); END");
     Path file = file("a.komabako", game("one"));
-    String told = assertThrows(StateException.class, () -> read(file)).text().english();
+    String told = assertThrows(StateException.class, () -> read(file)).text().in(Locale.ENGLISH);
     assertEquals(
         "the library " + file() + " cannot be used: " + told.substring(told.indexOf("used: ") + 6),
         told);
@@ -202,7 +203,7 @@ class ImportTest extends OwnLibrary {
     long id = library.ids(GameQuery.ALL.by("one"), ProgressListener.NONE).get(0);
     execute("UPDATE record SET content = x'0102' WHERE id = " + id);
     String told =
-        assertThrows(StateException.class, () -> library.text(id)).text().english();
+        assertThrows(StateException.class, () -> library.text(id)).text().in(Locale.ENGLISH);
     assertTrue(told.contains("cannot be used: game " + id + " is damaged"), told);
     long other = library.ids(GameQuery.ALL.by("two"), ProgressListener.NONE).get(0);
     assertTrue(library.text(other).contains("two"), "the others are whole");
@@ -222,10 +223,10 @@ class ImportTest extends OwnLibrary {
     StateException e = assertThrows(StateException.class, () -> read(file));
     assertTrue(
         e.text()
-            .english()
+            .in(Locale.ENGLISH)
             .endsWith("(2000 games came in before and stay; starting the import again goes on with"
                 + " the others)"),
-        e.text().english());
+        e.text().in(Locale.ENGLISH));
     assertEquals(2000, library.info().games());
     execute("DROP TRIGGER full");
     assertEquals("1 added, 2000 known, 0 refused", read(file));

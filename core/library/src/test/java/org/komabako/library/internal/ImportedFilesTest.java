@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +34,7 @@ class ImportedFilesTest {
         while (piece.isPresent()) {
           ImportedFiles.Piece each = piece.get();
           found.add(each.problem()
-              .map(text -> text.english().replace(folder.toString(), "DIR"))
+              .map(text -> text.in(Locale.ENGLISH).replace(folder.toString(), "DIR"))
               .orElse(new String(each.bytes(), StandardCharsets.UTF_8).split("\n", 2)[0]));
           piece = files.next();
         }
@@ -68,7 +69,7 @@ class ImportedFilesTest {
     Path none = folder.resolve("none");
     String told = assertThrows(FileException.class, () -> new ImportedFiles(List.of(none)))
         .text()
-        .english();
+        .in(Locale.ENGLISH);
     assertEquals(none + " cannot be read: there is no such file or folder", told);
   }
 

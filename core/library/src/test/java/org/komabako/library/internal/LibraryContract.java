@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -387,7 +388,7 @@ abstract class LibraryContract {
     ImportReport report = library.read(List.of(files), (games, share) -> shares.add(share));
     assertEquals(List.of(120L, 0L, 1L), List.of(report.added(), report.known(), report.refused()));
     assertTrue(
-        report.problems().get(0).english().contains("bad.kif"),
+        report.problems().get(0).in(Locale.ENGLISH).contains("bad.kif"),
         report.problems().toString());
     assertFalse(report.cancelled());
     assertEquals(120, library.info().games());

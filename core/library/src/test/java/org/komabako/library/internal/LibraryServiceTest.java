@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -165,8 +166,8 @@ class LibraryServiceTest extends OwnLibrary {
     Files.createDirectories(data().resolve("address"));
     FileException e = assertThrows(FileException.class, () -> library.info());
     assertTrue(
-        e.text().english().startsWith(data().resolve("address") + " cannot be read"),
-        e.text().english());
+        e.text().in(Locale.ENGLISH).startsWith(data().resolve("address") + " cannot be read"),
+        e.text().in(Locale.ENGLISH));
   }
 
   @Test
@@ -233,7 +234,7 @@ class LibraryServiceTest extends OwnLibrary {
           "name two or more different games to be merged",
           assertThrows(RequestException.class, () -> library.merge(wrong))
               .text()
-              .english());
+              .in(Locale.ENGLISH));
     }
     assertThrows(RequestException.class, () -> library.merge(List.of(id, id + 1)));
     assertEquals(List.of(id), find(GameQuery.ALL));
@@ -250,7 +251,7 @@ class LibraryServiceTest extends OwnLibrary {
         library.add(GameText.write(game), "again").fresh(), "its file is not known any more");
     RequestException missing =
         assertThrows(RequestException.class, () -> library.remove(List.of(two, 99L)));
-    assertEquals("there is no game 99 in the library", missing.text().english());
+    assertEquals("there is no game 99 in the library", missing.text().in(Locale.ENGLISH));
     assertEquals(2, library.info().games());
   }
 }

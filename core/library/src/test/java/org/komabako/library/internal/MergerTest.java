@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.RequestException;
@@ -136,7 +137,7 @@ class MergerTest {
     Game into = game("1f1e");
     String told = assertThrows(RequestException.class, () -> Merger.merge(into, handicap))
         .text()
-        .english();
+        .in(Locale.ENGLISH);
     assertEquals("games of different variants, rules or starts cannot be merged", told);
     assertEquals(2, into.tree().nodes().size());
   }

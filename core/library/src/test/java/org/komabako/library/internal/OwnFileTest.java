@@ -15,6 +15,7 @@ import java.sql.Connection;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ class OwnFileTest extends LibraryContract {
     Files.write(file(), damaged);
     restart();
     String told =
-        assertThrows(StateException.class, () -> library.info()).text().english();
+        assertThrows(StateException.class, () -> library.info()).text().in(Locale.ENGLISH);
     assertTrue(told.contains("games.sqlite is damaged or no library at all"), told);
     assertThrows(StateException.class, this::add);
     assertArrayEquals(damaged, Files.readAllBytes(file()));
@@ -89,7 +90,7 @@ class OwnFileTest extends LibraryContract {
     Files.write(file(), bytes);
     restart();
     String told =
-        assertThrows(StateException.class, () -> library.info()).text().english();
+        assertThrows(StateException.class, () -> library.info()).text().in(Locale.ENGLISH);
     assertTrue(told.contains("is damaged"), told);
   }
 
@@ -104,7 +105,7 @@ class OwnFileTest extends LibraryContract {
     }
     restart();
     String told =
-        assertThrows(StateException.class, () -> library.info()).text().english();
+        assertThrows(StateException.class, () -> library.info()).text().in(Locale.ENGLISH);
     assertTrue(told.contains("written by a newer version of the program"), told);
     assertThrows(StateException.class, this::add);
   }
@@ -114,7 +115,7 @@ class OwnFileTest extends LibraryContract {
     Path file = folder.resolve("in-the-way");
     Files.writeString(file, "");
     LibraryService blocked = new LibraryService(file.resolve("library"));
-    String told = assertThrows(StateException.class, blocked::info).text().english();
+    String told = assertThrows(StateException.class, blocked::info).text().in(Locale.ENGLISH);
     assertTrue(told.contains("the library cannot be kept in"), told);
   }
 

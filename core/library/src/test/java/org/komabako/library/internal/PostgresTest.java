@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -92,7 +93,7 @@ class PostgresTest extends LibraryContract {
             StateException.class,
             () -> library.use(Optional.of("jdbc:postgresql://localhost:1/club")))
         .text()
-        .english();
+        .in(Locale.ENGLISH);
     assertTrue(told.contains("localhost:1/club cannot be reached"), told);
     assertEquals(0, library.find(GameQuery.ALL, ProgressListener.NONE).all());
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
@@ -45,7 +46,9 @@ class RulesCacheTest {
     assertEquals(List.of(other), List.copyOf(grounds.installed()));
     assertEquals(
         "the variant 'toy' is not installed; there are other",
-        assertThrows(RequestException.class, () -> grounds.of("toy", "")).text().english());
+        assertThrows(RequestException.class, () -> grounds.of("toy", ""))
+            .text()
+            .in(Locale.ENGLISH));
     assertSame(stays, grounds.of("other", ""));
     Toy again = new Toy();
     grounds.add(again);

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
@@ -115,10 +116,10 @@ class KeptMatchesTest {
       assertEquals(Optional.empty(), match.lock());
       MatchReport report = Kept.read(match);
       assertEquals(State.RUNNING, report.status().state());
-      assertEquals("another process plays it", report.status().note().english());
+      assertEquals("another process plays it", report.status().note().in(Locale.ENGLISH));
     }
     assertEquals(State.PAUSED, Kept.read(match).status().state());
-    assertEquals("", Kept.read(match).status().note().english());
+    assertEquals("", Kept.read(match).status().note().in(Locale.ENGLISH));
     match.lock().orElseThrow().close();
     String away = message(FileException.class, () -> MatchFolder.of(folder, "5").lock());
     assertTrue(away.contains(folder.resolve("5").toString()), away);
@@ -239,13 +240,13 @@ class KeptMatchesTest {
     MatchStatus status = matches.resume("1");
     assertEquals(State.WAITING, status.state());
     assertEquals(
-        "the variant 'small' is not installed; there are ", status.note().english());
+        "the variant 'small' is not installed; there are ", status.note().in(Locale.ENGLISH));
     assertEquals(List.of("WAITING Optional.empty"), told);
     assertEquals(Optional.empty(), match.lock(), "it is held");
     matches.addVariant(new SmallGame());
     assertEquals(
         "the engine 'one' is not installed; there are ",
-        matches.status("1").note().english());
+        matches.status("1").note().in(Locale.ENGLISH));
     assertNotSame(State.PAUSED, matches.status("1").state());
     matches.addEngine(new ScriptedEngine("three", ScriptedEngine.FIRST));
     assertEquals(3, told.size(), "who is missing is the same, and who is there is another");
@@ -306,12 +307,12 @@ class KeptMatchesTest {
     matches.resume("1");
     SmallGame variant = new SmallGame();
     follower.get().arrived(variant);
-    assertTrue(matches.status("1").note().english().startsWith("the engine 'one'"));
+    assertTrue(matches.status("1").note().in(Locale.ENGLISH).startsWith("the engine 'one'"));
     follower.get().left(variant);
-    assertTrue(matches.status("1").note().english().startsWith("the variant 'small'"));
+    assertTrue(matches.status("1").note().in(Locale.ENGLISH).startsWith("the variant 'small'"));
     when(system.getState()).thenReturn(Bundle.STOPPING);
     follower.get().arrived(variant);
-    assertTrue(matches.status("1").note().english().startsWith("the variant 'small'"));
+    assertTrue(matches.status("1").note().in(Locale.ENGLISH).startsWith("the variant 'small'"));
     matches.unsetVariants(service);
     assertEquals(List.of("closed"), closed);
     matches.close();

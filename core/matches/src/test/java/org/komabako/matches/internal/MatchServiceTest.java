@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -276,7 +277,7 @@ class MatchServiceTest {
     MatchReport waiting = await(id, State.WAITING);
     assertEquals(
         "the engine 'other' is not installed; there are plays",
-        waiting.status().note().english());
+        waiting.status().note().in(Locale.ENGLISH));
     assertEquals(0, waiting.all().games());
     engine("other", ScriptedEngine.RESIGNS);
     assertEquals(new Tally(2, 0, 0), await(id, State.FINISHED).all());
@@ -389,7 +390,8 @@ class MatchServiceTest {
   private void assertTold(MatchRequest request, String message) {
     RuntimeException problem = assertThrows(RuntimeException.class, () -> matches.start(request));
     assertTrue(String.valueOf(problem.getMessage()).contains(message), problem.getMessage());
-    assertNotEquals(UserMessage.of(problem).english(), UserMessage.of(problem).japanese());
+    assertNotEquals(
+        UserMessage.of(problem).in(Locale.ENGLISH), UserMessage.of(problem).in(Locale.JAPANESE));
   }
 
   @Test

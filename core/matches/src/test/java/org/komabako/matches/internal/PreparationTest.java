@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -225,12 +226,12 @@ class PreparationTest {
     installed.remove(two);
     assertEquals(
         "the engine 'two' is not installed; there are one",
-        installed.missing(request()).orElseThrow().english());
+        installed.missing(request()).orElseThrow().in(Locale.ENGLISH));
     installed.remove(one);
-    assertTrue(installed.missing(request()).orElseThrow().english().contains("'one'"));
+    assertTrue(installed.missing(request()).orElseThrow().in(Locale.ENGLISH).contains("'one'"));
     installed.remove(installed.variant("small").orElseThrow());
     assertEquals(
         "the variant 'small' is not installed; there are ",
-        installed.missing(request()).orElseThrow().english());
+        installed.missing(request()).orElseThrow().in(Locale.ENGLISH));
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.opponents.internal;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.engine.Engine;
@@ -16,7 +17,7 @@ final class PlayerName {
 
   /** The name of an engine with some values of its options. */
   static String of(Engine engine, Map<String, String> values) {
-    String name = engine.name().english();
+    String name = engine.name().in(Locale.ENGLISH);
     Optional<EngineOption> level =
         engine.options().stream().filter(option -> option.name().equals(LEVEL)).findFirst();
     return level

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.komabako.testkit.Await.await;
 import static org.komabako.testkit.Await.awaitNoThread;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,6 @@ class AnalyserTest {
     });
     analyser.start(new AnalysisRequest("oracle", 1));
     awaitState(State.FAILED);
-    assertEquals("it broke", found.note().english());
+    assertEquals("it broke", found.note().in(Locale.ENGLISH));
   }
 }

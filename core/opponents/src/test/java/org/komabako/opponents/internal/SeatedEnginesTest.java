@@ -11,6 +11,7 @@ import static org.mockito.Mockito.when;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -101,7 +102,7 @@ class SeatedEnginesTest {
     engine.asked();
     engine.answer(new Answer.ClaimWin());
     awaitState(State.FAILED);
-    assertTrue(seats.list().get(0).note().english().contains("declined"));
+    assertTrue(seats.list().get(0).note().in(Locale.ENGLISH).contains("declined"));
     assertTrue(engine.asked.isEmpty());
   }
 
@@ -228,7 +229,7 @@ class SeatedEnginesTest {
     engine.asked();
     seats.removeEngine(engine);
     awaitState(State.AWAY);
-    assertEquals("the engine slow is not installed", seats.list().get(0).note().english());
+    assertEquals("the engine slow is not installed", seats.list().get(0).note().in(Locale.ENGLISH));
     SlowEngine again = new SlowEngine();
     seats.addEngine(again);
     again.play(again.asked(), 0);
@@ -240,7 +241,7 @@ class SeatedEnginesTest {
     seat(Side.BLACK);
     engine.asked();
     game.suspend(true);
-    await(() -> seats.list().get(0).note().english().equals("the variant is away"));
+    await(() -> seats.list().get(0).note().in(Locale.ENGLISH).equals("the variant is away"));
     game.suspend(false);
     engine.play(engine.asked(), 0);
     awaitPly(1);
@@ -252,7 +253,7 @@ class SeatedEnginesTest {
     engine.asked();
     engine.fail("slow fell over");
     awaitState(State.FAILED);
-    assertEquals("slow fell over", seats.list().get(0).note().english());
+    assertEquals("slow fell over", seats.list().get(0).note().in(Locale.ENGLISH));
     seats.again(game, Side.BLACK);
     engine.asked();
     engine.fail("slow fell over again");
@@ -296,7 +297,7 @@ class SeatedEnginesTest {
     seat(Side.BLACK);
     engine.asked();
     engine.answer(new Answer.Resign());
-    await(() -> seats.list().get(0).note().japanese().equals("投了しました"));
+    await(() -> seats.list().get(0).note().in(Locale.JAPANESE).equals("投了しました"));
   }
 
   @Test

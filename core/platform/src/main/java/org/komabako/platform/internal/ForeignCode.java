@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -63,7 +64,7 @@ final class ForeignCode {
     private final transient LocalizedText text;
 
     FailedException(LocalizedText text) {
-      super(text.english());
+      super(text.in(Locale.ENGLISH));
       this.text = text;
     }
 
@@ -140,7 +141,7 @@ final class ForeignCode {
       LocalizedText text = real instanceof IllegalArgumentException
           ? UserMessage.of(real)
           : LocalizedText.same(String.valueOf(real.toString()));
-      return LocalizedText.of(safe(text.english()), safe(text.japanese()));
+      return text.map(ForeignCode::safe);
     } catch (Throwable e) {
       return LocalizedText.same(safe(problem.getClass().getName()));
     }

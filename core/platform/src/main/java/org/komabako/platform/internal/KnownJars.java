@@ -2,6 +2,7 @@ package org.komabako.platform.internal;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -118,7 +119,7 @@ final class KnownJars {
 
   private static LocalizedText named(Path file, LocalizedText problem) {
     String name = SafeText.line(String.valueOf(file.getFileName()));
-    return problem.english().startsWith(name)
+    return problem.in(Locale.ENGLISH).startsWith(name)
         ? problem
         : Sentence.of(KnownJars.class, "knownJars.joined", name, problem);
   }

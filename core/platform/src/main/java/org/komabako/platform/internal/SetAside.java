@@ -9,12 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.message.Languages;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 
@@ -28,8 +32,9 @@ import org.komabako.base.message.Sentence;
 final class SetAside {
   private static final Logger LOG = System.getLogger(SetAside.class.getName());
   private static final String NAME = ".name";
-  private static final String ENGLISH = ".english";
-  private static final String JAPANESE = ".japanese";
+  /** In a language, whose tag stands behind it. */
+  private static final String REASON = ".reason.";
+
   private static final String PASSED = ".passed";
   private static final String DOUBT = ".doubt";
 
@@ -54,8 +59,9 @@ final class SetAside {
   /** Sets a jar aside for a reason. */
   synchronized void put(String digest, String name, LocalizedText reason) {
     content.setProperty(digest + NAME, name);
-    content.setProperty(digest + ENGLISH, reason.english());
-    content.setProperty(digest + JAPANESE, reason.japanese());
+    Languages.all()
+        .forEach(language ->
+            content.setProperty(digest + REASON + language.toLanguageTag(), reason.in(language)));
     write();
   }
 
@@ -79,22 +85,27 @@ final class SetAside {
 
   /** Why a jar is not tried, and how it is tried again; empty if it is tried. */
   synchronized Optional<LocalizedText> reason(String digest) {
-    String english = content.getProperty(digest + ENGLISH);
-    if (english == null) {
+    Map<String, String> reason = new HashMap<>();
+    for (String key : content.stringPropertyNames()) {
+      if (key.startsWith(digest + REASON)) {
+        reason.put(key.substring((digest + REASON).length()), content.getProperty(key));
+      }
+    }
+    if (!reason.containsKey(Locale.ENGLISH.toLanguageTag())) {
       return Optional.empty();
     }
     return Optional.of(Sentence.of(
         SetAside.class,
         "setAside.setAsideBecauseVariant",
-        LocalizedText.of(english, content.getProperty(digest + JAPANESE, english)),
+        LocalizedText.of(reason),
         content.getProperty(digest + NAME, "?")));
   }
 
   /** Has a jar tried again; whether it was set aside. */
   synchronized boolean remove(String digest) {
-    boolean was = content.remove(digest + ENGLISH) != null;
+    boolean was = content.keySet().removeIf(key -> key.toString().startsWith(digest + REASON));
     if (was) {
-      for (String each : List.of(NAME, JAPANESE, PASSED, DOUBT)) {
+      for (String each : List.of(NAME, PASSED, DOUBT)) {
         content.remove(digest + each);
       }
       write();

@@ -27,6 +27,6 @@ final class Sources {
     String path = name(source);
     String name = path.substring(path.lastIndexOf('/') + 1);
     return new RequestException(
-        UserMessage.of(e).replace(String.valueOf(part.getFileName()), name), e);
+        UserMessage.of(e).map(text -> text.replace(String.valueOf(part.getFileName()), name)), e);
   }
 }

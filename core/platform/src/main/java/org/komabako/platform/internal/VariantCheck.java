@@ -2,6 +2,7 @@ package org.komabako.platform.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
@@ -95,13 +96,13 @@ final class VariantCheck {
     List<String> names = new ArrayList<>(List.of(name));
     add(names, title);
     names.forEach(each -> checkText(each, LONGEST_NAME));
-    checkText(help.english(), LONGEST_HELP);
-    checkText(help.japanese(), LONGEST_HELP);
+    checkText(help.in(Locale.ENGLISH), LONGEST_HELP);
+    checkText(help.in(Locale.JAPANESE), LONGEST_HELP);
   }
 
   private static void add(List<String> names, LocalizedText text) {
-    names.add(text.english());
-    names.add(text.japanese());
+    names.add(text.in(Locale.ENGLISH));
+    names.add(text.in(Locale.JAPANESE));
   }
 
   /** A name goes to terminals and labels as it is. */

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +51,7 @@ class BroughtVariantsTest {
   }
 
   private void assertProblem(Bundle bundle, String words) {
-    String problem = running.tracker().problemOf(bundle).english();
+    String problem = running.tracker().problemOf(bundle).in(Locale.ENGLISH);
     assertTrue(problem.contains(words), problem);
     assertTrue(running.tracker().isKnown(bundle));
     assertEquals(List.of(), running.tracker().keysOf(bundle));
@@ -159,7 +160,7 @@ class BroughtVariantsTest {
     Variant variant = running.registry().require("tiny");
     OptionValues strict = OptionValues.base(variant).with("touch", "strict").with("gate", "shut");
     assertEquals(
-        "harm", running.tracker().harm(bundle, LocalizedText.of("harm", "害")).english());
+        "harm", running.tracker().harm(bundle, LocalizedText.of("harm", "害")).in(Locale.ENGLISH));
     IllegalStateException told =
         assertThrows(IllegalStateException.class, () -> variant.rules(strict));
     assertEquals("tiny has no rules under these options: harm", told.getMessage());

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -71,8 +72,8 @@ class ForeignCodeTest {
         () -> code.call("a.b", () -> {
           throw new RequestException(LocalizedText.of("no \u001b[31m1", "だめ 1"));
         }));
-    assertEquals("no ␛[31m1", told.text().english());
-    assertEquals("だめ 1", told.text().japanese());
+    assertEquals("no ␛[31m1", told.text().in(Locale.ENGLISH));
+    assertEquals("だめ 1", told.text().in(Locale.JAPANESE));
     assertThrows(
         ForeignCode.TooLongException.class,
         () -> code.call("words", () -> {
@@ -93,7 +94,7 @@ class ForeignCodeTest {
         () -> code.call("a.b", () -> {
           throw new StackOverflowError();
         }));
-    assertEquals("java.lang.StackOverflowError", error.text().english());
+    assertEquals("java.lang.StackOverflowError", error.text().in(Locale.ENGLISH));
   }
 
   @Test
@@ -155,7 +156,7 @@ class ForeignCodeTest {
               throw problem;
             }))
         .text()
-        .english();
+        .in(Locale.ENGLISH);
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -63,7 +64,8 @@ class JarChoiceTest {
     inUse.put("a.b", first);
     JarChoice choice = choose();
     assertEquals(Map.of("a.b", second), choice.wanted());
-    assertTrue(choice.refused().get(first).english().contains("a.b 10.0.0 is installed already"));
+    assertTrue(
+        choice.refused().get(first).in(Locale.ENGLISH).contains("a.b 10.0.0 is installed already"));
   }
 
   @Test
@@ -83,7 +85,11 @@ class JarChoiceTest {
     JarChoice choice = choose();
     assertEquals(Map.of("a.b", old), choice.wanted());
     assertTrue(
-        choice.refused().get(mine).english().contains("variant:update a.b puts this one in its"),
+        choice
+            .refused()
+            .get(mine)
+            .in(Locale.ENGLISH)
+            .contains("variant:update a.b puts this one in its"),
         choice.refused()::toString);
   }
 
@@ -111,7 +117,7 @@ class JarChoiceTest {
     Path mine = jar(own, "1.jar", "1.0");
     elsewhere.put("a.b", "file:/somewhere");
     assertEquals(Map.of(), choose().wanted());
-    assertTrue(choose().refused().get(mine).english().contains("from file:/somewhere"));
+    assertTrue(choose().refused().get(mine).in(Locale.ENGLISH).contains("from file:/somewhere"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -116,8 +117,9 @@ final class RunningFolders implements AutoCloseable {
   /** The bundles and refused files, each as {@code name version problem}. */
   List<String> entries() {
     return bundles.list().stream()
-        .map(entry ->
-            (entry.name() + " " + entry.version() + " " + entry.problem().english()).strip())
+        .map(entry -> (entry.name() + " " + entry.version() + " "
+                + entry.problem().in(Locale.ENGLISH))
+            .strip())
         .toList();
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,6 @@ class SourcesTest {
         Sources.rename(problem, Path.of("/x/new-1.part"), URI.create("http://y/z/a.jar"));
     assertEquals("a.jar is no jar", told.getMessage());
     assertEquals(problem, told.getCause());
-    assertEquals("a.jar は jar ではありません", UserMessage.of(told).japanese());
+    assertEquals("a.jar は jar ではありません", UserMessage.of(told).in(Locale.JAPANESE));
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -97,8 +98,8 @@ class TryingMarksTest {
     assertEquals(
         "it is set aside, because it hung; variant:retry a.b tries it again, variant:uninstall a.b"
             + " removes it",
-        reason.english());
-    assertTrue(reason.japanese().contains("止まりました"), reason::japanese);
+        reason.in(Locale.ENGLISH));
+    assertTrue(reason.in(Locale.JAPANESE).contains("止まりました"), () -> reason.in(Locale.JAPANESE));
     assertEquals(Optional.empty(), next.reason("4567"), "another version of the file");
     assertEquals(Set.of("0123"), next.digests("a.b"));
     assertTrue(next.remove("0123"));
@@ -178,8 +179,10 @@ class TryingMarksTest {
     assertEquals(Set.of("4567"), new SetAside(file).digests("a.b"));
     SetAside next = new SetAside(file);
     next.ended("0123", "a.b");
-    assertTrue(
-        next.reason("0123").orElseThrow().english().contains("ended while its code was running"));
+    assertTrue(next.reason("0123")
+        .orElseThrow()
+        .in(Locale.ENGLISH)
+        .contains("ended while its code was running"));
   }
 
   @Test

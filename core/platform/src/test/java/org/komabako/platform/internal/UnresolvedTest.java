@@ -5,6 +5,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
 import java.util.Hashtable;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
@@ -53,6 +54,6 @@ class UnresolvedTest {
 
   private static String explain(BundleContext context, String missing) {
     String message = "Could not resolve module: x [1]\n  Unresolved requirement: " + missing + "\n";
-    return Unresolved.explain(context, new BundleException(message)).english();
+    return Unresolved.explain(context, new BundleException(message)).in(Locale.ENGLISH);
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -281,11 +282,11 @@ class VariantBundlesServiceTest {
     assertEquals("x.jar", aside.name());
     assertEquals(own.toString(), aside.source());
     assertEquals("", aside.version());
-    assertTrue(aside.problem().english().contains("it is set aside"));
+    assertTrue(aside.problem().in(Locale.ENGLISH).contains("it is set aside"));
     assertEquals(1, bundles.retry("x.jar").size());
     Entry again = bundles.retry("a.b").get(0);
     assertEquals("x.jar", again.name());
-    assertTrue(again.problem().english().contains("it is set aside"), "it was tried");
+    assertTrue(again.problem().in(Locale.ENGLISH).contains("it is set aside"), "it was tried");
     assertEquals(
         "no file of the name 'y.jar' was set aside or refused",
         refused(() -> bundles.retry("y.jar")));
@@ -344,7 +345,7 @@ class VariantBundlesServiceTest {
     assertEquals(other.toUri().toString(), entry.source());
     assertEquals(
         "it is not kept: it will be gone at the next start",
-        entry.came().remarks().get(0).english());
+        entry.came().remarks().get(0).in(Locale.ENGLISH));
     assertEquals(1, bundles.list().size());
   }
 
@@ -367,7 +368,7 @@ class VariantBundlesServiceTest {
     Entry entry = bundles.install(jar(TestVariant.of("1.0")));
     assertEquals(
         List.of("starts threads"),
-        entry.came().remarks().stream().map(remark -> remark.english()).toList());
+        entry.came().remarks().stream().map(remark -> remark.in(Locale.ENGLISH)).toList());
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -54,7 +55,7 @@ class VariantFoldersTest {
   }
 
   private void assertProblem(Path file, String words) {
-    String problem = running.folders().problemOf(file).english();
+    String problem = running.folders().problemOf(file).in(Locale.ENGLISH);
     assertTrue(problem.contains(words), problem);
     assertTrue(running.folders().problems().containsKey(file));
   }
@@ -373,7 +374,7 @@ class VariantFoldersTest {
     TestVariant.of("1.0").named("leaves").when("made", Does.LEAVE_A_THREAD).build(shipped);
     VariantFolders folders = start();
     assertProblem(shipped, "it left 1 threads running");
-    assertFalse(folders.problemOf(shipped).english().contains("set aside"));
+    assertFalse(folders.problemOf(shipped).in(Locale.ENGLISH).contains("set aside"));
   }
 
   @Test

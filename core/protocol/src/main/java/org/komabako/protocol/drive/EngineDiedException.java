@@ -1,5 +1,6 @@
 package org.komabako.protocol.drive;
 
+import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
@@ -19,7 +20,7 @@ final class EngineDiedException extends RuntimeException implements UserMessage 
 
   /** With what happened, and what that is. */
   EngineDiedException(LocalizedText text, Fault fault) {
-    super(text.english());
+    super(text.in(Locale.ENGLISH));
     this.text = text;
     this.fault = fault;
   }

@@ -2,6 +2,7 @@ package org.komabako.protocol.serve;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -107,7 +108,7 @@ final class EngineSlot implements AutoCloseable {
       open = engine.open(rules, wanted.values());
       thinker = open;
       setting = wanted;
-      news = open.notes().stream().map(LocalizedText::english).toList();
+      news = open.notes().stream().map(text -> text.in(Locale.ENGLISH)).toList();
     }
     return open;
   }

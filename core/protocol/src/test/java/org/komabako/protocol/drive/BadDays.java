@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -312,7 +313,7 @@ abstract class BadDays {
   void anotherGameOrOptionIsRefused() {
     try (ForeignEngine engine = engine(FakeEngine.program("good", MOVE))) {
       Rules other = Rules.of(TinyGame.named("other"));
-      assertTrue(engine.refusal(other).orElseThrow().english().contains("it plays tiny"));
+      assertTrue(engine.refusal(other).orElseThrow().in(Locale.ENGLISH).contains("it plays tiny"));
       assertThrows(EngineException.class, () -> engine.open(other, Map.of()));
       String message = String.valueOf(assertThrows(
               EngineException.class, () -> engine.open(rules, Map.of("Skill", "1")))

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Answer;
@@ -41,7 +42,10 @@ class CecpBadDaysTest extends BadDays {
         EngineException.class,
         () -> think(FakeEngine.program("refuses", MOVE), later, new ArrayList<>()));
     assertTrue(
-        problem.text().english().contains("does not take a move that is legal here: Illegal"),
+        problem
+            .text()
+            .in(Locale.ENGLISH)
+            .contains("does not take a move that is legal here: Illegal"),
         problem.toString());
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -51,7 +52,7 @@ class EngineProcessTest {
   }
 
   private static String how(EngineProcess process) throws Exception {
-    return process.ended().get(10, TimeUnit.SECONDS).english();
+    return process.ended().get(10, TimeUnit.SECONDS).in(Locale.ENGLISH);
   }
 
   private static void assertEnds(ProcessHandle process) throws Exception {

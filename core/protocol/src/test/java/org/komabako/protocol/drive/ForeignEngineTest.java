@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -122,7 +123,7 @@ class ForeignEngineTest {
     assertEquals(new Listed("shell", "usi", List.of("sh", "-c", USI), List.of("tiny")), added);
     assertEquals(List.of(added), list.list());
     Engine engine = engine("shell");
-    assertEquals("Shell", engine.name().english());
+    assertEquals("Shell", engine.name().in(Locale.ENGLISH));
     assertEquals(Optional.empty(), engine.refusal(rules));
     Thinker thinker = engine.open(rules, Map.of("Skill_Level", "5"));
     assertInstanceOf(Answer.Play.class, think(thinker));
@@ -142,10 +143,10 @@ class ForeignEngineTest {
   void theProtocolThatItAnswersIsFound() {
     EngineList list = list();
     assertEquals("cecp", list.add(request(CECP, "second")).protocol());
-    assertEquals("Shell C", engine("second").name().english());
+    assertEquals("Shell C", engine("second").name().in(Locale.ENGLISH));
     assertEquals(List.of("tiny", "chess"), list.list().get(0).variants());
     assertEquals("xshogi", list.add(request(XSHOGI, "third")).protocol());
-    assertEquals("Shell Shogi 1", engine("third").name().english());
+    assertEquals("Shell Shogi 1", engine("third").name().in(Locale.ENGLISH));
     assertEquals("usi", list.add(request(USI, "first", "usi")).protocol());
     assertEquals(
         List.of("first", "second", "third"),
@@ -243,10 +244,10 @@ class ForeignEngineTest {
         Map.of("Skill_Level", "12"));
     try (ForeignEngine engine = new ForeignEngine(entry, BRIEF, kept -> {})) {
       assertEquals("3", engine.options().get(0).base());
-      assertEquals("old", engine.name().english());
+      assertEquals("old", engine.name().in(Locale.ENGLISH));
       assertEquals(
           "old does not play tiny; it plays ?",
-          engine.refusal(Rules.of(TinyGame.named("tiny"))).orElseThrow().english());
+          engine.refusal(Rules.of(TinyGame.named("tiny"))).orElseThrow().in(Locale.ENGLISH));
     }
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -85,7 +86,7 @@ class ProtocolDriverTest {
     EngineDiedException problem = assertThrows(
         EngineDiedException.class,
         () -> talk.ask(Duration.ofMillis(30), "end"::equals, "first", "nothing"));
-    assertEquals("did not answer 'nothing' within 30 ms", problem.text().english());
+    assertEquals("did not answer 'nothing' within 30 ms", problem.text().in(Locale.ENGLISH));
     assertEquals(Fault.HANG, problem.fault());
   }
 
@@ -93,7 +94,7 @@ class ProtocolDriverTest {
   void whoEndsInsteadOfAnsweringHasDied() {
     EngineDiedException problem =
         assertThrows(EngineDiedException.class, () -> talk.ask(LONG, "end"::equals, "exit"));
-    assertEquals("ended with exit status 9", problem.text().english());
+    assertEquals("ended with exit status 9", problem.text().in(Locale.ENGLISH));
     assertEquals(Fault.OTHER, problem.fault());
   }
 
@@ -101,7 +102,7 @@ class ProtocolDriverTest {
   void whoseAnswerIsNotUnderstoodIsNotWaitedFor() {
     EngineDiedException problem =
         assertThrows(EngineDiedException.class, () -> talk.ask(LONG, "end"::equals, "break"));
-    assertTrue(problem.text().english().contains("this line is too much"));
+    assertTrue(problem.text().in(Locale.ENGLISH).contains("this line is too much"));
     assertEquals(List.of("well", "end"), talk.ask(LONG, "end"::equals, "hello"), "it goes on");
   }
 
@@ -113,7 +114,7 @@ class ProtocolDriverTest {
         var unused = talk.ask(LONG, "end"::equals, "nothing");
         said.complete("an answer");
       } catch (EngineDiedException e) {
-        said.complete(e.text().english() + " " + Thread.currentThread().isInterrupted());
+        said.complete(e.text().in(Locale.ENGLISH) + " " + Thread.currentThread().isInterrupted());
       }
     });
     asks.start();

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -116,7 +117,7 @@ final class FoundGames {
         found.put(++highest, file);
       }
     } catch (IOException e) {
-      tell.accept(file + " is left as it is: " + UserMessage.of(e).english());
+      tell.accept(file + " is left as it is: " + UserMessage.of(e).in(Locale.ENGLISH));
     }
   }
 
@@ -144,7 +145,7 @@ final class FoundGames {
     try {
       if (!memory.has(READING * Files.size(file))) {
         tell.accept(file + " is left as it is, its game is not opened: "
-            + MemoryReserve.exhausted().english());
+            + MemoryReserve.exhausted().in(Locale.ENGLISH));
         return;
       }
       JournalRecovery found = JournalRecovery.of(file);
@@ -167,7 +168,7 @@ final class FoundGames {
       tell.accept(file + " is left as it is, its game cannot be read: " + e.getMessage());
     } catch (IOException e) {
       tell.accept(
-          file + " is left as it is, it cannot be read: " + UserMessage.of(e).english());
+          file + " is left as it is, it cannot be read: " + UserMessage.of(e).in(Locale.ENGLISH));
     }
   }
 
@@ -190,7 +191,7 @@ final class FoundGames {
                 + ", and the damaged file is kept as " + aside.orElse(file);
       }
     } catch (IOException e) {
-      outcome += ": " + UserMessage.of(e).english();
+      outcome += ": " + UserMessage.of(e).in(Locale.ENGLISH);
     }
     tell.accept(file + " is damaged, " + found.reason() + "; " + outcome);
   }
@@ -218,7 +219,7 @@ final class FoundGames {
     } catch (TextException | CharacterCodingException e) {
       setAside(file, String.valueOf(e.getMessage()));
     } catch (IOException e) {
-      tell.accept(file + " stays as it is for now: " + UserMessage.of(e).english());
+      tell.accept(file + " stays as it is for now: " + UserMessage.of(e).in(Locale.ENGLISH));
     }
   }
 
@@ -240,7 +241,7 @@ final class FoundGames {
         outcome = "it is kept as " + aside;
       }
     } catch (IOException e) {
-      outcome += ": " + UserMessage.of(e).english();
+      outcome += ": " + UserMessage.of(e).in(Locale.ENGLISH);
     }
     tell.accept(file + " cannot be used, " + reason + "; " + outcome);
   }

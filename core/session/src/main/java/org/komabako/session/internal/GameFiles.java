@@ -10,6 +10,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -58,7 +59,7 @@ final class GameFiles {
     this.tell = tell;
     this.slack = slack;
     if (!keeps()) {
-      tell.accept(trouble.english());
+      tell.accept(trouble.in(Locale.ENGLISH));
     }
   }
 
@@ -160,7 +161,7 @@ final class GameFiles {
       LocalizedText why = Sentence.of(
           GameFiles.class, "gameFiles.gameCannotKeptGoes", id, folder, UserMessage.of(e));
       if (unkept.add(id)) {
-        tell.accept(why.english());
+        tell.accept(why.in(Locale.ENGLISH));
       }
       return Optional.of(why);
     }
@@ -177,7 +178,7 @@ final class GameFiles {
     } catch (IOException e) {
       tell.accept("the file of game " + id
           + " cannot be removed, the game is there again at the next start: "
-          + UserMessage.of(e).english());
+          + UserMessage.of(e).in(Locale.ENGLISH));
     }
   }
 

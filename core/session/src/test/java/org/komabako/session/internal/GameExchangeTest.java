@@ -15,6 +15,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class GameExchangeTest {
     assertTrue(message.endsWith(" (1 moves could be read before)"), message);
     ReadGame read = exchange.read(INSTALLED, behind, 1, true);
     assertEquals(1, read.game().root().last().ply());
-    assertTrue(read.warnings().get(0).english().startsWith("line 2, column 30: "));
+    assertTrue(read.warnings().get(0).in(Locale.ENGLISH).startsWith("line 2, column 30: "));
     Path before = file("before.usi", HEAD + "position startpos moves 1a1a\n");
     message = told(RequestException.class, before, false);
     assertTrue(message.startsWith(before + ", line 2, column 25: "), message);

@@ -15,6 +15,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -235,7 +236,7 @@ class GameFilesTest {
     assertTrue(files
         .save("1", text(1).getBytes(UTF_8))
         .orElseThrow()
-        .english()
+        .in(Locale.ENGLISH)
         .startsWith("game 1 cannot be kept"));
     assertTold("game 1 cannot be kept in " + folder);
     assertTrue(files.save("1", text(2).getBytes(UTF_8)).isPresent());
@@ -305,7 +306,7 @@ class GameFilesTest {
     assertFalse(second.triesAgain());
     assertEquals(Map.of(), second.load());
     assertEquals(
-        trouble, second.save("1", text(1).getBytes(UTF_8)).orElseThrow().english());
+        trouble, second.save("1", text(1).getBytes(UTF_8)).orElseThrow().in(Locale.ENGLISH));
     second.delete("1");
     assertEquals(List.of(trouble), others);
     assertTrue(files.triesAgain());

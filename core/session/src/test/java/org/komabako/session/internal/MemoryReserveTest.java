@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -58,8 +59,9 @@ class MemoryReserveTest {
   @Test
   void theSentenceSaysHowMuchThereIs() {
     long megabytes = Runtime.getRuntime().maxMemory() >> 20;
-    assertTrue(
-        MemoryReserve.exhausted().english().startsWith("the " + megabytes + " MB that Java"));
-    assertTrue(MemoryReserve.exhausted().japanese().contains(megabytes + " MB"));
+    assertTrue(MemoryReserve.exhausted()
+        .in(Locale.ENGLISH)
+        .startsWith("the " + megabytes + " MB that Java"));
+    assertTrue(MemoryReserve.exhausted().in(Locale.JAPANESE).contains(megabytes + " MB"));
   }
 }

@@ -14,6 +14,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
@@ -101,7 +101,7 @@ class OpenGamesTest {
     LiveGame game = games.create(NEW);
     String sfen = playFirst(game);
     restart();
-    assertTrue(find("1").suspended().orElseThrow().english().contains("is not installed"));
+    assertTrue(find("1").suspended().orElseThrow().in(Locale.ENGLISH).contains("is not installed"));
     assertThrows(GameSuspendedException.class, () -> sfen(find("1")));
     games.addVariant(variant);
     assertEquals(Optional.empty(), find("1").suspended());
@@ -146,7 +146,7 @@ class OpenGamesTest {
     games.removeVariant(variant);
     Variant without = new MadeUpGame("wall");
     games.addVariant(without);
-    String reason = game.suspended().orElseThrow().english();
+    String reason = game.suspended().orElseThrow().in(Locale.ENGLISH);
     assertTrue(reason.contains("fence"), reason);
     games.removeVariant(without);
     games.addVariant(variant);
@@ -164,7 +164,7 @@ class OpenGamesTest {
         throw new IllegalStateException("out of order");
       }
     });
-    assertTrue(game.suspended().orElseThrow().english().contains("out of order"));
+    assertTrue(game.suspended().orElseThrow().in(Locale.ENGLISH).contains("out of order"));
   }
 
   /** A variant during whose answer another version takes its place. */
@@ -307,8 +307,8 @@ class OpenGamesTest {
     others.addVariant(variant);
     LiveGame game = others.create(NEW);
     assertEquals(playFirst(game), sfen(game));
-    assertTrue(game.unkept().orElseThrow().english().contains("in memory only"));
-    assertTrue(game.unkept().orElseThrow().japanese().contains("メモリー上だけ"));
+    assertTrue(game.unkept().orElseThrow().in(Locale.ENGLISH).contains("in memory only"));
+    assertTrue(game.unkept().orElseThrow().in(Locale.JAPANESE).contains("メモリー上だけ"));
     Files.delete(file);
     playFirst(game);
     assertEquals(Optional.empty(), game.unkept());
@@ -444,7 +444,7 @@ class OpenGamesTest {
         List.of(
             "Black was played by the engine cat; seat it if it is to play on",
             "White was played by the engine fox; seat it if it is to play on"),
-        opened.remarks().stream().map(LocalizedText::english).toList());
+        opened.remarks().stream().map(text -> text.in(Locale.ENGLISH)).toList());
     assertEquals(game.read(Game::tags), games.reopen(file).read(Game::tags));
   }
 
@@ -462,7 +462,7 @@ class OpenGamesTest {
     var lost = games.save(game, data.resolve("game"), Optional.of("usi"));
     assertEquals(
         List.of("players, dates and the like"),
-        lost.stream().map(LocalizedText::english).toList());
+        lost.stream().map(text -> text.in(Locale.ENGLISH)).toList());
     String moves = game.read(each -> each.root().last().line().toString());
     for (String name : List.of("game.pgn", "game")) {
       LiveGame again = games.open(data.resolve(name));

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -82,10 +83,10 @@ class SuspendedGamesTest {
     LiveGame game = games.create(NEW);
     games.removeVariant(variant);
     assertEquals(
-        "the variant made-up is not installed", game.suspended().orElseThrow().english());
+        "the variant made-up is not installed", game.suspended().orElseThrow().in(Locale.ENGLISH));
     assertEquals("game 1 is suspended: the variant made-up is not installed", message(game));
     games.close(game);
-    assertEquals("it is closed", game.suspended().orElseThrow().english());
+    assertEquals("it is closed", game.suspended().orElseThrow().in(Locale.ENGLISH));
     assertEquals("game 1 is closed", message(game));
   }
 
@@ -116,7 +117,7 @@ class SuspendedGamesTest {
     Variant other = new MadeUpGame("wall");
     when(service.version(other)).thenReturn(Optional.of("2.0"));
     follower.get().arrived(other);
-    String why = game.suspended().orElseThrow().english();
+    String why = game.suspended().orElseThrow().in(Locale.ENGLISH);
     assertTrue(
         why.startsWith("the installed made-up cannot go on with this game, last played with its"
             + " version 1.2.3: "),
@@ -140,7 +141,7 @@ class SuspendedGamesTest {
     });
     assertEquals(
         "the installed made-up cannot go on with this game: java.lang.NoClassDefFoundError: Missing",
-        game.suspended().orElseThrow().english());
+        game.suspended().orElseThrow().in(Locale.ENGLISH));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
@@ -80,7 +81,7 @@ class VariantRacesTest {
     };
     games.addVariant(former);
     LiveGame game = games.create(NEW);
-    assertTrue(game.suspended().orElseThrow().english().contains("is not installed"));
+    assertTrue(game.suspended().orElseThrow().in(Locale.ENGLISH).contains("is not installed"));
     games.addVariant(new MadeUpGame());
     assertPlays(game);
   }
@@ -111,7 +112,8 @@ class VariantRacesTest {
     LiveGame game = games.create(NEW);
     games.addVariant(next);
     assertTrue(
-        game.suspended().orElseThrow().english().contains("fence"), "it plays by the new one");
+        game.suspended().orElseThrow().in(Locale.ENGLISH).contains("fence"),
+        "it plays by the new one");
     games.removeVariant(next);
     games.addVariant(former);
     games.addVariant(new MadeUpGame());

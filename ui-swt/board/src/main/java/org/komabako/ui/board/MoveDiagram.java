@@ -1,5 +1,6 @@
 package org.komabako.ui.board;
 
+import java.util.Locale;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.Piece;
 import org.komabako.ui.picture.Align;
@@ -45,7 +46,7 @@ public final class MoveDiagram {
     double left = box.centerX() - edge / 2;
     Box board = new Box(left, box.y() + label, edge, edge);
     new MoveDiagram(easel, scene, piece, board).draw(scene, piece);
-    String name = piece.type().name().japanese();
+    String name = piece.type().name().in(Locale.JAPANESE);
     double fitting = Math.min(label * 0.8, edge / Lettering.width(name, 1));
     easel.fill(
         Lettering.line(name, box.centerX(), box.y() + label / 2, fitting, Align.MIDDLE),

@@ -2,6 +2,7 @@ package org.komabako.ui.client;
 
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
+import org.komabako.base.message.Languages;
 import org.komabako.ui.client.window.MainWindow;
 import org.komabako.ui.client.window.Offers;
 import org.komabako.ui.widgets.action.Actions;
@@ -20,6 +21,7 @@ import org.komabako.ui.workbench.services.Services;
 public final class Client implements AutoCloseable {
   private final Desk desk;
   private final MainWindow window;
+  private final Runnable languages;
 
   /**
    * Opens the window.
@@ -30,7 +32,7 @@ public final class Client implements AutoCloseable {
   public Client(Display display, Services services, Offers offers, Path data) {
     Work work = new Work();
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
-    Messages messages = new Messages(settings.get(Language.SETTING));
+    Messages messages = new Messages(Language.spoken(settings.get(Language.SETTING)));
     DisplayGate gate = new DisplayGate(display);
     Look look = new Look(display, settings);
     settings.listen(Look.APPEARANCE, appearance -> gate.send(look, look::update));
@@ -45,9 +47,10 @@ public final class Client implements AutoCloseable {
         look,
         new Engines(services, work, gate),
         data);
-    settings.listen(
-        Language.SETTING,
-        language -> gate.send(Language.SETTING, () -> messages.language(language)));
+    Runnable speak = () -> gate.send(
+        Language.SETTING, () -> messages.language(Language.spoken(settings.get(Language.SETTING))));
+    settings.listen(Language.SETTING, language -> speak.run());
+    languages = Languages.listen(speak);
     window = new MainWindow(display, desk, offers);
     window.open();
   }
@@ -65,6 +68,7 @@ public final class Client implements AutoCloseable {
   /** Closes the window, lets go of all resources, and waits for what is being written. */
   @Override
   public void close() {
+    languages.run();
     window.close();
     desk.engines().close();
     desk.look().close();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.swt.SWT;
@@ -164,7 +165,7 @@ class BoardUseTest {
     type("P*7d");
     Screen.await("it is refused", () -> view.input().orElseThrow().refusal().isPresent());
     assertTrue(table.says("you have a pawn on this file"), () -> table.texts().toString());
-    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
     Screen.await("in Japanese", () -> table.says("二歩"));
   }
 
@@ -436,10 +437,10 @@ class BoardUseTest {
   @Test
   void whatIsTypedWrongIsSaidInTheLanguageOfTheWindow() {
     GameView view = game(LION);
-    table.desk().messages().language(Language.JAPANESE);
+    table.desk().messages().language(Locale.JAPANESE);
     view.model().type("nonsense", () -> {}, refusal -> {});
     Screen.await("it is said", () -> table.says("「nonsense」は指し手ではありません"));
-    table.desk().messages().language(Language.ENGLISH);
+    table.desk().messages().language(Locale.ENGLISH);
     Screen.await("it is said again", () -> table.says("'nonsense' is no move"));
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -261,7 +262,7 @@ class ClientTest {
     var unused = table.game("toy", start());
     Menu bar = table.client().window().shell().getMenuBar();
     assertEquals("&Game", bar.getItem(0).getText());
-    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
     Screen.await("it is Japanese", () -> bar.getItem(0).getText().equals("対局(&G)"));
     assertTrue(table.says("1手目：先手の番"), () -> table.texts().toString());
   }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
@@ -175,7 +176,7 @@ class DialogsTest {
   void anOpenDialogFollowsTheLanguage() {
     dialog("game.new");
     unfold();
-    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
     Screen.await("the title is Japanese", () -> table.dialog().getText().equals("新しい対局"));
     assertEquals("同好会", combo("new-game.rules").getText());
     assertEquals("できる", combo("option.jitto").getText());

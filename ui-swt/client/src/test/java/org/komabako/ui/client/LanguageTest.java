@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.Languages;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.widgets.text.Language;
 
@@ -74,7 +77,7 @@ class LanguageTest {
     Screen.await("one is open again", () -> table.current().isPresent());
     Screen.await("the other is offered", () -> recent().size() == 1);
     dialog();
-    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
     assertDialogIsJapanese();
     assertTrue(recent().get(0).getText().contains("玩具将棋"), () -> recent().get(0).getText());
   }
@@ -82,6 +85,26 @@ class LanguageTest {
   /** The closed games that the start page offers. */
   private List<Link> recent() {
     return Table.findAll(table.client().window().shell(), Link.class, "key", "start.recent");
+  }
+
+  private String firstMenu() {
+    return table.client().window().shell().getMenuBar().getItem(0).getText();
+  }
+
+  @Test
+  void aThirdLanguageIsSpokenAsLongAsItIsThere() {
+    Locale esperanto = Locale.forLanguageTag("eo");
+    table.desk().settings().set(Language.SETTING, esperanto);
+    Screen.await("it is not there", () -> firstMenu().equals("&Game"));
+    try (Registration brought = Languages.add(esperanto, Map.of("menu.game", "&Ludo"))) {
+      Screen.await("it is spoken", () -> firstMenu().equals("&Ludo"));
+      assertEquals(
+          "&Move", table.client().window().shell().getMenuBar().getItem(1).getText());
+    }
+    Screen.await("it is gone", () -> firstMenu().equals("&Game"));
+    Screen.await(
+        "nor is it in the menu",
+        () -> table.desk().actions().find("view.language.eo").isEmpty());
   }
 
   @Test
@@ -99,7 +122,7 @@ class LanguageTest {
             },
             "window.title");
     dialog();
-    table.desk().settings().set(Language.SETTING, Language.JAPANESE);
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
     assertDialogIsJapanese();
     bad.dispose();
   }

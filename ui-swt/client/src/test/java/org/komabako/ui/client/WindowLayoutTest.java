@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
@@ -52,7 +53,7 @@ class WindowLayoutTest {
   private final Toy toy = new Toy();
   private Table table;
 
-  private Shell open(Language language) {
+  private Shell open(Locale language) {
     table = new Table(data, toy);
     Screen.await("the variant is known", () -> !table.client().window().cards().isEmpty());
     table.desk().settings().set(Language.SETTING, language);
@@ -79,14 +80,14 @@ class WindowLayoutTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void theStartPage(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void theStartPage(Locale language) {
     assertTidy("start", open(language));
   }
 
   @ParameterizedTest
-  @EnumSource
-  void aGameWithAllItsPanels(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void aGameWithAllItsPanels(Locale language) {
     Shell shell = open(language);
     table.install(new QuickEngine());
     game();
@@ -116,8 +117,8 @@ class WindowLayoutTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void theAnalysis(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void theAnalysis(Locale language) {
     Shell shell = open(language);
     table.install(new Oracle("oracle", position -> position.number() % 2 == 0 ? 900 : -900));
     game();
@@ -135,8 +136,8 @@ class WindowLayoutTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void theDialogs(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void theDialogs(Locale language) {
     var unused = open(language);
     var game = table.game(toy.key(), toy.table().start());
     var unusedMove = game.model().live().change(now -> now.play(now.legalMoves().get(0)));
@@ -153,8 +154,8 @@ class WindowLayoutTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void aMatch(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void aMatch(Locale language) {
     var unused = open(language);
     table.install(new QuickEngine());
     table.matches(Optional.of(Mockito.mock(Matches.class)));
@@ -177,8 +178,8 @@ class WindowLayoutTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void thePreferences(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void thePreferences(Locale language) {
     var unused = open(language);
     assertTrue(table.desk().actions().run("tools.preferences"));
     Screen.settle();

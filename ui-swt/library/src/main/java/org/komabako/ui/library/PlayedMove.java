@@ -2,11 +2,11 @@ package org.komabako.ui.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Winner;
 import org.komabako.notation.Notation;
-import org.komabako.ui.widgets.text.Language;
 
 /**
  * A move of the statistics, as it is shown.
@@ -16,8 +16,8 @@ import org.komabako.ui.widgets.text.Language;
  * @param share of all games that went on, in percent
  */
 record PlayedMove(MoveCount count, String text, int share) {
-  static List<PlayedMove> of(Position position, List<MoveCount> counts, Language language) {
-    Notation notation = language == Language.JAPANESE ? Notation.JAPANESE : Notation.HODGES;
+  static List<PlayedMove> of(Position position, List<MoveCount> counts, Locale language) {
+    Notation notation = language.equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES;
     int all = counts.stream().mapToInt(MoveCount::games).sum();
     List<PlayedMove> moves = new ArrayList<>();
     for (MoveCount count : counts) {

@@ -8,12 +8,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
 import org.komabako.matches.Adjudication;
@@ -29,11 +30,10 @@ import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
 import org.komabako.matches.Sprt;
 import org.komabako.matches.Tally;
-import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 
 class MatchWordsTest {
-  private final Messages english = new Messages(Language.ENGLISH);
+  private final Messages english = new Messages(Locale.ENGLISH);
   private final MatchWords words = words(english);
 
   private static MatchWords words(Messages messages) {
@@ -114,7 +114,7 @@ class MatchWordsTest {
         game(1, Optional.of(Side.BLACK), "no_moves"), game(2, Optional.of(Side.WHITE), "no_moves"));
     assertTrue(report(english, games, "").stream()
         .anyMatch(line -> line.startsWith("Elo of player 1: more than −")));
-    assertTrue(report(new Messages(Language.JAPANESE), games, "").stream()
+    assertTrue(report(new Messages(Locale.JAPANESE), games, "").stream()
         .anyMatch(line -> line.startsWith("対局者1のElo差：−") && line.contains("以上")));
   }
 
@@ -126,8 +126,8 @@ class MatchWordsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void everyStateHasWords(Language language) {
+  @ValueSource(strings = {"en", "ja"})
+  void everyStateHasWords(Locale language) {
     MatchWords said = words(new Messages(language));
     for (State state : State.values()) {
       String text = said.state(status(state, List.of(), Optional.empty()), LocalizedText.NONE);
@@ -137,7 +137,7 @@ class MatchWordsTest {
 
   @Test
   void everyEndHasWords() throws IllegalAccessException {
-    MatchWords said = words(new Messages(Language.JAPANESE));
+    MatchWords said = words(new Messages(Locale.JAPANESE));
     for (var field : Arrays.stream(End.class.getFields())
         .filter(each -> Modifier.isStatic(each.getModifiers()) && each.getType() == String.class)
         .toList()) {

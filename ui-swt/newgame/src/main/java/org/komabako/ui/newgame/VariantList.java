@@ -1,6 +1,7 @@
 package org.komabako.ui.newgame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
@@ -54,8 +55,8 @@ public final class VariantList {
     for (VariantCard card : cards) {
       TableItem item = new TableItem(table, SWT.NONE);
       item.setText(new String[] {
-        SafeText.line(card.table().name().english()),
-        SafeText.line(card.table().name().japanese()),
+        SafeText.line(card.table().name().in(Locale.ENGLISH)),
+        SafeText.line(card.table().name().in(Locale.JAPANESE)),
         card.table().files() + "×" + card.table().ranks()
       });
       if (card.key().equals(wanted)) {

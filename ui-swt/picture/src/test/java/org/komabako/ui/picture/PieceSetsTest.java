@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -153,7 +154,8 @@ class PieceSetsTest {
 
   /** The same face on an unpromoted piece. */
   private static PieceType twin(PieceType type) {
-    return PieceType.row("P", type.name().english(), type.name().japanese(), type.romaji())
+    return PieceType.row(
+            "P", type.name().in(Locale.ENGLISH), type.name().in(Locale.JAPANESE), type.romaji())
         .kanji(type.kanji(), type.kanjiPair())
         .abbreviations(type.abbreviations().toArray(String[]::new))
         .moves(type.betza())

@@ -1,10 +1,15 @@
 package org.komabako.ui.preferences;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.komabako.base.message.Languages;
 import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.SettingFields;
 import org.komabako.ui.workbench.game.MoveSettings;
 
@@ -15,14 +20,30 @@ final class LanguagePage implements PreferencePage {
     return messages.get("preferences.language");
   }
 
+  private static List<Locale> languages() {
+    return Stream.concat(Stream.of(Language.OF_SYSTEM), Languages.all().stream())
+        .toList();
+  }
+
+  /** Each language in itself, so that it is found by who reads only that one. */
+  private static String nameOf(Locale language, Messages messages) {
+    return language.equals(Language.OF_SYSTEM)
+        ? messages.get("preferences.language.system")
+        : Languages.nameOf(language);
+  }
+
   @Override
   public void create(SettingFields fields, Workbench window) {
-    // Each language in itself, so that it is found by who reads only that one.
-    fields.choice(
+    Choice<Locale> choice = fields.choice(
         "preferences.language.window",
         Language.SETTING,
-        List.of(Language.values()),
-        language -> language == Language.JAPANESE ? "日本語" : "English");
+        languages(),
+        language -> nameOf(language, window.desk().messages()));
+    // Also when languages come or go: the window is told to speak anew then.
+    window.desk().messages().onChange(choice.control(), () -> {
+      choice.items(languages());
+      choice.select(Optional.of(window.desk().settings().get(Language.SETTING)));
+    });
     fields.oneOf("preferences.notation", MoveSettings.NOTATION);
   }
 }

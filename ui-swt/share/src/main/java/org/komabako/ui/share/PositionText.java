@@ -1,8 +1,8 @@
 package org.komabako.ui.share;
 
+import java.util.Locale;
 import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
-import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 
 /** A position as text for people: the name of the game, the diagram, the turn, and the SFEN. */
@@ -11,10 +11,10 @@ public final class PositionText {
 
   /** Writes it, with kanji in Japanese and with letters in English. */
   public static String of(Position position, boolean flipped, Messages messages) {
-    boolean kanji = messages.language() == Language.JAPANESE;
+    boolean kanji = messages.language().equals(Locale.JAPANESE);
     String turn = messages.get("share.turn." + position.side().text(), position.number());
     return messages.of(position.rules().table().name()) + "\n"
-        + new PositionDiagram(kanji, flipped).draw(position)
+        + new PositionDiagram(kanji, flipped).draw(position, messages.language())
         + turn + "\n"
         + "SFEN: " + position.sfen() + "\n";
   }

@@ -9,6 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -277,7 +278,7 @@ class OtherProgramsTest {
       assertTrue(
           e.getMessage().contains(part) || other || e.getMessage().contains("no JSON"),
           e.getMessage());
-      assertFalse(e.text().japanese().isBlank());
+      assertFalse(e.text().in(Locale.JAPANESE).isBlank());
     }
   }
 
@@ -406,7 +407,7 @@ class OtherProgramsTest {
     assertEquals(2, read.warnings().size());
     assertEquals(
         "line 2 is not understood and was left out: いい勝負でした。",
-        read.warnings().get(0).english());
+        read.warnings().get(0).in(Locale.ENGLISH));
     assertEquals(
         2, refused(TITLE + "７六歩(77) ( 0:16/00:00:16)\n   2 ３四歩(33)\n", "a.kif").line());
     assertEquals(1, refused("７六歩(77) ( 0:16/00:00:16)\n   2 ３四歩(33)\n", "a.kif").line());
@@ -490,7 +491,7 @@ class OtherProgramsTest {
   void listsHoldSeveralGames(String text) {
     ReadGame read = read(text.getBytes(StandardCharsets.UTF_8), "a");
     assertEquals("4k4/9/9/9/9/9/9/9/4K4 b P 1", read.game().root().position().sfen());
-    assertTrue(read.warnings().get(0).english().contains("game 1 of 2 in the file"), text);
+    assertTrue(read.warnings().get(0).in(Locale.ENGLISH).contains("game 1 of 2 in the file"), text);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -194,7 +195,7 @@ class ShogiFilesTest {
     ReadGame read = formats.read(SHOGI, text.getBytes(StandardCharsets.UTF_8), "a");
     assertEquals("[7g7f]", read.game().root().last().line().toString());
     assertEquals(1, read.warnings().size());
-    assertTrue(read.warnings().get(0).english().contains("game 1 of 2 in the file"));
+    assertTrue(read.warnings().get(0).in(Locale.ENGLISH).contains("game 1 of 2 in the file"));
   }
 
   @Test

@@ -4,7 +4,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
@@ -56,7 +55,7 @@ final class ClosedGamesDialog {
     Desk desk = window.desk();
     DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(
             FormatStyle.MEDIUM, FormatStyle.SHORT)
-        .withLocale(Locale.forLanguageTag(desk.messages().language().code()))
+        .withLocale(desk.messages().language())
         .withZone(ZoneId.systemDefault());
     return List.of(
         window.title(entry),

@@ -4,7 +4,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
@@ -96,7 +95,7 @@ final class StartPage {
     }
     DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(
             FormatStyle.MEDIUM, FormatStyle.SHORT)
-        .withLocale(Locale.forLanguageTag(desk.messages().language().code()))
+        .withLocale(desk.messages().language())
         .withZone(ZoneId.systemDefault());
     for (RecentGames.Entry entry : shown) {
       Link link = new Link(recent, SWT.NONE);

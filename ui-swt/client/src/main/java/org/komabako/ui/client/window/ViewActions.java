@@ -7,7 +7,6 @@ import org.komabako.ui.widgets.action.Choices;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
-import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
@@ -30,10 +29,8 @@ final class ViewActions implements ActionArea {
     look.flag("view.targets", "", 3, BoardSettings.TARGETS);
     look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
     look.flag("view.check", "", 3, BoardSettings.CHECK);
-    for (Language each : Language.values()) {
-      look.one("view.language", "view.language." + each.code(), 8, Language.SETTING, each);
-    }
     look.all("view.appearance", 7, Look.APPEARANCE, Appearance.values());
+    var unusedToo = new LanguageActions(desk, window);
     var unused = new LookActions(desk, window);
   }
 

@@ -8,7 +8,7 @@ import org.komabako.ui.widgets.text.Messages;
 
 /**
  * One thing that the user can do, from a menu, by a key, or by a button. Its text is the message
- * {@code action.ID} (see {@code text/action_en.properties}), or one that it brings.
+ * {@code action.ID}, or one that it brings.
  *
  * @param id like {@code move.stop}
  * @param text its text in the language of the messages

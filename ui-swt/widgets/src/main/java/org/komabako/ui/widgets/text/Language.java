@@ -1,43 +1,32 @@
 package org.komabako.ui.widgets.text;
 
 import java.util.Locale;
-import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Languages;
 import org.komabako.ui.widgets.settings.Setting;
 
-/** The languages of the client. */
-public enum Language {
-  /** English. */
-  ENGLISH("en"),
-  /** Japanese. */
-  JAPANESE("ja");
+/** The language of the window: one of {@link Languages#all}. */
+public final class Language {
+  private static final String SYSTEM = "system";
 
-  /** The language of the window; that of the system as long as none is chosen. */
-  public static final Setting<Language> SETTING =
-      Setting.oneOf("window.language", Language.ofSystem());
+  /** Chosen for whatever the system says. */
+  public static final Locale OF_SYSTEM = Locale.ROOT;
 
-  private final String code;
+  /** What is chosen, by its tag; {@link #OF_SYSTEM} as long as nothing is. */
+  public static final Setting<Locale> SETTING = new Setting<>(
+      "window.language",
+      OF_SYSTEM,
+      tag -> tag.equals(SYSTEM) ? OF_SYSTEM : Locale.forLanguageTag(tag),
+      language -> language.equals(OF_SYSTEM) ? SYSTEM : language.toLanguageTag());
 
-  Language(String code) {
-    this.code = code;
-  }
-
-  /** As in the names of files, like {@code en}. */
-  public String code() {
-    return code;
-  }
+  private Language() {}
 
   /** The language of the system, else English. */
-  public static Language ofSystem() {
-    return Locale.getDefault().getLanguage().equals(JAPANESE.code) ? JAPANESE : ENGLISH;
+  public static Locale ofSystem() {
+    return Languages.nearest(Locale.getDefault(Locale.Category.DISPLAY));
   }
 
-  /** A name from a table, in this language. */
-  public String of(LocalizedText text) {
-    return choose(text.english(), text.japanese());
-  }
-
-  /** The one of two that is for this language. */
-  public <T> T choose(T english, T japanese) {
-    return this == JAPANESE ? japanese : english;
+  /** What is spoken where a language is chosen: English if it is not there any more. */
+  public static Locale spoken(Locale chosen) {
+    return chosen.equals(OF_SYSTEM) ? ofSystem() : Languages.nearest(chosen);
   }
 }

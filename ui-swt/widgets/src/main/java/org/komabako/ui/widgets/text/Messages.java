@@ -1,46 +1,38 @@
 package org.komabako.ui.widgets.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.ui.widgets.work.WidgetListeners;
 
 /**
- * The texts of the client. The first part of a key names its file: {@code board.stop} is in {@code
- * board_en.properties} and {@code board_ja.properties} beside this class, so a new area is two new
- * files. Texts with parts to fill in are written for {@link MessageFormat}; all are, so an apostrophe
- * is doubled.
+ * The texts of the window in the language now, by keys like {@code board.stop}, from {@code
+ * OSGI-INF/l10n/org.komabako.ui.widgets/messages_LANGUAGE.properties}. Texts with parts to fill in are
+ * written for {@link MessageFormat}; all are, so an apostrophe is doubled. A feature that has messages of
+ * its own says them by {@link #of}.
  */
 public final class Messages {
-  private final Map<String, Properties> files = new ConcurrentHashMap<>();
   private final WidgetListeners listeners = new WidgetListeners();
-  private volatile Language language;
+  private volatile Locale language;
 
   /** Texts in a language. */
-  public Messages(Language language) {
+  public Messages(Locale language) {
     this.language = language;
   }
 
   /** The language now. */
-  public Language language() {
+  public Locale language() {
     return language;
   }
 
   /** Changes the language of all that was {@linkplain #bind bound}. */
-  public void language(Language next) {
+  public void language(Locale next) {
     language = next;
     listeners.tell();
   }
@@ -51,20 +43,21 @@ public final class Messages {
    * @param parts what it is filled in with; a {@link LocalizedText} in the language now
    */
   public String get(String key, Object... parts) {
-    return find(language, key)
-        .or(() -> find(Language.ENGLISH, key))
-        .map(pattern -> format(pattern, parts))
-        .orElse(key);
+    return pattern(key).map(pattern -> format(pattern, parts)).orElse(key);
   }
 
   /** Whether there is a text. */
   public boolean has(String key) {
-    return find(Language.ENGLISH, key).isPresent();
+    return pattern(key).isPresent();
+  }
+
+  private Optional<String> pattern(String key) {
+    return Sentence.pattern(Messages.class, language, key);
   }
 
   /** A name from a table, in the language now. */
   public String of(LocalizedText text) {
-    return SafeText.lines(language.of(text));
+    return SafeText.lines(text.in(language));
   }
 
   /** Names of games, players, engines, variants and files are of others: they may hold anything. */
@@ -77,26 +70,7 @@ public final class Messages {
 
   private String format(String pattern, Object... parts) {
     Object[] said = Stream.of(parts).map(this::said).toArray();
-    return new MessageFormat(pattern, Locale.forLanguageTag(language.code())).format(said);
-  }
-
-  private Optional<String> find(Language wanted, String key) {
-    int dot = key.indexOf('.');
-    String area = dot < 0 ? key : key.substring(0, dot);
-    Properties file = files.computeIfAbsent(area + "_" + wanted.code(), Messages::load);
-    return Optional.ofNullable(file.getProperty(key));
-  }
-
-  private static Properties load(String name) {
-    Properties texts = new Properties();
-    try (InputStream in = Messages.class.getResourceAsStream(name + ".properties")) {
-      if (in != null) {
-        texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return texts;
+    return new MessageFormat(pattern, language).format(said);
   }
 
   /**

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import org.eclipse.swt.SWT;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 
 class KeysTest {
@@ -49,7 +49,7 @@ class KeysTest {
 
   @Test
   void aShortcutIsGivenOnce() {
-    Actions actions = new Actions(new Messages(Language.ENGLISH));
+    Actions actions = new Actions(new Messages(Locale.ENGLISH));
     actions.add(Action.of("one").keys("P").does(() -> {}));
     Action other = Action.of("two").keys("P").does(() -> {});
     assertThrows(IllegalArgumentException.class, () -> actions.add(other));

@@ -1,97 +1,56 @@
 package org.komabako.ui.widgets.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
-import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.text.MessageFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.komabako.kernel.model.Outcome;
 
 class MessagesTest {
-  private static final Pattern KEY = Pattern.compile("\"((?:%s)\\.[a-z][a-z0-9.-]*[a-z0-9])\"");
-
   /** Names of settings and of widgets look like keys. */
   private static final Pattern NAMES =
       Pattern.compile("(?:Setting(?:\\.\\w+|<>)\\(|setData\\()[^;]*;", Pattern.DOTALL);
 
-  private static Path folder() throws URISyntaxException {
-    return Path.of(Objects.requireNonNull(Messages.class.getResource("window_en.properties"))
-            .toURI())
-        .getParent();
-  }
-
-  static List<String> areas() throws IOException, URISyntaxException {
-    try (Stream<Path> files = Files.list(folder())) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".properties"))
-          .map(name -> name.substring(0, name.lastIndexOf('_')))
-          .distinct()
-          .sorted()
-          .toList();
-    }
-  }
-
-  private static Properties read(String area, Language language)
-      throws IOException, URISyntaxException {
+  private static Properties english() throws IOException {
     Properties texts = new Properties();
-    Path file = folder().resolve(area + "_" + language.code() + ".properties");
-    try (Reader reader = Files.newBufferedReader(file)) {
+    try (Reader reader = new InputStreamReader(
+        Objects.requireNonNull(Messages.class.getResourceAsStream(
+            "/OSGI-INF/l10n/org.komabako.ui.widgets/messages_en.properties")),
+        StandardCharsets.UTF_8)) {
       texts.load(reader);
     }
     return texts;
   }
 
-  @ParameterizedTest
-  @MethodSource("areas")
-  void everyLanguageHasTheSameKeys(String area) throws IOException, URISyntaxException {
-    TreeSet<String> english = new TreeSet<>(read(area, Language.ENGLISH).stringPropertyNames());
-    for (Language language : Language.values()) {
-      Properties texts = read(area, language);
-      assertEquals(
-          String.join("\n", english),
-          String.join("\n", new TreeSet<>(texts.stringPropertyNames())));
-      for (String key : english) {
-        assertTrue(key.startsWith(area + "."), key);
-        assertFalse(texts.getProperty(key).isBlank(), key);
-        assertEquals(
-            parts(read(area, Language.ENGLISH).getProperty(key)),
-            parts(texts.getProperty(key)),
-            key);
-      }
-    }
-  }
-
-  /** Which parts a text fills in; also fails if the pattern is broken. */
-  private static TreeSet<String> parts(String pattern) {
-    TreeSet<String> found = new TreeSet<>();
-    Matcher matcher = Pattern.compile("\\{(\\d)").matcher(pattern);
-    while (matcher.find()) {
-      found.add(matcher.group(1));
-    }
-    assertFalse(new MessageFormat(pattern).format(new Object[] {1, 2, 3, 4}).isEmpty());
-    return found;
+  /** What begins like a key of the window is one. */
+  private static Pattern keys() throws IOException {
+    return Pattern.compile("\"((?:"
+        + english().stringPropertyNames().stream()
+            .map(key -> key.substring(0, key.indexOf('.')))
+            .distinct()
+            .collect(Collectors.joining("|"))
+        + ")\\.[a-z][a-z0-9.-]*[a-z0-9])\"");
   }
 
   @Test
-  void everyKeyInTheSourcesHasAText() throws IOException, URISyntaxException {
-    Messages messages = new Messages(Language.ENGLISH);
-    Pattern key = Pattern.compile(KEY.pattern().formatted(String.join("|", areas())));
+  void everyKeyInTheSourcesHasAText() throws IOException {
+    Messages messages = new Messages(Locale.ENGLISH);
+    Pattern key = keys();
     TreeSet<String> missing = new TreeSet<>();
     try (Stream<Path> sources = Files.walk(Path.of(".."))) {
       for (Path source : sources
@@ -113,7 +72,7 @@ class MessagesTest {
 
   @Test
   void everyEndOfAGameHasAText() {
-    Messages messages = new Messages(Language.JAPANESE);
+    Messages messages = new Messages(Locale.JAPANESE);
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       assertTrue(messages.has("outcome." + reason.text()), reason::text);
     }
@@ -121,17 +80,17 @@ class MessagesTest {
 
   @Test
   void aMissingTextIsSeen() {
-    assertEquals("window.nothing", new Messages(Language.JAPANESE).get("window.nothing"));
+    assertEquals("window.nothing", new Messages(Locale.JAPANESE).get("window.nothing"));
   }
 
   @Test
   void partsAreFilledIn() {
-    assertEquals("5 toy", new Messages(Language.ENGLISH).get("window.tab", "toy", 5));
+    assertEquals("5 toy", new Messages(Locale.ENGLISH).get("window.tab", "toy", 5));
   }
 
   @Test
   void oneGameIsNotManyGames() {
-    Messages messages = new Messages(Language.ENGLISH);
+    Messages messages = new Messages(Locale.ENGLISH);
     assertEquals(
         "1 game came in, 1 was there already, 0 could not be read. ",
         messages.get("library.imported", 1L, 1L, 0L, ""));

@@ -71,13 +71,14 @@ public final class SettingFields {
   }
 
   /** One of several. */
-  public <T> void choice(String key, Setting<T> setting, List<T> values, Function<T, String> name) {
+  public <T> Choice<T> choice(String key, Setting<T> setting, List<T> values, Function<T, String> name) {
     labels.name(page, key);
     Choice<T> choice = new Choice<>(page, desk.messages(), name);
     place(key, choice);
     choice.items(values);
     choice.onChoice(value -> desk.settings().set(setting, value));
     follow(choice.control(), setting, value -> choice.select(Optional.of(value)));
+    return choice;
   }
 
   /** Puts a choice of its own kind behind its name. */

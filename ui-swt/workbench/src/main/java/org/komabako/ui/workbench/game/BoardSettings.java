@@ -1,6 +1,7 @@
 package org.komabako.ui.workbench.game;
 
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
@@ -36,7 +37,8 @@ public final class BoardSettings {
 
   /** What stands at the edge. */
   public static final Setting<Coordinates> COORDINATES = Setting.oneOf(
-      "board.coordinates", Language.ofSystem().choose(Coordinates.LETTERS, Coordinates.JAPANESE));
+      "board.coordinates",
+      Language.ofSystem().equals(Locale.JAPANESE) ? Coordinates.JAPANESE : Coordinates.LETTERS);
 
   /** How pieces are moved. */
   public static final Setting<BoardInput.Gesture> GESTURE =

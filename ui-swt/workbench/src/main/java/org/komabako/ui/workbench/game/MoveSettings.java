@@ -1,5 +1,6 @@
 package org.komabako.ui.workbench.game;
 
+import java.util.Locale;
 import org.komabako.notation.Notation;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Language;
@@ -11,7 +12,8 @@ public final class MoveSettings {
 
   /** How moves are written; as books in the language of the system do, as long as none is chosen. */
   public static final Setting<Notation> NOTATION = Setting.oneOf(
-      "moves.notation", Language.ofSystem().choose(Notation.HODGES, Notation.JAPANESE));
+      "moves.notation",
+      Language.ofSystem().equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES);
 
   /** How long a move is shown when the game plays by itself, in milliseconds. */
   public static final Setting<Integer> PAUSE = Setting.number("moves.pause", 1000);

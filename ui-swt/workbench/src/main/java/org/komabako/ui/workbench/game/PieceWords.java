@@ -31,8 +31,11 @@ final class PieceWords {
   /** Names, reading, worth, promotion and powers, line by line. */
   String card(VariantTable table, PieceType type) {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        messages.get("piece.names", type.name().english(), type.name().japanese(), type.romaji()));
+    lines.add(messages.get(
+        "piece.names",
+        type.name().in(Locale.ENGLISH),
+        type.name().in(Locale.JAPANESE),
+        type.romaji()));
     lines.add(messages.get("piece.short", type.kanjiPair(), type.kanji(), type.abbreviation()));
     if (type.value() > 0) {
       lines.add(messages.get("piece.value", type.value() / PAWN));
