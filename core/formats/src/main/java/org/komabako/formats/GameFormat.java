@@ -13,7 +13,8 @@ import org.komabako.kernel.rules.Variant;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * A way to write games down. An implementation holds nothing between calls, may be called by several
+ * A way to write games down. A bundle brings one as an OSGi service of this type: it is among {@link Formats#all} as long
+ * as the service is there, in window, console, library and matches. An implementation holds nothing between calls, may be called by several
  * threads, and reads any text with bounded memory and without recursion.
  */
 @ConsumerType

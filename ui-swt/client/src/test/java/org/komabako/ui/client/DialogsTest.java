@@ -291,9 +291,8 @@ class DialogsTest {
     Table.find(table.dialog(), Text.class, "key", "info.event").orElseThrow().setText("Autumn Cup");
     accept();
     Screen.await(
-        "the game knows it",
-        () -> "Autumn Cup"
-            .equals(table.view().model().live().read(game -> game.tags().get(Tags.EVENT))));
+        "the window knows it",
+        () -> "Autumn Cup".equals(table.view().model().tags().get(Tags.EVENT)));
     dialog("game.info");
     Text event = Table.find(table.dialog(), Text.class, "key", "info.event").orElseThrow();
     assertEquals("Autumn Cup", event.getText());
