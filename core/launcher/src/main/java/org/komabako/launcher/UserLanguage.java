@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The language that the user's environment names. Java follows it only where the system has that locale
- * installed, and falls back to English without a region otherwise; what {@code LANG} says is wanted then, too.
+ * installed, and falls back to English otherwise; what {@code LANG} says is wanted then, too.
  */
 final class UserLanguage {
   private UserLanguage() {}
@@ -20,7 +20,7 @@ final class UserLanguage {
    * @param environment gives a variable, or null
    */
   static Locale of(Locale java, UnaryOperator<@Nullable String> environment) {
-    if (!java.equals(Locale.ENGLISH)) {
+    if (!java.getLanguage().equals(Locale.ENGLISH.getLanguage())) {
       return java;
     }
     return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")

@@ -14,6 +14,7 @@ class UserLanguageTest {
   @Test
   void theVariableCountsWhereJavaDoesNotKnowTheLocale() {
     assertEquals(Locale.JAPAN, of(Locale.ENGLISH, Map.of("LANG", "ja_JP.UTF-8")));
+    assertEquals(Locale.JAPAN, of(Locale.US, Map.of("LANG", "ja_JP.UTF-8")));
     assertEquals(Locale.JAPAN, of(Locale.ENGLISH, Map.of("LC_MESSAGES", "ja_JP", "LANG", "de_DE")));
     assertEquals(Locale.ENGLISH, of(Locale.ENGLISH, Map.of("LC_ALL", "C.UTF-8", "LANG", "ja_JP")));
     assertEquals(Locale.ENGLISH, of(Locale.ENGLISH, Map.of("LANG", "")));
@@ -23,6 +24,6 @@ class UserLanguageTest {
   @Test
   void whatJavaHasFoundCountsElse() {
     assertEquals(Locale.JAPAN, of(Locale.JAPAN, Map.of("LANG", "C")));
-    assertEquals(Locale.US, of(Locale.US, Map.of("LANG", "ja_JP.UTF-8")));
+    assertEquals(Locale.GERMANY, of(Locale.GERMANY, Map.of("LANG", "ja_JP.UTF-8")));
   }
 }

@@ -101,8 +101,7 @@ public final class LanguageBundles implements BundleTrackerCustomizer<List<Runna
   }
 
   @Override
-  public void modifiedBundle(
-      Bundle bundle, @Nullable BundleEvent event, List<Runnable> brought) {
+  public void modifiedBundle(Bundle bundle, @Nullable BundleEvent event, List<Runnable> brought) {
     if (event != null && event.getType() == BundleEvent.UPDATED) {
       List<Runnable> before = List.copyOf(brought);
       brought.clear();
@@ -112,8 +111,7 @@ public final class LanguageBundles implements BundleTrackerCustomizer<List<Runna
   }
 
   @Override
-  public void removedBundle(
-      Bundle bundle, @Nullable BundleEvent event, List<Runnable> brought) {
+  public void removedBundle(Bundle bundle, @Nullable BundleEvent event, List<Runnable> brought) {
     brought.forEach(Runnable::run);
   }
 }

@@ -71,7 +71,8 @@ public final class SettingFields {
   }
 
   /** One of several. */
-  public <T> Choice<T> choice(String key, Setting<T> setting, List<T> values, Function<T, String> name) {
+  public <T> Choice<T> choice(
+      String key, Setting<T> setting, List<T> values, Function<T, String> name) {
     labels.name(page, key);
     Choice<T> choice = new Choice<>(page, desk.messages(), name);
     place(key, choice);
