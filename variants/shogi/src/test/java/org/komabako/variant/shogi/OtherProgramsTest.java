@@ -352,7 +352,7 @@ class OtherProgramsTest {
     "七枚落ち, 3gkgs2/9",
     "左七枚落ち, 2sgkg3/9",
     "右七枚落ち, 3gkgs2/9",
-    "五枚落ち, 2sgkgsn1/1",
+    "五枚落ち, 2sgkgsn1/9",
     "左五枚落ち, 1nsgkgs2/9",
     "九枚落ち, 4kg3/9",
     "裸玉, 4k4/9"
