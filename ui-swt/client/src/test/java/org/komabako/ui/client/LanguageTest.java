@@ -18,7 +18,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.komabako.base.Registration;
 import org.komabako.base.message.Languages;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.widgets.text.Language;
