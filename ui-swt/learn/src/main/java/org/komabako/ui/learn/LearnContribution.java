@@ -1,0 +1,24 @@
+package org.komabako.ui.learn;
+
+import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.extension.Contribution;
+import org.komabako.ui.workbench.extension.SingleWindow;
+import org.komabako.ui.workbench.extension.WindowParts;
+import org.osgi.service.component.annotations.Component;
+
+/** The page on which one learns how pieces move, by menu. */
+@Component(property = "service.ranking:Integer=-15")
+public final class LearnContribution implements Contribution {
+  @Override
+  public void contribute(Workbench window, WindowParts parts) {
+    SingleWindow<LearnWindow> page =
+        parts.page(() -> new LearnWindow(window), LearnWindow::shell);
+    parts.action(Action.of("tools.learn")
+        .keys("Ctrl+Shift+L")
+        .menu(Menus.TOOLS, 0)
+        .when(() -> !window.variants().isEmpty())
+        .does(page::show));
+  }
+}

@@ -1,0 +1,274 @@
+package org.komabako.ui.learn;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Shell;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.ui.board.Request;
+import org.komabako.ui.learn.lesson.Attempt;
+import org.komabako.ui.learn.lesson.Exercise;
+import org.komabako.ui.learn.lesson.Lesson;
+import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.workbench.Workbench;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Frame;
+
+/**
+ * The page on which one learns how pieces move: the pieces of a variant at the left, the board of an exercise, its task at
+ * the right. While the variant is away the page is empty.
+ */
+public final class LearnWindow {
+  private static final int MARGIN = 14;
+  private static final int STEP = 700;
+
+  private final Workbench window;
+  private final Desk desk;
+  private final Shell shell;
+  private final Combo choice;
+  private final PieceList list;
+  private final LearnBoard board;
+  private final TaskPanel task;
+  private final Executor lane;
+  private List<Variant> variants = List.of();
+  private @Nullable Variant variant;
+  private @Nullable Lesson lesson;
+  private @Nullable Attempt attempt;
+  private int number;
+
+  /** Opens the page. */
+  public LearnWindow(Workbench window) {
+    this.window = window;
+    desk = window.desk();
+    lane = desk.work().lane();
+    shell = new Shell(window.shell(), SWT.SHELL_TRIM);
+    GridLayout layout = new GridLayout(3, false);
+    layout.marginWidth = MARGIN;
+    layout.marginHeight = MARGIN;
+    layout.horizontalSpacing = MARGIN;
+    shell.setLayout(layout);
+    Composite left = new Composite(shell, SWT.NONE);
+    left.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
+    GridLayout column = new GridLayout(1, false);
+    column.marginWidth = 0;
+    column.marginHeight = 0;
+    left.setLayout(column);
+    choice = new Combo(left, SWT.READ_ONLY);
+    choice.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    choice.addListener(SWT.Selection, e -> choose(variants.get(choice.getSelectionIndex())));
+    list = new PieceList(left, desk, this::learn);
+    board = new LearnBoard(shell, desk, this::request);
+    board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    task = new TaskPanel(shell, desk, new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
+    Runnable stop = window.listenToVariants(this::offer);
+    shell.addDisposeListener(e -> stop.run());
+    desk.messages().onChange(shell, this::write);
+    offer();
+    Frame.place(shell, 1120, 700);
+    shell.open();
+  }
+
+  /** The window. */
+  public Shell shell() {
+    return shell;
+  }
+
+  /** The variants that are installed now; the one that is learned stays while it is. */
+  private void offer() {
+    variants = window.variants();
+    choice.setItems(variants.stream()
+        .map(each -> desk.messages().of(each.table().name()))
+        .toArray(String[]::new));
+    String known = Optional.ofNullable(variant).map(Variant::key).orElseGet(this::usual);
+    int at = variants.stream().map(Variant::key).toList().indexOf(known);
+    if (at >= 0) {
+      choice.select(at);
+      if (variants.get(at) != variant) {
+        choose(variants.get(at));
+      }
+    } else if (variants.isEmpty()) {
+      empty();
+    } else {
+      choice.select(0);
+      choose(variants.get(0));
+    }
+  }
+
+  /** The variant of the game that is looked at. */
+  private String usual() {
+    return window
+        .current()
+        .flatMap(view -> view.model().snapshot())
+        .map(known -> known.position().rules().table().key())
+        .orElse("");
+  }
+
+  private void empty() {
+    variant = null;
+    lesson = null;
+    attempt = null;
+    list.clear();
+    task.clear();
+    write();
+  }
+
+  private void choose(Variant next) {
+    variant = next;
+    lesson = null;
+    attempt = null;
+    task.clear();
+    lane.execute(() -> {
+      Rules rules = Rules.of(next);
+      Lessons lessons = new Lessons(rules);
+      List<PieceType> pieces = lessons.pieces();
+      desk.gate().send(() -> {
+        if (!shell.isDisposed() && variant == next) {
+          list.show(rules, lessons, pieces, new Progress(desk.settings(), next.key()));
+          write();
+        }
+      });
+    });
+  }
+
+  /** A piece was chosen. */
+  private void learn(Lessons lessons, PieceType type) {
+    lane.execute(() -> {
+      Lesson made = lessons.about(type);
+      desk.gate().send(this, () -> {
+        if (!shell.isDisposed()) {
+          lesson = made;
+          begin(firstOpen(made));
+        }
+      });
+    });
+  }
+
+  private int firstOpen(Lesson known) {
+    for (int at = 0; at < known.exercises().size(); at++) {
+      if (!list.progress().isSolved(known.type(), at)) {
+        return at;
+      }
+    }
+    return 0;
+  }
+
+  private void begin(int which) {
+    Lesson known = lesson;
+    if (known == null || known.exercises().isEmpty()) {
+      return;
+    }
+    number = which;
+    attempt = new Attempt(known.exercises().get(which));
+    show(Set.of());
+    write();
+  }
+
+  private void show(Set<Square> hint) {
+    Attempt now = attempt;
+    Lesson known = lesson;
+    if (now != null && known != null) {
+      board.show(now, hint);
+      task.show(known, number, now, list.progress());
+    }
+  }
+
+  private void request(Request request) {
+    Attempt now = attempt;
+    if (now == null) {
+      return;
+    }
+    if (request instanceof Request.Play play && now.moves().contains(play.move())) {
+      play(now, play.move(), true);
+    } else if (request instanceof Request.Explain explain) {
+      now.position().why(explain.move()).ifPresent(why -> task.say(desk.messages().of(why.text())));
+    }
+  }
+
+  private void play(Attempt now, Move move, boolean counts) {
+    now.play(move);
+    Lesson known = lesson;
+    if (counts && known != null && now.state() == Attempt.State.SOLVED) {
+      list.solve(known, number);
+    }
+    show(Set.of());
+  }
+
+  /** Marks where the next move goes. */
+  private void hint() {
+    Attempt now = attempt;
+    if (now != null) {
+      if (now.rest().isEmpty()) {
+        now.restart();
+      }
+      Set<Square> squares = new HashSet<>();
+      now.rest().stream().findFirst().ifPresent(move -> squares.add(move.to()));
+      show(squares);
+    }
+  }
+
+  /** Plays the solution, a move at a time; that does not count. */
+  private void demonstrate() {
+    Attempt now = attempt;
+    if (now != null) {
+      now.restart();
+      show(Set.of());
+      step(now);
+    }
+  }
+
+  private void step(Attempt now) {
+    shell.getDisplay().timerExec(STEP, () -> {
+      if (!shell.isDisposed() && attempt == now) {
+        now.rest().stream().findFirst().ifPresent(move -> {
+          play(now, move, false);
+          step(now);
+        });
+      }
+    });
+  }
+
+  private void again() {
+    Attempt now = attempt;
+    if (now != null) {
+      now.restart();
+      show(Set.of());
+    }
+  }
+
+  /** The next exercise, after the last one the next piece. */
+  private void next() {
+    Lesson known = lesson;
+    if (known != null && number + 1 < known.exercises().size()) {
+      begin(number + 1);
+    } else {
+      list.next();
+    }
+  }
+
+  private void write() {
+    if (!shell.isDisposed()) {
+      Variant now = variant;
+      shell.setText(desk.messages().get(
+          "learn.title", now == null ? "" : desk.messages().of(now.table().name())));
+      list.write();
+      show(Set.of());
+    }
+  }
+
+  /** The exercise that is tried; for tests. */
+  Optional<Exercise> exercise() {
+    return Optional.ofNullable(attempt).map(Attempt::exercise);
+  }
+}

@@ -1,0 +1,134 @@
+package org.komabako.ui.learn;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+import org.komabako.ui.learn.lesson.Lesson;
+import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.workbench.desk.Desk;
+
+/** The pieces that there are lessons about, each with a tick once all its exercises are solved. */
+final class PieceList {
+  private static final String DONE = "✓";
+  private static final int ROW = 40;
+
+  private final Desk desk;
+  private final BiConsumer<Lessons, PieceType> chosen;
+  private final Table table;
+  private final Label count;
+  private final PieceIcon icon;
+  private @Nullable Lessons lessons;
+  private List<PieceType> pieces = List.of();
+  private @Nullable Progress progress;
+
+  PieceList(Composite parent, Desk desk, BiConsumer<Lessons, PieceType> chosen) {
+    this.desk = desk;
+    this.chosen = chosen;
+    icon = new PieceIcon(desk);
+    table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    place.widthHint = 230;
+    table.setLayoutData(place);
+    table.addListener(SWT.MeasureItem, this::measure);
+    table.addListener(SWT.PaintItem, this::paint);
+    table.addListener(SWT.EraseItem, event -> event.detail &= ~SWT.FOREGROUND);
+    table.addListener(SWT.Selection, e -> choose());
+    count = new Label(parent, SWT.NONE);
+    count.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+  }
+
+  Progress progress() {
+    Progress known = progress;
+    if (known == null) {
+      throw new IllegalStateException("no variant is shown");
+    }
+    return known;
+  }
+
+  void clear() {
+    table.removeAll();
+    pieces = List.of();
+  }
+
+  void show(Rules rules, Lessons made, List<PieceType> types, Progress kept) {
+    lessons = made;
+    pieces = types;
+    progress = kept;
+    icon.of(rules);
+    table.removeAll();
+    for (PieceType type : types) {
+      TableItem item = new TableItem(table, SWT.NONE);
+      item.setData(type);
+    }
+    write();
+    if (!types.isEmpty()) {
+      table.select(0);
+      choose();
+    }
+  }
+
+  private void choose() {
+    Lessons known = lessons;
+    int at = table.getSelectionIndex();
+    if (known != null && at >= 0) {
+      chosen.accept(known, pieces.get(at));
+    }
+  }
+
+  /** Chooses the next piece; after the last one the first. */
+  void next() {
+    if (!pieces.isEmpty()) {
+      table.select((table.getSelectionIndex() + 1) % pieces.size());
+      table.showSelection();
+      choose();
+    }
+  }
+
+  /** An exercise is solved. */
+  void solve(Lesson lesson, int number) {
+    progress().solve(lesson.type(), number);
+    if (progress().isDone(lesson.type(), lesson.exercises().size())) {
+      progress().finish(lesson.type());
+    }
+    write();
+  }
+
+  /** Names and ticks, in the language now. */
+  void write() {
+    for (TableItem item : table.getItems()) {
+      PieceType type = (PieceType) item.getData();
+      boolean done = progress != null && progress().isFinished(type);
+      item.setText((done ? DONE + " " : "") + desk.messages().of(type.name()));
+    }
+    long done = progress == null ? 0 : pieces.stream().filter(progress()::isFinished).count();
+    count.setText(desk.messages().get("learn.count", done, pieces.size()));
+    table.redraw();
+  }
+
+  private void measure(Event event) {
+    event.height = Math.max(event.height, ROW);
+  }
+
+  private void paint(Event event) {
+    if (((TableItem) event.item).getData() instanceof PieceType type) {
+      GC gc = event.gc;
+      int size = ROW - 4;
+      icon.draw(gc, new Piece(type, Side.BLACK), event.x + 4, event.y + 2, size);
+      String name = ((TableItem) event.item).getText();
+      int y = event.y + (event.height - gc.textExtent(name).y) / 2;
+      gc.drawText(name, event.x + size + 14, y, SWT.DRAW_TRANSPARENT);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.komabako.ui.learn;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.settings.Settings;
+
+/** Which exercises of a variant have been solved; kept in the settings. */
+final class Progress {
+  private final Settings settings;
+  private final Setting<String> setting;
+
+  Progress(Settings settings, String variant) {
+    this.settings = settings;
+    setting = Setting.text("learn." + variant, "");
+  }
+
+  /** Whether the exercise of this number, from 0, is solved. */
+  boolean isSolved(PieceType type, int number) {
+    return solved().contains(name(type, number));
+  }
+
+  /** Whether all of so many exercises are solved. */
+  boolean isDone(PieceType type, int exercises) {
+    return exercises > 0
+        && IntStream.range(0, exercises)
+            .allMatch(number -> isSolved(type, number));
+  }
+
+  /** The exercise is solved. */
+  void solve(PieceType type, int number) {
+    solve(name(type, number));
+  }
+
+  private void solve(String name) {
+    Set<String> names = solved();
+    if (names.add(name)) {
+      settings.set(setting, String.join(",", names));
+    }
+  }
+
+  /** All exercises about a piece are solved. */
+  void finish(PieceType type) {
+    solve(type.id());
+  }
+
+  /** Whether all exercises about a piece have been solved. */
+  boolean isFinished(PieceType type) {
+    return solved().contains(type.id());
+  }
+
+  private Set<String> solved() {
+    Set<String> names = new LinkedHashSet<>(List.of(settings.get(setting).split(",")));
+    names.remove("");
+    return names;
+  }
+
+  private static String name(PieceType type, int number) {
+    return type.id() + "." + number;
+  }
+}

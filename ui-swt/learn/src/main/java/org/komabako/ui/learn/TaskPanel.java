@@ -1,0 +1,167 @@
+package org.komabako.ui.learn;
+
+import java.util.Locale;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.layout.RowLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.ui.learn.lesson.Attempt;
+import org.komabako.ui.learn.lesson.Exercise;
+import org.komabako.ui.learn.lesson.Lesson;
+import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Labels;
+
+/** What is to be done in an exercise: the piece, how it moves, the task, and how far one has come. */
+final class TaskPanel {
+  private static final int WIDTH = 320;
+  private static final int DOT_WIDTH = 34;
+  private static final int DOT_GAP = 6;
+  private static final int DOT_HEIGHT = 6;
+
+  /**
+   * What the buttons do.
+   *
+   * @param hint shows where to go
+   * @param demonstrate plays the solution
+   * @param again begins again
+   * @param next goes on
+   */
+  record Deeds(Runnable hint, Runnable demonstrate, Runnable again, Runnable next) {}
+
+  private final Messages messages;
+  private final Look look;
+  private final Composite panel;
+  private final Label title;
+  private final Label number;
+  private final Label moves;
+  private final Label task;
+  private final Label told;
+  private final Button next;
+  private final Canvas dots;
+  private @Nullable Lesson lesson;
+  private @Nullable Progress progress;
+  private int current;
+
+  TaskPanel(Composite parent, Desk desk, Deeds deeds) {
+    messages = desk.messages();
+    look = desk.look();
+    panel = new Composite(parent, SWT.NONE);
+    GridData place = new GridData(SWT.FILL, SWT.FILL, false, true);
+    place.widthHint = WIDTH;
+    panel.setLayoutData(place);
+    GridLayout layout = new GridLayout(1, false);
+    layout.verticalSpacing = 12;
+    panel.setLayout(layout);
+    title = line();
+    title.setFont(look.large());
+    number = line();
+    Look.faint(number);
+    moves = line();
+    task = line();
+    task.setFont(look.bold());
+    told = line();
+    Composite buttons = new Composite(panel, SWT.NONE);
+    buttons.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    RowLayout row = new RowLayout();
+    row.marginLeft = 0;
+    row.spacing = 8;
+    buttons.setLayout(row);
+    button(buttons, "learn.hint", deeds.hint());
+    button(buttons, "learn.show", deeds.demonstrate());
+    button(buttons, "learn.again", deeds.again());
+    next = button(buttons, "learn.next", deeds.next());
+    dots = new Canvas(panel, SWT.DOUBLE_BUFFERED);
+    GridData below = new GridData(SWT.FILL, SWT.TOP, true, false);
+    below.heightHint = DOT_HEIGHT + 8;
+    dots.setLayoutData(below);
+    dots.addListener(SWT.Paint, this::paint);
+    look.onChange(dots, dots::redraw);
+  }
+
+  private Label line() {
+    Label label = new Label(panel, SWT.WRAP);
+    GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
+    place.widthHint = WIDTH;
+    label.setLayoutData(place);
+    return label;
+  }
+
+  private Button button(Composite parent, String key, Runnable deed) {
+    Button button = new Button(parent, SWT.PUSH);
+    messages.bind(button, button::setText, key);
+    button.addListener(SWT.Selection, e -> deed.run());
+    return button;
+  }
+
+  void clear() {
+    lesson = null;
+    for (Label label : new Label[] {title, number, moves, task, told}) {
+      label.setText("");
+    }
+    dots.redraw();
+  }
+
+  /** Says something below the task. */
+  void say(String text) {
+    Labels.write(told, text);
+    panel.layout();
+  }
+
+  void show(Lesson known, int which, Attempt attempt, Progress kept) {
+    lesson = known;
+    current = which;
+    progress = kept;
+    PieceType type = known.type();
+    Labels.write(title, messages.of(type.name()));
+    String names = type.kanjiPair() + " " + type.romaji();
+    Labels.write(
+        number, messages.get("learn.number", names, which + 1, known.exercises().size()));
+    Labels.write(moves, messages.get("learn.moves", messages.of(known.moves())));
+    Exercise exercise = attempt.exercise();
+    String key = "learn.task." + exercise.task().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    Labels.write(
+        task, messages.get(key, messages.of(type.name()), exercise.moves(), exercise.goals().size()));
+    say(switch (attempt.state()) {
+      case OPEN -> messages.get("learn.left", attempt.left());
+      case SOLVED -> messages.get("learn.solved");
+      case FAILED -> messages.get("learn.failed");
+    });
+    boolean solved = attempt.state() == Attempt.State.SOLVED;
+    Ink ink = solved ? look.palette().link() : look.palette().text();
+    told.setForeground(Look.color(ink));
+    if (solved) {
+      next.setFocus();
+    }
+    dots.redraw();
+  }
+
+  private void paint(Event event) {
+    Rectangle area = dots.getClientArea();
+    event.gc.setBackground(Look.color(look.palette().ground()));
+    event.gc.fillRectangle(area);
+    Lesson known = lesson;
+    Progress kept = progress;
+    if (known == null || kept == null) {
+      return;
+    }
+    for (int at = 0; at < known.exercises().size(); at++) {
+      Ink ink = kept.isSolved(known.type(), at)
+          ? Ink.rgb(0x3A7D4C)
+          : at == current ? look.palette().accent() : look.palette().line();
+      event.gc.setBackground(Look.color(ink));
+      event.gc.fillRoundRectangle(
+          at * (DOT_WIDTH + DOT_GAP), 4, DOT_WIDTH, DOT_HEIGHT, DOT_HEIGHT, DOT_HEIGHT);
+    }
+  }
+}

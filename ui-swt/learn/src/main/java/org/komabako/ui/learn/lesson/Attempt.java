@@ -1,0 +1,82 @@
+package org.komabako.ui.learn.lesson;
+
+import java.util.List;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+
+/** Somebody tries an exercise. For one thread. */
+public final class Attempt {
+  private final Exercise exercise;
+  private Position position;
+  private int played;
+
+  /** How far it has come. */
+  public enum State {
+    /** Moves are left. */
+    OPEN,
+    /** It is done. */
+    SOLVED,
+    /** No moves are left, or what was needed is lost. */
+    FAILED
+  }
+
+  /** At the beginning. */
+  public Attempt(Exercise exercise) {
+    this.exercise = exercise;
+    position = exercise.start();
+  }
+
+  /** What is tried. */
+  public Exercise exercise() {
+    return exercise;
+  }
+
+  /** What stands where now. */
+  public Position position() {
+    return position;
+  }
+
+  /** The moves that may be played now; none once it is solved or has failed. */
+  public List<Move> moves() {
+    return state() == State.OPEN ? Alone.moves(position) : List.of();
+  }
+
+  /** How many moves are left. */
+  public int left() {
+    return exercise.moves() - played;
+  }
+
+  /** How far it has come. */
+  public State state() {
+    if (played > 0 && exercise.isSolvedBy(position)) {
+      return State.SOLVED;
+    }
+    return left() == 0 || Alone.moves(position).isEmpty() ? State.FAILED : State.OPEN;
+  }
+
+  /**
+   * Plays one of the {@link #moves}.
+   *
+   * @throws IllegalArgumentException if it is none of them
+   */
+  public void play(Move move) {
+    if (!moves().contains(position.canonical(move))) {
+      throw new IllegalArgumentException(move + " is no move of this exercise");
+    }
+    position = Alone.after(position, move);
+    played++;
+  }
+
+  /** The fewest moves that solve it from here; empty if it cannot be done in those that are left. */
+  public List<Move> rest() {
+    return state() == State.OPEN
+        ? Solver.solve(position, exercise::isSolvedBy, left()).orElse(List.of())
+        : List.of();
+  }
+
+  /** From the beginning again. */
+  public void restart() {
+    position = exercise.start();
+    played = 0;
+  }
+}
