@@ -64,8 +64,10 @@ final class LearnBoard {
     canvas.addListener(SWT.MouseUp, event -> mouse(event, false));
     canvas.addListener(SWT.MouseMove, this::move);
     canvas.addListener(SWT.KeyDown, this::key);
-    canvas.addListener(SWT.Traverse, event -> event.doit =
-        event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
+    canvas.addListener(
+        SWT.Traverse,
+        event -> event.doit =
+            event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
     Runnable stop =
         desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::redraw));
     canvas.addDisposeListener(e -> stop.run());
@@ -171,7 +173,9 @@ final class LearnBoard {
     KeyWalk.Way way = WAYS.get(event.keyCode);
     if (way != null) {
       walk(way);
-    } else if (event.keyCode == SWT.CR || event.keyCode == SWT.KEYPAD_CR || event.character == ' ') {
+    } else if (event.keyCode == SWT.CR
+        || event.keyCode == SWT.KEYPAD_CR
+        || event.character == ' ') {
       input
           .flatMap(known -> cursor.flatMap(at -> known.choose(at, BoardInput.Promote.ASK)))
           .ifPresent(requests);

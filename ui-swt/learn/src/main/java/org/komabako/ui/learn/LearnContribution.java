@@ -13,10 +13,9 @@ import org.osgi.service.component.annotations.Component;
 public final class LearnContribution implements Contribution {
   @Override
   public void contribute(Workbench window, WindowParts parts) {
-    SingleWindow<LearnWindow> page =
-        parts.page(() -> new LearnWindow(window), LearnWindow::shell);
+    SingleWindow<LearnWindow> page = parts.page(() -> new LearnWindow(window), LearnWindow::shell);
     parts.action(Action.of("tools.learn")
-        .keys("Ctrl+Shift+L")
+        .keys("Ctrl+Shift+K")
         .menu(Menus.TOOLS, 0)
         .when(() -> !window.variants().isEmpty())
         .does(page::show));

@@ -71,7 +71,8 @@ public final class LearnWindow {
     list = new PieceList(left, desk, this::learn);
     board = new LearnBoard(shell, desk, this::request);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    task = new TaskPanel(shell, desk, new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
+    task = new TaskPanel(
+        shell, desk, new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
     Runnable stop = window.listenToVariants(this::offer);
     shell.addDisposeListener(e -> stop.run());
     desk.messages().onChange(shell, this::write);
@@ -192,7 +193,9 @@ public final class LearnWindow {
     if (request instanceof Request.Play play && now.moves().contains(play.move())) {
       play(now, play.move(), true);
     } else if (request instanceof Request.Explain explain) {
-      now.position().why(explain.move()).ifPresent(why -> task.say(desk.messages().of(why.text())));
+      now.position()
+          .why(explain.move())
+          .ifPresent(why -> task.say(desk.messages().of(why.text())));
     }
   }
 
@@ -260,8 +263,8 @@ public final class LearnWindow {
   private void write() {
     if (!shell.isDisposed()) {
       Variant now = variant;
-      shell.setText(desk.messages().get(
-          "learn.title", now == null ? "" : desk.messages().of(now.table().name())));
+      shell.setText(desk.messages()
+          .get("learn.title", now == null ? "" : desk.messages().of(now.table().name())));
       list.write();
       show(Set.of());
     }

@@ -112,7 +112,8 @@ final class PieceList {
       boolean done = progress != null && progress().isFinished(type);
       item.setText((done ? DONE + " " : "") + desk.messages().of(type.name()));
     }
-    long done = progress == null ? 0 : pieces.stream().filter(progress()::isFinished).count();
+    long done =
+        progress == null ? 0 : pieces.stream().filter(progress()::isFinished).count();
     count.setText(desk.messages().get("learn.count", done, pieces.size()));
     table.redraw();
   }

@@ -26,8 +26,7 @@ final class Progress {
   /** Whether all of so many exercises are solved. */
   boolean isDone(PieceType type, int exercises) {
     return exercises > 0
-        && IntStream.range(0, exercises)
-            .allMatch(number -> isSolved(type, number));
+        && IntStream.range(0, exercises).allMatch(number -> isSolved(type, number));
   }
 
   /** The exercise is solved. */

@@ -131,12 +131,15 @@ final class TaskPanel {
     Exercise exercise = attempt.exercise();
     String key = "learn.task." + exercise.task().name().toLowerCase(Locale.ROOT).replace('_', '-');
     Labels.write(
-        task, messages.get(key, messages.of(type.name()), exercise.moves(), exercise.goals().size()));
-    say(switch (attempt.state()) {
-      case OPEN -> messages.get("learn.left", attempt.left());
-      case SOLVED -> messages.get("learn.solved");
-      case FAILED -> messages.get("learn.failed");
-    });
+        task,
+        messages.get(
+            key, messages.of(type.name()), exercise.moves(), exercise.goals().size()));
+    say(
+        switch (attempt.state()) {
+          case OPEN -> messages.get("learn.left", attempt.left());
+          case SOLVED -> messages.get("learn.solved");
+          case FAILED -> messages.get("learn.failed");
+        });
     boolean solved = attempt.state() == Attempt.State.SOLVED;
     Ink ink = solved ? look.palette().link() : look.palette().text();
     told.setForeground(Look.color(ink));

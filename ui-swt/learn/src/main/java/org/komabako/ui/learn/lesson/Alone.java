@@ -1,5 +1,6 @@
 package org.komabako.ui.learn.lesson;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -33,15 +34,15 @@ final class Alone {
     }
     Map<Side, Map<PieceType, Integer>> hands = new EnumMap<>(Side.class);
     hands.put(Side.BLACK, hand);
-    Setup setup = new Setup(
-        all, hands, Side.BLACK, 1, Optional.empty(), new TreeSet<>(), new TreeSet<>());
+    Setup setup =
+        new Setup(all, hands, Side.BLACK, 1, Optional.empty(), new TreeSet<>(), new TreeSet<>());
     return Position.of(rules, setup.asStart());
   }
 
   private static PieceType royal(Rules rules) {
     return rules.table().pieces().stream()
         .filter(type -> type.is(PieceType.Flag.ROYAL))
-        .findFirst()
+        .min(Comparator.comparing(PieceType::isPromoted))
         .orElseThrow();
   }
 
@@ -61,13 +62,13 @@ final class Alone {
     return Position.of(
         position.rules(),
         new Setup(
-            next.pieces(),
-            next.hands(),
-            Side.BLACK,
-            next.number(),
-            Optional.empty(),
-            next.declined(),
-            next.dropped(),
-            next.kingless()));
+                next.pieces(),
+                next.hands(),
+                Side.BLACK,
+                next.number(),
+                Optional.empty(),
+                next.declined(),
+                next.dropped())
+            .asStart());
   }
 }

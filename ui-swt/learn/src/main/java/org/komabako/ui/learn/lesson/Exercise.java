@@ -48,18 +48,19 @@ public record Exercise(
   /** Whether this position is what was to be reached. */
   boolean isSolvedBy(Position position) {
     return switch (task) {
-      case REACH -> goals.stream().allMatch(goal -> position
-          .piece(goal)
-          .filter(piece -> piece.side() == Side.BLACK)
-          .isPresent());
-      case CAPTURE, CAPTURE_TWO -> goals.stream().noneMatch(goal -> position
-          .piece(goal)
-          .filter(piece -> piece.side() == Side.WHITE)
-          .isPresent());
-      case PROMOTE -> position.setup().pieces().values().stream()
-          .anyMatch(piece -> piece.side() == Side.BLACK && piece.type().isPromoted());
-      case DROP -> goals.stream()
-          .noneMatch(goal -> position.attackers(goal, Side.BLACK).isEmpty());
+      case REACH ->
+        goals.stream()
+            .allMatch(goal ->
+                position.piece(goal).filter(piece -> piece.side() == Side.BLACK).isPresent());
+      case CAPTURE, CAPTURE_TWO ->
+        goals.stream()
+            .noneMatch(goal ->
+                position.piece(goal).filter(piece -> piece.side() == Side.WHITE).isPresent());
+      case PROMOTE ->
+        position.setup().pieces().values().stream()
+            .anyMatch(piece -> piece.side() == Side.BLACK && piece.type().isPromoted());
+      case DROP ->
+        goals.stream().noneMatch(goal -> position.attackers(goal, Side.BLACK).isEmpty());
     };
   }
 }

@@ -23,7 +23,7 @@ import org.komabako.ui.learn.lesson.Exercise.Task;
 
 /** Makes the exercises for one piece: places are drawn by lot, always the same, and tried with the {@link Solver}. */
 final class ExerciseMaker {
-  private static final int TRIES = 60;
+  private static final int TRIES = 24;
   private static final int LONGEST = 3;
 
   private final Rules rules;
@@ -34,7 +34,8 @@ final class ExerciseMaker {
   private final List<Square> squares;
 
   ExerciseMaker(Rules rules, PieceType type) {
-    this.rules = rules;
+    // No side is bare, and nothing ends, while one piece is moved alone.
+    this.rules = rules.unjudged();
     this.type = type;
     table = rules.table();
     victim = table.pieces().stream()
@@ -69,8 +70,7 @@ final class ExerciseMaker {
     return walk(from, moves, Set.of())
         .map(walk -> walk.get(moves - 1))
         .filter(goal -> !goal.equals(from))
-        .flatMap(goal ->
-            exercise(Task.REACH, Map.of(from, own()), Map.of(), Set.of(goal), moves));
+        .flatMap(goal -> exercise(Task.REACH, Map.of(from, own()), Map.of(), Set.of(goal), moves));
   }
 
   /** The squares that the piece comes to by moves drawn by lot; empty if it cannot go on. */
@@ -112,7 +112,9 @@ final class ExerciseMaker {
 
   /** Two pieces that lion power takes in one move. */
   private Optional<Exercise> captureTwo() {
-    return type.lionPower().exists() ? tries(this::captureTwoSomewhere).findFirst() : Optional.empty();
+    return type.lionPower().exists()
+        ? tries(this::captureTwoSomewhere).findFirst()
+        : Optional.empty();
   }
 
   private Optional<Exercise> captureTwoSomewhere() {
@@ -186,7 +188,8 @@ final class ExerciseMaker {
       return Optional.empty();
     }
     Position start = alone(pieces, hand);
-    if (goals.stream().anyMatch(goal -> !pieces.containsKey(goal) && start.piece(goal).isPresent())) {
+    if (goals.stream()
+        .anyMatch(goal -> !pieces.containsKey(goal) && start.piece(goal).isPresent())) {
       return Optional.empty();
     }
     Exercise unsolved = new Exercise(task, type, start, goals, List.of());

@@ -34,8 +34,10 @@ class LessonsTest {
   @Test
   void eachKindOfMoveIsTaughtOnce() {
     List<String> ids = pieces().map(PieceType::id).toList();
-    assertTrue(ids.containsAll(
-        RULES.table().pieces().stream().map(PieceType::id).filter(id -> !id.startsWith("+")).toList()));
+    assertTrue(ids.containsAll(RULES.table().pieces().stream()
+        .map(PieceType::id)
+        .filter(id -> !id.startsWith("+"))
+        .toList()));
   }
 
   @ParameterizedTest
@@ -92,7 +94,8 @@ class LessonsTest {
     }
     assertEquals(State.FAILED, attempt.state());
     assertEquals(0, attempt.left());
-    assertThrows(IllegalArgumentException.class, () -> attempt.play(reach.solution().get(0)));
+    assertThrows(
+        IllegalArgumentException.class, () -> attempt.play(reach.solution().get(0)));
     attempt.restart();
     assertEquals(State.OPEN, attempt.state());
     assertEquals(reach.moves(), attempt.left());
