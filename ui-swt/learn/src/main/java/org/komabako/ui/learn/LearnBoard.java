@@ -1,5 +1,6 @@
 package org.komabako.ui.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +60,7 @@ final class LearnBoard {
     this.desk = desk;
     this.requests = requests;
     canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED);
+    canvas.setData("key", "learn.board");
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.MouseDown, event -> mouse(event, true));
     canvas.addListener(SWT.MouseUp, event -> mouse(event, false));
@@ -84,7 +86,7 @@ final class LearnBoard {
    * @param hint squares that help
    */
   void show(Attempt attempt, Set<Square> hint) {
-    List<Mark> marks = new java.util.ArrayList<>();
+    List<Mark> marks = new ArrayList<>();
     attempt.exercise().goals().forEach(square -> marks.add(Mark.on(square, GOAL)));
     hint.forEach(square -> marks.add(Mark.on(square, HINT)));
     Snapshot snapshot = new Snapshot(

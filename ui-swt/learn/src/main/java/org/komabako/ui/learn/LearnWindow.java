@@ -1,6 +1,5 @@
 package org.komabako.ui.learn;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +18,6 @@ import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.learn.lesson.Attempt;
-import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
 import org.komabako.ui.workbench.Workbench;
@@ -208,17 +206,27 @@ public final class LearnWindow {
     show(Set.of());
   }
 
-  /** Marks where the next move goes. */
+  /** Marks where the next move goes, and says it. */
   private void hint() {
     Attempt now = attempt;
     if (now != null) {
       if (now.rest().isEmpty()) {
         now.restart();
       }
-      Set<Square> squares = new HashSet<>();
-      now.rest().stream().findFirst().ifPresent(move -> squares.add(move.to()));
-      show(squares);
+      now.rest().stream().findFirst().ifPresent(move -> {
+        show(Set.of(move.to()));
+        task.say(words(move));
+      });
     }
+  }
+
+  private String words(Move move) {
+    if (move instanceof Move.TwoStep two) {
+      return desk.messages().get("learn.hint.two-steps", two.from(), two.mid(), two.to());
+    }
+    return move.origin()
+        .map(from -> desk.messages().get("learn.hint.move", from, move.to()))
+        .orElseGet(() -> desk.messages().get("learn.hint.drop", move.to()));
   }
 
   /** Plays the solution, a move at a time; that does not count. */
@@ -268,10 +276,5 @@ public final class LearnWindow {
       list.write();
       show(Set.of());
     }
-  }
-
-  /** The exercise that is tried; for tests. */
-  Optional<Exercise> exercise() {
-    return Optional.ofNullable(attempt).map(Attempt::exercise);
   }
 }

@@ -38,6 +38,7 @@ final class PieceList {
     this.chosen = chosen;
     icon = new PieceIcon(desk);
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
+    table.setData("key", "learn.pieces");
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.widthHint = 230;
     table.setLayoutData(place);

@@ -69,8 +69,10 @@ final class TaskPanel {
     Look.faint(number);
     moves = line();
     task = line();
+    task.setData("key", "learn.task");
     task.setFont(look.bold());
     told = line();
+    told.setData("key", "learn.told");
     Composite buttons = new Composite(panel, SWT.NONE);
     buttons.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     RowLayout row = new RowLayout();
@@ -99,6 +101,7 @@ final class TaskPanel {
 
   private Button button(Composite parent, String key, Runnable deed) {
     Button button = new Button(parent, SWT.PUSH);
+    button.setData("key", key);
     messages.bind(button, button::setText, key);
     button.addListener(SWT.Selection, e -> deed.run());
     return button;

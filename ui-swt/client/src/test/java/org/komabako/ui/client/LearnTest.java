@@ -1,0 +1,150 @@
+package org.komabako.ui.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
+import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Geometry;
+import org.komabako.ui.board.Plan;
+
+/** The page on which one learns how pieces move. */
+@ExtendWith(Screen.class)
+class LearnTest {
+  private static final Pattern SQUARE = Pattern.compile("\\b\\d+[a-p]\\b");
+
+  @TempDir
+  private Path data;
+
+  private final Toy toy = new Toy();
+  private Table table;
+  private Shell page;
+
+  @BeforeEach
+  void open() {
+    table = new Table(data, toy);
+    assertTrue(table.desk().actions().run("tools.learn"));
+    page = table.dialog();
+    Screen.await("there is a task", () -> !label("learn.task").isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    Screen.assertNothingLost();
+  }
+
+  private String label(String key) {
+    return Table.find(page, Label.class, "key", key).orElseThrow().getText();
+  }
+
+  private org.eclipse.swt.widgets.Table pieces() {
+    return Table.find(page, org.eclipse.swt.widgets.Table.class, "key", "learn.pieces")
+        .orElseThrow();
+  }
+
+  private void press(String key) {
+    Table.find(page, Button.class, "key", key)
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  private void click(String square) {
+    Canvas canvas = Table.find(page, Canvas.class, "key", "learn.board").orElseThrow();
+    Rectangle area = canvas.getClientArea();
+    Geometry geometry =
+        Geometry.fit(Plan.of(toy.table(), true, Side.BLACK), area.width, area.height);
+    Point at = Table.center(geometry.cell(Square.parse(square)));
+    for (int type : new int[] {SWT.MouseDown, SWT.MouseUp}) {
+      Event event = new Event();
+      event.button = 1;
+      event.x = at.x;
+      event.y = at.y;
+      canvas.notifyListeners(type, event);
+    }
+    Screen.settle();
+  }
+
+  /** The squares that the hint tells, one after the other. */
+  private List<String> hinted() {
+    press("learn.hint");
+    Matcher matcher = SQUARE.matcher(label("learn.told"));
+    return matcher.results().map(result -> result.group()).toList();
+  }
+
+  private void solve() {
+    for (int move = 0; move < 3 && !label("learn.told").equals("Well done!"); move++) {
+      hinted().forEach(this::click);
+    }
+    assertEquals("Well done!", label("learn.told"));
+  }
+
+  @Test
+  void thePieceIsMovedUntilAllItsExercisesAreSolvedAndThatIsKept() {
+    String first = pieces().getItem(0).getText();
+    assertFalse(first.startsWith("✓"));
+    String task = label("learn.task");
+    solve();
+    assertFalse(pieces().getItem(0).getText().startsWith("✓"), "one is not all");
+    press("learn.next");
+    assertFalse(label("learn.task").equals(task));
+    solve();
+    for (int more = 0; more < 5 && !pieces().getItem(0).getText().startsWith("✓"); more++) {
+      press("learn.next");
+      solve();
+    }
+    assertEquals("✓ " + first, pieces().getItem(0).getText());
+    page.close();
+    assertTrue(table.desk().actions().run("tools.learn"));
+    page = table.dialog();
+    Screen.await("it is kept", () -> pieces().getItemCount() > 0
+        && pieces().getItem(0).getText().equals("✓ " + first));
+  }
+
+  @Test
+  void whatIsShownDoesNotCount() {
+    String first = pieces().getItem(0).getText();
+    press("learn.show");
+    Screen.await("it is shown", () -> label("learn.told").equals("Well done!"));
+    press("learn.again");
+    assertFalse(label("learn.told").equals("Well done!"));
+    assertEquals(first, pieces().getItem(0).getText());
+  }
+
+  @Test
+  void anotherPieceHasItsOwnTask() {
+    pieces().select(1);
+    pieces().notifyListeners(SWT.Selection, new Event());
+    String name = toy.table().pieces().get(1).name().english();
+    Screen.await("it is about that", () -> label("learn.task").contains(name));
+  }
+
+  @Test
+  void itFollowsTheLanguage() {
+    table.desk().messages().language(Locale.JAPANESE);
+    Screen.settle();
+    assertEquals("駒の学習・" + toy.table().name().in(Locale.JAPANESE), page.getText());
+    assertTrue(label("learn.task").contains("マス"), label("learn.task"));
+  }
+}
