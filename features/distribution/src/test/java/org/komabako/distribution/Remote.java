@@ -54,6 +54,7 @@ record Remote(Object target) {
             && method.getParameterCount() == arguments
             && Modifier.isPublic(method.getModifiers())
             && Modifier.isPublic(type.getModifiers())
+            && type.getModule().isExported(type.getPackageName(), Remote.class.getModule())
             && !method.isBridge()) {
           return method;
         }
