@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.ui.widgets.look.Fonts;
+import org.komabako.ui.workbench.services.Services;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;
@@ -34,6 +35,7 @@ public final class DesktopMain implements Callable<Integer> {
   private static final int SUCCESS = 0;
 
   private final BundleContext context;
+  private final Services services;
   private final List<String> files;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile @Nullable Display display;
@@ -41,13 +43,16 @@ public final class DesktopMain implements Callable<Integer> {
   /**
    * The window is not opened before {@link #call}.
    *
+   * @param services what is below the window
    * @param arguments files to open
    */
   @Activate
   public DesktopMain(
       BundleContext context,
+      @Reference Services services,
       @Reference(target = "(komabako.args=true)") Supplier<String[]> arguments) {
     this.context = context;
+    this.services = services;
     files = List.of(arguments.get());
   }
 
@@ -80,8 +85,7 @@ public final class DesktopMain implements Callable<Integer> {
 
   private int run(Display opened) {
     Path data = DataFolder.of(context::getProperty).path();
-    try (TrackedServices services = new TrackedServices(context);
-        TrackedOffers offers = new TrackedOffers(context);
+    try (TrackedOffers offers = new TrackedOffers(context);
         Client client = new Client(opened, services, offers, data)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
