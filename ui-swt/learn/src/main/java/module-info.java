@@ -12,4 +12,6 @@ module org.komabako.ui.learn {
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;
+
+  exports org.komabako.ui.learn;
 }

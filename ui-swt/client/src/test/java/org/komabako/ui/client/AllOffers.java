@@ -7,6 +7,7 @@ import org.komabako.ui.analysis.AnalysisContribution;
 import org.komabako.ui.client.window.Offers;
 import org.komabako.ui.engines.EnginesContribution;
 import org.komabako.ui.install.InstallContribution;
+import org.komabako.ui.learn.LearnContribution;
 import org.komabako.ui.library.LibraryContribution;
 import org.komabako.ui.matches.MatchesContribution;
 import org.komabako.ui.newgame.NewGameContribution;
@@ -26,6 +27,7 @@ final class AllOffers implements Offers {
     add(new FilesContribution(), 5);
     add(new AnalysisContribution(), -10);
     add(new LibraryContribution(), -15);
+    add(new LearnContribution(), -15);
     add(new SetupContribution(), -20);
     add(new InstallContribution(), -30);
     add(new MatchesContribution(), -40);

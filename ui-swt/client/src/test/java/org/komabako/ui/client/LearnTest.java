@@ -43,7 +43,7 @@ class LearnTest {
   @BeforeEach
   void open() {
     table = new Table(data, toy);
-    assertTrue(table.desk().actions().run("tools.learn"));
+    Screen.await("there is a variant", () -> table.desk().actions().run("tools.learn"));
     page = table.dialog();
     Screen.await("there is a task", () -> !label("learn.task").isEmpty());
   }
@@ -118,8 +118,9 @@ class LearnTest {
     page.close();
     assertTrue(table.desk().actions().run("tools.learn"));
     page = table.dialog();
-    Screen.await("it is kept", () -> pieces().getItemCount() > 0
-        && pieces().getItem(0).getText().equals("✓ " + first));
+    Screen.await(
+        "it is kept",
+        () -> pieces().getItemCount() > 0 && pieces().getItem(0).getText().equals("✓ " + first));
   }
 
   @Test
@@ -136,7 +137,7 @@ class LearnTest {
   void anotherPieceHasItsOwnTask() {
     pieces().select(1);
     pieces().notifyListeners(SWT.Selection, new Event());
-    String name = toy.table().pieces().get(1).name().english();
+    String name = toy.table().pieces().get(1).name().in(Locale.ENGLISH);
     Screen.await("it is about that", () -> label("learn.task").contains(name));
   }
 

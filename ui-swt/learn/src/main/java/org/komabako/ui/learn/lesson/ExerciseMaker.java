@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -118,32 +120,27 @@ final class ExerciseMaker {
   }
 
   private Optional<Exercise> captureTwoSomewhere() {
+    List<Leg> steps = type.lionPower().steps();
     Square from = any(squares);
-    List<Square> first = neighbours(from);
-    if (first.isEmpty()) {
-      return Optional.empty();
-    }
-    Square mid = any(first);
-    List<Square> second = neighbours(mid);
-    second.remove(from);
-    if (second.isEmpty()) {
-      return Optional.empty();
-    }
-    Square to = any(second);
-    return exercise(
-        Task.CAPTURE_TWO,
-        Map.of(from, own(), mid, enemy(), to, enemy()),
-        Map.of(),
-        Set.of(mid, to),
-        1);
+    Leg first = any(steps);
+    Leg second = type.lionPower().turns() ? any(steps) : first;
+    return step(from, first)
+        .flatMap(mid -> step(mid, second)
+            .filter(to -> !to.equals(from))
+            .flatMap(to -> exercise(
+                Task.CAPTURE_TWO,
+                Map.of(from, own(), mid, enemy(), to, enemy()),
+                Map.of(),
+                Set.of(mid, to),
+                1)));
   }
 
-  private List<Square> neighbours(Square square) {
-    return new ArrayList<>(squares.stream()
-        .filter(each -> Math.abs(each.file() - square.file()) <= 1
-            && Math.abs(each.rank() - square.rank()) <= 1
-            && !each.equals(square))
-        .toList());
+  private Optional<Square> step(Square from, Leg leg) {
+    int file = from.file() - leg.right();
+    int rank = from.rank() - leg.forward();
+    return squares.stream()
+        .filter(square -> square.file() == file && square.rank() == rank)
+        .findFirst();
   }
 
   /** A promotion in two moves, or in one. */
@@ -173,7 +170,7 @@ final class ExerciseMaker {
     return exercise(Task.DROP, Map.of(goal, enemy()), Map.of(type, 1), Set.of(goal), 1);
   }
 
-  private Stream<Exercise> tries(java.util.function.Supplier<Optional<Exercise>> one) {
+  private Stream<Exercise> tries(Supplier<Optional<Exercise>> one) {
     return Stream.generate(one).limit(TRIES).flatMap(Optional::stream);
   }
 
