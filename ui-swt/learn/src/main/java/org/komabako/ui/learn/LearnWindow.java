@@ -66,11 +66,15 @@ public final class LearnWindow {
     choice = new Combo(left, SWT.READ_ONLY);
     choice.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     choice.addListener(SWT.Selection, e -> choose(variants.get(choice.getSelectionIndex())));
-    list = new PieceList(left, desk, this::learn);
+    PiecePainter painter = new PiecePainter(desk);
+    list = new PieceList(left, desk, painter, this::learn);
     board = new LearnBoard(shell, desk, this::request);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     task = new TaskPanel(
-        shell, desk, new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
+        shell,
+        desk,
+        painter,
+        new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
     Runnable stop = window.listenToVariants(this::offer);
     shell.addDisposeListener(e -> stop.run());
     desk.messages().onChange(shell, this::write);

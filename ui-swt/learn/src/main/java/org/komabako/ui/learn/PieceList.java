@@ -28,15 +28,16 @@ final class PieceList {
   private final BiConsumer<Lessons, PieceType> chosen;
   private final Table table;
   private final Label count;
-  private final PieceIcon icon;
+  private final PiecePainter painter;
   private @Nullable Lessons lessons;
   private List<PieceType> pieces = List.of();
   private @Nullable Progress progress;
 
-  PieceList(Composite parent, Desk desk, BiConsumer<Lessons, PieceType> chosen) {
+  PieceList(
+      Composite parent, Desk desk, PiecePainter painter, BiConsumer<Lessons, PieceType> chosen) {
     this.desk = desk;
     this.chosen = chosen;
-    icon = new PieceIcon(desk);
+    this.painter = painter;
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
     table.setData("key", "learn.pieces");
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
@@ -67,7 +68,7 @@ final class PieceList {
     lessons = made;
     pieces = types;
     progress = kept;
-    icon.of(rules);
+    painter.of(rules);
     table.removeAll();
     for (PieceType type : types) {
       TableItem item = new TableItem(table, SWT.NONE);
@@ -127,7 +128,7 @@ final class PieceList {
     if (((TableItem) event.item).getData() instanceof PieceType type) {
       GC gc = event.gc;
       int size = ROW - 4;
-      icon.draw(gc, new Piece(type, Side.BLACK), event.x + 4, event.y + 2, size);
+      painter.draw(gc, new Piece(type, Side.BLACK), event.x + 4, event.y + 2, size);
       String name = ((TableItem) event.item).getText();
       int y = event.y + (event.height - gc.textExtent(name).y) / 2;
       gc.drawText(name, event.x + size + 14, y, SWT.DRAW_TRANSPARENT);

@@ -12,7 +12,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Side;
+import org.komabako.ui.board.Box;
 import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.learn.lesson.Lesson;
@@ -25,6 +28,8 @@ import org.komabako.ui.workbench.dialog.Labels;
 /** What is to be done in an exercise: the piece, how it moves, the task, and how far one has come. */
 final class TaskPanel {
   private static final int WIDTH = 320;
+  private static final int LARGEST = 260;
+  private static final int LABEL = 24;
   private static final int DOT_WIDTH = 34;
   private static final int DOT_GAP = 6;
   private static final int DOT_HEIGHT = 6;
@@ -49,11 +54,12 @@ final class TaskPanel {
   private final Label told;
   private final Button next;
   private final Canvas dots;
+  private final Canvas diagram;
   private @Nullable Lesson lesson;
   private @Nullable Progress progress;
   private int current;
 
-  TaskPanel(Composite parent, Desk desk, Deeds deeds) {
+  TaskPanel(Composite parent, Desk desk, PiecePainter painter, Deeds deeds) {
     messages = desk.messages();
     look = desk.look();
     panel = new Composite(parent, SWT.NONE);
@@ -89,6 +95,9 @@ final class TaskPanel {
     dots.setLayoutData(below);
     dots.addListener(SWT.Paint, this::paint);
     look.onChange(dots, dots::redraw);
+    diagram = new Canvas(panel, SWT.DOUBLE_BUFFERED);
+    diagram.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    diagram.addListener(SWT.Paint, event -> paintMoves(event, painter));
   }
 
   private Label line() {
@@ -113,6 +122,7 @@ final class TaskPanel {
       label.setText("");
     }
     dots.redraw();
+    diagram.redraw();
   }
 
   /** Says something below the task. */
@@ -150,6 +160,19 @@ final class TaskPanel {
       next.setFocus();
     }
     dots.redraw();
+    diagram.redraw();
+  }
+
+  private void paintMoves(Event event, PiecePainter painter) {
+    Rectangle area = diagram.getClientArea();
+    Lesson known = lesson;
+    event.gc.setBackground(Look.color(look.palette().ground()));
+    event.gc.fillRectangle(area);
+    int size = Math.min(LARGEST, Math.min(area.width, area.height - LABEL));
+    if (known != null && size > LABEL) {
+      Piece piece = new Piece(known.type(), Side.BLACK);
+      painter.moves(event.gc, piece, new Box(0, area.height - size - LABEL, size, size + LABEL));
+    }
   }
 
   private void paint(Event event) {
