@@ -75,6 +75,7 @@ public final class LearnWindow {
         desk,
         painter,
         new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
+    shell.addListener(SWT.Resize, e -> share(left));
     Runnable stop = window.listenToVariants(this::offer);
     shell.addDisposeListener(e -> stop.run());
     desk.messages().onChange(shell, this::write);
@@ -86,6 +87,14 @@ public final class LearnWindow {
   /** The window. */
   public Shell shell() {
     return shell;
+  }
+
+  /** In a small window the board gets more than the columns beside it. */
+  private void share(Composite left) {
+    int width = shell.getClientArea().width;
+    ((GridData) left.getLayoutData()).widthHint = Math.max(150, Math.min(240, width * 9 / 40));
+    task.width(Math.max(200, Math.min(330, width * 3 / 10)));
+    shell.layout(true, true);
   }
 
   /** The variants that are installed now; the one that is learned stays while it is. */

@@ -41,7 +41,8 @@ final class PieceList {
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
     table.setData("key", "learn.pieces");
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.widthHint = 230;
+    // As wide as the column that it stands in.
+    place.widthHint = 1;
     table.setLayoutData(place);
     table.addListener(SWT.MeasureItem, this::measure);
     table.addListener(SWT.PaintItem, this::paint);

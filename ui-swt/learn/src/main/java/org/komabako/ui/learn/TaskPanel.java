@@ -116,6 +116,14 @@ final class TaskPanel {
     return button;
   }
 
+  /** So wide from now on. */
+  void width(int width) {
+    ((GridData) panel.getLayoutData()).widthHint = width;
+    for (Label label : new Label[] {title, number, moves, task, told}) {
+      ((GridData) label.getLayoutData()).widthHint = width;
+    }
+  }
+
   void clear() {
     lesson = null;
     for (Label label : new Label[] {title, number, moves, task, told}) {
