@@ -12,6 +12,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -21,6 +23,7 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Menu;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +36,7 @@ import org.komabako.testkit.Toy;
 import org.komabako.ui.share.BoardShot;
 import org.komabako.ui.share.Film;
 import org.komabako.ui.share.Incoming;
+import org.komabako.ui.share.RecentFiles;
 import org.komabako.ui.share.SavedName;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
@@ -115,6 +119,72 @@ class ShareTest {
     incoming.file(game);
     incoming.file(position);
     assertEquals(3, table.games().list().size());
+  }
+
+  private List<String> recent() {
+    return Stream.of(find("Game").getItems())
+        .filter(item -> item.getText().startsWith("&Recent files"))
+        .flatMap(item -> Stream.of(item.getMenu().getItems()))
+        .map(item -> item.getText())
+        .toList();
+  }
+
+  private Menu find(String head) {
+    return Stream.of(table.client().window().shell().getMenuBar().getItems())
+        .filter(item -> item.getText().replace("&", "").equals(head))
+        .findFirst()
+        .orElseThrow()
+        .getMenu();
+  }
+
+  private void awaitRecent(String... starts) {
+    Screen.await("the recent files are " + List.of(starts), () -> {
+      List<String> now = recent();
+      return now.size() == starts.length
+          && IntStream.range(0, starts.length).allMatch(i -> now.get(i).startsWith(starts[i]));
+    });
+  }
+
+  @Test
+  void filesThatWereOpenedAreOfferedAgainTheNewestFirst() throws IOException {
+    awaitRecent("&Clear");
+    String position = "3k3/7/7/7/7/7/7/2K4 b - 1\n";
+    Path one = Files.writeString(data.resolve("one & all.sfen"), position);
+    Path two = Files.writeString(data.resolve("two.sfen"), position);
+    table.client().window().open(one);
+    awaitRecent("one && all.sfen  (", "&Clear");
+    table.client().window().open(two);
+    awaitRecent("two.sfen  (", "one && all.sfen  (", "&Clear");
+    assertTrue(table.desk().actions().run("game.recent.2"));
+    Screen.await("it is open again", () -> table.games().list().size() == 4);
+    awaitRecent("one && all.sfen  (", "two.sfen  (", "&Clear");
+    Files.delete(two);
+    assertTrue(table.desk().actions().run("game.recent.2"));
+    Screen.await("that it is gone is said", () -> table.says("two.sfen is no longer there"));
+    awaitRecent("one && all.sfen  (", "&Clear");
+    assertEquals(4, table.games().list().size());
+    assertTrue(table.desk().actions().run("game.recent.clear"));
+    awaitRecent("&Clear");
+    assertFalse(table.desk().actions().run("game.recent.clear"));
+  }
+
+  @Test
+  void tenFilesAreKeptAndOneThatIsNoGameIsNot() throws IOException {
+    RecentFiles recent = new RecentFiles(table.desk().settings());
+    Path letter = Files.writeString(data.resolve("letter.txt"), "Dear Sir,\nhello\n");
+    table.client().window().open(letter);
+    Screen.await("the letter is refused", () -> table.says("letter.txt"));
+    assertEquals(List.of(), recent.all());
+    for (int i = 1; i <= 12; i++) {
+      recent.add(data.resolve(i + ".kif"));
+    }
+    recent.add(data.resolve("5.kif"));
+    assertEquals(
+        Stream.of(5, 12, 11, 10, 9, 8, 7, 6, 4, 3)
+            .map(i -> data.resolve(i + ".kif").toAbsolutePath())
+            .toList(),
+        recent.all());
+    Screen.await("the menu has them", () -> recent().size() == 11);
   }
 
   @Test

@@ -31,6 +31,7 @@ public final class FilesContribution implements Contribution {
     Desk desk = window.desk();
     parts.action(
         Action.of("game.open").keys("Ctrl+O").menu(Menus.GAME, 1).does(() -> open(desk, window)));
+    var unused = new RecentActions(window, parts);
     parts.action(Action.of("game.save")
         .keys("Ctrl+S")
         .menu(Menus.GAME, 4)
@@ -63,6 +64,7 @@ public final class FilesContribution implements Contribution {
     window.withGames(games -> {
       try {
         window.remark(new Incoming(games, desk.services().variants(), Optional.empty()).file(file));
+        remember(desk, file);
       } catch (DamagedGameException e) {
         desk.gate()
             .send(() -> Question.ask(
@@ -70,10 +72,16 @@ public final class FilesContribution implements Contribution {
                 desk,
                 "damaged",
                 desk.messages().of(e.text()),
-                () -> window.withGames(
-                    again -> window.remark(again.open(file, true).remarks()))));
+                () -> window.withGames(again -> {
+                  window.remark(again.open(file, true).remarks());
+                  remember(desk, file);
+                })));
       }
     });
+  }
+
+  private static void remember(Desk desk, Path file) {
+    desk.gate().send(() -> new RecentFiles(desk.settings()).add(file));
   }
 
   /** A suspended game can be written in our own format only. */
@@ -106,6 +114,7 @@ public final class FilesContribution implements Contribution {
       window.withGames(games -> {
         List<LocalizedText> lost =
             games.save(live, saved.file(), Optional.of(saved.format().key()));
+        remember(desk, saved.file());
         desk.gate().send(() -> tell(desk, window, view, saved.file(), lost));
       });
     }

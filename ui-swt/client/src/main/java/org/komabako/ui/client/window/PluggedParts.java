@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.base.Registration;
 import org.komabako.ui.client.window.Offers.Offer;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.text.Messages;
@@ -61,6 +62,20 @@ final class PluggedParts implements WindowParts {
 
   @Override
   public void action(Action action) {
+    var unused = added(action);
+  }
+
+  @Override
+  public Registration passingAction(Action action) {
+    Runnable removing = added(action);
+    return () -> {
+      if (undoing.remove(removing)) {
+        removing.run();
+      }
+    };
+  }
+
+  private Runnable added(Action action) {
     window
         .desk()
         .actions()
@@ -71,10 +86,12 @@ final class PluggedParts implements WindowParts {
                 () -> asked(action.checked()),
                 () -> done(action.run())));
     all.actionsChanged();
-    undo(() -> {
+    Runnable removing = () -> {
       window.desk().actions().remove(action.id());
       all.actionsChanged();
-    });
+    };
+    undo(removing);
+    return removing;
   }
 
   private boolean asked(BooleanSupplier question) {

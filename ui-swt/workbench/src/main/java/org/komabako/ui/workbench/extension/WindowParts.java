@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.base.Registration;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.game.Adviser;
@@ -27,6 +28,13 @@ public interface WindowParts {
    * @throws IllegalArgumentException if its id or its shortcut is taken; the message names both
    */
   void action(Action action);
+
+  /**
+   * The same for an action that comes and goes while the contribution stays, like one for a file of a list.
+   *
+   * @return takes it away again; it goes with the contribution at the latest
+   */
+  Registration passingAction(Action action);
 
   /**
    * Adds a panel beside the board of each game, also of those that are open.
