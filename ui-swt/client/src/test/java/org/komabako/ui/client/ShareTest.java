@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -241,6 +243,10 @@ class ShareTest {
       ImageData pixels = shot.pixels(Screen.display());
       assertEquals(width, pixels.width);
       assertEquals(shot.height(), pixels.height);
+      String pdf = new String(shot.pdf(), StandardCharsets.ISO_8859_1);
+      String paper = String.format(
+          Locale.ROOT, "/MediaBox [0 0 %.4f %.4f]", width * 0.75, shot.height() * 0.75);
+      assertTrue(pdf.startsWith("%PDF-") && pdf.contains(paper), pdf);
       String svg = shot.svg();
       assertTrue(svg.startsWith("<svg"), svg);
       assertTrue(svg.contains("viewBox=\"0 0 " + width + " " + shot.height() + "\""), svg);

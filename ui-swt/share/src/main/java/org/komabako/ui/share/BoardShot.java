@@ -25,7 +25,7 @@ import org.komabako.ui.picture.Svg;
 import org.komabako.ui.widgets.paint.SwtEasel;
 
 /**
- * A picture of a board with its stands and nothing around, in any width: as pixels or as SVG.
+ * A picture of a board with its stands and nothing around, in any width: as pixels, as SVG or as PDF.
  *
  * @param snapshot what stands where
  * @param style how it looks
@@ -81,5 +81,12 @@ public record BoardShot(Snapshot snapshot, Style style, Side bottom, int width) 
       }
     });
     return svg.text();
+  }
+
+  /** As a PDF file of one page in the size of the picture; for any thread. */
+  public byte[] pdf() {
+    Pdf pdf = new Pdf(width, height());
+    paint(pdf);
+    return pdf.bytes();
   }
 }

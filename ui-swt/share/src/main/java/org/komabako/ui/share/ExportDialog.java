@@ -28,8 +28,8 @@ import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 
 /**
- * Asks how large the picture of a board is to be and where it goes, and writes it: the position as PNG or
- * SVG, or the whole game as an animated GIF.
+ * Asks how large the picture of a board is to be and where it goes, and writes it: the position as PNG, SVG or
+ * PDF, or the whole game as an animated GIF.
  */
 public final class ExportDialog {
   private static final Setting<Integer> WIDTH = Setting.number("picture.width", 1200);
@@ -86,6 +86,7 @@ public final class ExportDialog {
     film.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     frame.button("share.export.cancel", frame.shell()::close);
     button("share.export.gif", "gif");
+    button("share.export.pdf", "pdf");
     button("share.export.svg", "svg");
     frame.shell().setDefaultButton(button("share.export.png", "png"));
     tell();
@@ -122,6 +123,7 @@ public final class ExportDialog {
     BoardShot shot = shots.apply(width.getSelection());
     switch (type) {
       case "svg" -> write(file, () -> shot.svg().getBytes(StandardCharsets.UTF_8));
+      case "pdf" -> write(file, shot::pdf);
       case "gif" -> {
         Film film = film(shot);
         write(file, () -> gif(film, file));
