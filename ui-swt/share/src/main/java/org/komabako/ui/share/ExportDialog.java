@@ -90,7 +90,7 @@ public final class ExportDialog {
     button("share.export.svg", "svg");
     frame.shell().setDefaultButton(button("share.export.png", "png"));
     tell();
-    frame.open(620);
+    frame.open(720);
   }
 
   private Button button(String key, String type) {
