@@ -96,6 +96,13 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
             : new Box(wood.x() - gap - width, wood.y(), width, wood.height()));
   }
 
+  /** How wide it is with the wood around it and the stands. */
+  public double width() {
+    double stands =
+        standColumns == 0 ? 0 : 2 * (standColumns * slotWidth() + Math.round(cell * GAP));
+    return wood().width() + stands;
+  }
+
   private double slotWidth() {
     return Math.round(cell * 1.25);
   }

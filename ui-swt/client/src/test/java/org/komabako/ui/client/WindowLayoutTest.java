@@ -7,9 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,6 +34,11 @@ import org.mockito.Mockito;
 /** Every screen in a small window, in both languages: nothing is cut off, nothing lies over another. */
 @ExtendWith(Screen.class)
 class WindowLayoutTest {
+  /** How high GTK makes an entry of a menu, and a line between entries. */
+  private static final int ENTRY = 28;
+
+  private static final int LINE = 9;
+
   private static final List<String> DIALOGS = List.of(
       "game.new",
       "game.info",
@@ -114,6 +122,35 @@ class WindowLayoutTest {
     assertTidy("an engine", shell);
     table.client().window().say("A long message. ".repeat(20));
     assertTidy("a message", shell);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void panelsTakeWhatTheBoardLeavesUntilSomebodyChooses(Locale language) {
+    Shell shell = open(language);
+    shell.setSize(1366, 700);
+    game();
+    SashForm form = (SashForm) table.view().control();
+    Screen.await("the board leaves much", () -> form.getChildren()[1].getSize().x > 400);
+    form.setWeights(900, 100);
+    Screen.settle();
+    shell.setSize(1300, 700);
+    Screen.settle();
+    assertTrue(form.getChildren()[1].getSize().x < 200, "as it was dragged");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void noMenuIsLongerThanASmallScreenIsHigh(Locale language) {
+    Shell shell = open(language);
+    game();
+    for (MenuItem head : shell.getMenuBar().getItems()) {
+      head.getMenu().notifyListeners(SWT.Show, new Event());
+      int high = Stream.of(head.getMenu().getItems())
+          .mapToInt(item -> (item.getStyle() & SWT.SEPARATOR) != 0 ? LINE : ENTRY)
+          .sum();
+      assertTrue(high <= 720, () -> head.getText() + " is " + high + " high");
+    }
   }
 
   @ParameterizedTest

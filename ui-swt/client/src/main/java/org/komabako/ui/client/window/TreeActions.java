@@ -152,6 +152,7 @@ final class TreeActions implements ActionArea {
     desk.actions()
         .add(Action.of("tree.notation." + each.text())
             .menu(Menus.VIEW, 5)
+            .under("tree.notation")
             .radio(() -> desk.settings().get(MoveSettings.NOTATION) == each)
             .does(() -> {
               desk.settings().set(MoveSettings.NOTATION, each);

@@ -391,6 +391,14 @@ public final class BoardCanvas {
     return Optional.of(zoom.fit(plan));
   }
 
+  /** How wide the board with its stands is at a height; 0 as long as there is none. */
+  int widthFor(int height) {
+    return geometry()
+        .map(
+            known -> (int) Geometry.fit(known.plan(), Integer.MAX_VALUE, height).width())
+        .orElse(0);
+  }
+
   /** The middle of a square on the widget, for tests and for screen readers. */
   public Optional<Point> center(Square square) {
     return geometry().map(geometry -> {

@@ -34,6 +34,10 @@ import org.komabako.ui.workbench.desk.Desk;
 /** One game in the window: the board, the line below it, and the panels beside it. */
 public final class GameView {
   private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
+  /** How wide the panels are where nobody has chosen: as wide as the board leaves them, within these. */
+  private static final int NARROWEST = 230;
+
+  private static final int WIDEST = 440;
 
   private final GameModel model;
   private final Desk desk;
@@ -44,6 +48,7 @@ public final class GameView {
   private final Listeners<Consumer<ClockFace>> clockListeners = new Listeners<>();
   private final Advisers advisers = new Advisers(this);
   private final PanelColumn panels;
+  private final KeptSash sash;
   private final GameParts parts;
   private int announced;
   private Optional<Preview> preview = Optional.empty();
@@ -76,7 +81,7 @@ public final class GameView {
     typing = new MoveField(left, this, desk.messages());
     panels = new PanelColumn(form, this);
     follow();
-    KeptSash.keep(form, desk.settings(), SASH);
+    sash = new KeptSash(form, desk.settings(), SASH, this::usualShare);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.zoom(desk.settings().get(BoardSettings.ZOOM));
     board.onChange(this::updateSteps);
@@ -111,6 +116,17 @@ public final class GameView {
     form.addListener(SWT.Show, e -> advisers.seen(true));
     board.control().addListener(SWT.MouseDown, e -> endPreview());
     desk.look().onChange(form, this::restyle);
+  }
+
+  /** The share of the board, of a thousand: what its height lets it use, but for the narrowest panels. */
+  private int usualShare() {
+    int width = form.getSize().x;
+    int needed = board.widthFor(board.control().getSize().y);
+    if (width <= NARROWEST || needed == 0) {
+      return SASH.usual();
+    }
+    int panels = Math.max(NARROWEST, Math.min(WIDEST, width - needed));
+    return 1000 * (width - panels) / width;
   }
 
   /** The wheel goes through the game; with a key held, or on a board to be scrolled, it is for others. */
@@ -252,6 +268,7 @@ public final class GameView {
     preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
     note = note.filter(each -> each.about().equals(now));
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
+    sash.divide();
     board.advice(preview.isPresent() ? List.of() : advisers.advice());
     board.input().ifPresent(input -> input.players(here()));
     boolean plays = model.suspended().isEmpty();
