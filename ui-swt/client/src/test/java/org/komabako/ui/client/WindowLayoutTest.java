@@ -149,7 +149,7 @@ class WindowLayoutTest {
       int high = Stream.of(head.getMenu().getItems())
           .mapToInt(item -> (item.getStyle() & SWT.SEPARATOR) != 0 ? LINE : ENTRY)
           .sum();
-      assertTrue(high <= 720, () -> head.getText() + " is " + high + " high");
+      assertTrue(high <= 750, () -> head.getText() + " is " + high + " high");
     }
   }
 

@@ -143,6 +143,7 @@ final class TreeActions implements ActionArea {
       desk.actions()
           .add(Action.of("tree.pause." + pause)
               .menu(Menus.MOVE, PLAY)
+              .under("tree.pause")
               .radio(() -> desk.settings().get(MoveSettings.PAUSE) == pause)
               .does(() -> desk.settings().set(MoveSettings.PAUSE, pause)));
     }
