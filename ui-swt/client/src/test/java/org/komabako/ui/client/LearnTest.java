@@ -142,6 +142,18 @@ class LearnTest {
   }
 
   @Test
+  void aVariantThatLeavesLeavesThePageEmptyUntilItReturns() {
+    table.uninstall(toy);
+    Screen.await("it is empty", () -> label("learn.task").isEmpty());
+    assertEquals(0, pieces().getItemCount());
+    press("learn.hint");
+    press("learn.next");
+    assertEquals("", label("learn.told"));
+    table.install(toy);
+    Screen.await("it is back", () -> !label("learn.task").isEmpty());
+  }
+
+  @Test
   void itFollowsTheLanguage() {
     table.desk().messages().language(Locale.JAPANESE);
     Screen.settle();

@@ -103,6 +103,12 @@ final class LearnBoard {
     redraw();
   }
 
+  /** Shows nothing. */
+  void clear() {
+    input = Optional.empty();
+    redraw();
+  }
+
   /** Where things are; empty as long as nothing is shown. */
   Optional<Geometry> geometry() {
     Rectangle area = canvas.getClientArea();

@@ -132,6 +132,7 @@ public final class LearnWindow {
     lesson = null;
     attempt = null;
     list.clear();
+    board.clear();
     task.clear();
     write();
   }
@@ -156,10 +157,12 @@ public final class LearnWindow {
 
   /** A piece was chosen. */
   private void learn(Lessons lessons, PieceType type) {
+    Variant asked = variant;
     lane.execute(() -> {
       Lesson made = lessons.about(type);
       desk.gate().send(this, () -> {
-        if (!shell.isDisposed()) {
+        // Another variant may have been chosen meanwhile, or this one has left.
+        if (!shell.isDisposed() && variant == asked) {
           lesson = made;
           begin(firstOpen(made));
         }
@@ -219,7 +222,7 @@ public final class LearnWindow {
     show(Set.of());
   }
 
-  /** Marks where the next move goes, and says it. */
+  /** Marks where the next move of the solution goes, and says it; from the beginning, if another way was taken. */
   private void hint() {
     Attempt now = attempt;
     if (now != null) {

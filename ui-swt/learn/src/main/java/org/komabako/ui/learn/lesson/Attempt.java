@@ -1,5 +1,6 @@
 package org.komabako.ui.learn.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
@@ -8,7 +9,7 @@ import org.komabako.kernel.position.Position;
 public final class Attempt {
   private final Exercise exercise;
   private Position position;
-  private int played;
+  private final List<Move> played = new ArrayList<>();
 
   /** How far it has come. */
   public enum State {
@@ -43,12 +44,12 @@ public final class Attempt {
 
   /** How many moves are left. */
   public int left() {
-    return exercise.moves() - played;
+    return exercise.moves() - played.size();
   }
 
   /** How far it has come. */
   public State state() {
-    if (played > 0 && exercise.isSolvedBy(position)) {
+    if (!played.isEmpty() && exercise.isSolvedBy(position)) {
       return State.SOLVED;
     }
     return left() == 0 || Alone.moves(position).isEmpty() ? State.FAILED : State.OPEN;
@@ -60,23 +61,25 @@ public final class Attempt {
    * @throws IllegalArgumentException if it is none of them
    */
   public void play(Move move) {
-    if (!moves().contains(position.canonical(move))) {
+    Move canonical = position.canonical(move);
+    if (!moves().contains(canonical)) {
       throw new IllegalArgumentException(move + " is no move of this exercise");
     }
-    position = Alone.after(position, move);
-    played++;
+    position = Alone.after(position, canonical);
+    played.add(canonical);
   }
 
-  /** The fewest moves that solve it from here; empty if it cannot be done in those that are left. */
+  /** What is left of the solution; empty once another way was taken, or when it is over. */
   public List<Move> rest() {
-    return state() == State.OPEN
-        ? Solver.solve(position, exercise::isSolvedBy, left()).orElse(List.of())
-        : List.of();
+    List<Move> solution = exercise.solution();
+    boolean follows =
+        played.size() <= solution.size() && solution.subList(0, played.size()).equals(played);
+    return follows ? solution.subList(played.size(), solution.size()) : List.of();
   }
 
   /** From the beginning again. */
   public void restart() {
     position = exercise.start();
-    played = 0;
+    played.clear();
   }
 }
