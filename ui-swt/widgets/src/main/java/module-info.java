@@ -10,6 +10,7 @@ module org.komabako.ui.widgets {
   requires static org.jspecify;
 
   exports org.komabako.ui.widgets.action;
+  exports org.komabako.ui.widgets.control;
   exports org.komabako.ui.widgets.look;
   exports org.komabako.ui.widgets.paint;
   exports org.komabako.ui.widgets.settings;

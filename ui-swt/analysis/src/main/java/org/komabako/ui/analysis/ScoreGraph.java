@@ -111,7 +111,7 @@ final class ScoreGraph {
     Palette palette = view.desk().look().palette();
     GC gc = event.gc;
     Rectangle area = canvas.getClientArea();
-    gc.setBackground(Look.color(palette.field()));
+    gc.setBackground(Look.color(palette.surface()));
     gc.fillRectangle(area);
     if (shown == null) {
       return;
@@ -119,10 +119,10 @@ final class ScoreGraph {
     gc.setAntialias(SWT.ON);
     fill(gc, area, shown, palette);
     int middle = area.height / 2;
-    gc.setForeground(Look.color(palette.fieldText().towards(palette.field(), 0.5)));
+    gc.setForeground(Look.color(palette.text().towards(palette.surface(), 0.5)));
     gc.drawLine(0, middle, area.width, middle);
     curve(gc, area, shown, palette);
-    gc.setForeground(Look.color(palette.fieldText()));
+    gc.setForeground(Look.color(palette.text()));
     names(gc, area);
     here(gc, area, shown, palette);
     signs(gc, area, shown, palette);
@@ -149,7 +149,7 @@ final class ScoreGraph {
 
   /** What lies between the curve and the middle. */
   private static void fill(GC gc, Rectangle area, ScoreCurve shown, Palette palette) {
-    gc.setBackground(Look.color(palette.field().towards(palette.accent(), 0.35)));
+    gc.setBackground(Look.color(palette.surface().towards(palette.accent(), 0.35)));
     int middle = area.height / 2;
     for (int i = 1; i < shown.points().size(); i++) {
       OptionalDouble from = shown.points().get(i - 1).black();
@@ -194,17 +194,17 @@ final class ScoreGraph {
 
   private static void here(GC gc, Rectangle area, ScoreCurve shown, Palette palette) {
     int x = x(shown, shown.current(), area);
-    gc.setForeground(Look.color(palette.fieldText()));
+    gc.setForeground(Look.color(palette.text()));
     gc.drawLine(x, 0, x, area.height);
     shown.here().black().ifPresent(black -> {
-      gc.setBackground(Look.color(palette.fieldText()));
+      gc.setBackground(Look.color(palette.text()));
       gc.fillOval(x - 3, y(black, area) - 3, 7, 7);
     });
   }
 
   /** A mistake is written at the edge of the side that made it; where there is no room, it is a bar. */
   private static void signs(GC gc, Rectangle area, ScoreCurve shown, Palette palette) {
-    gc.setForeground(Look.color(palette.fieldText()));
+    gc.setForeground(Look.color(palette.text()));
     Map<Side, Integer> free = new EnumMap<>(Side.class);
     for (int i = 0; i < shown.points().size(); i++) {
       ScoreCurve.Point point = shown.points().get(i);

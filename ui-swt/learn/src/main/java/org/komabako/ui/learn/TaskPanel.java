@@ -162,7 +162,7 @@ final class TaskPanel {
           case FAILED -> messages.get("learn.failed");
         });
     boolean solved = attempt.state() == Attempt.State.SOLVED;
-    Ink ink = solved ? look.palette().link() : look.palette().text();
+    Ink ink = solved ? look.palette().success() : look.palette().text();
     told.setForeground(Look.color(ink));
     if (solved) {
       next.setFocus();

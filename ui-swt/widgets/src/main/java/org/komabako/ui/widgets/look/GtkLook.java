@@ -2,11 +2,13 @@ package org.komabako.ui.widgets.look;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import org.eclipse.swt.internal.Converter;
 import org.eclipse.swt.internal.gtk.GDK;
 import org.eclipse.swt.internal.gtk.GTK;
 import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.internal.gtk3.GTK3;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 
 /**
@@ -17,9 +19,7 @@ final class GtkLook {
   private static final byte[] FONT_NAME = bytes("gtk-font-name");
   private static final byte[] SPOKEN_NAME = bytes("accessible-name");
 
-  /** The usual dark theme draws empty boxes to be ticked almost as dark as the ground. */
-  private static final byte[] SEEN_BOXES = bytes("check:not(:checked):not(:indeterminate),"
-      + " radio:not(:checked):not(:indeterminate) { border-color: alpha(currentColor, 0.6); }");
+  private static final byte[] DRAW_INDICATOR = bytes("draw-indicator");
 
   private static final byte[] NOTHING = bytes("");
 
@@ -44,9 +44,36 @@ final class GtkLook {
 
   static void dark(boolean dark) {
     OS.setDarkThemePreferred(dark);
+  }
+
+  /** Draws all widgets in some colours; without any, as the theme does. */
+  static void style(Optional<Palette> palette) {
     if (!GTK.GTK4) {
-      var unused = GTK3.gtk_css_provider_load_from_data(
-          Additions.PROVIDER, dark ? SEEN_BOXES : NOTHING, -1, null);
+      byte[] style = palette.map(each -> bytes(GtkStyle.of(each))).orElse(NOTHING);
+      var unused = GTK3.gtk_css_provider_load_from_data(Additions.PROVIDER, style, -1, null);
+    }
+  }
+
+  /** Whether the theme is one for those who need much contrast. */
+  static boolean isHighContrast() {
+    return text(GTK.gtk_theme_name).toLowerCase(Locale.ROOT).contains("contrast");
+  }
+
+  /** Adds a class that the style has rules for. */
+  static void addClass(Control control, String name) {
+    long context = GTK.gtk_widget_get_style_context(control.handle);
+    GTK.gtk_style_context_add_class(context, bytes(name));
+  }
+
+  /** Draws a button of a group, of which one is pressed, as a button; what it is and does stays so. */
+  static void segment(Button radio, boolean first, boolean last) {
+    OS.g_object_set(radio.handle, DRAW_INDICATOR, false, 0);
+    addClass(radio, "komabako-segment");
+    if (first) {
+      addClass(radio, "komabako-first");
+    }
+    if (last) {
+      addClass(radio, "komabako-last");
     }
   }
 

@@ -1,10 +1,12 @@
 package org.komabako.ui.widgets.look;
 
+import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -20,14 +22,18 @@ import org.komabako.ui.widgets.settings.Settings;
 import org.komabako.ui.widgets.work.WidgetListeners;
 
 /**
- * The one owner of how widgets look: light or dark, as chosen or as the system is, also when that
- * changes. Where the toolkit can be asked for dark widgets they are its own; where it cannot, or its
- * theme has none, each new widget is painted by a {@link Skin}. For the display thread.
+ * The one owner of how widgets look, their colours, spaces and fonts: light or dark, as chosen or as the
+ * system is, also when that changes. GTK draws its widgets in these colours by a style of ours; elsewhere
+ * each new widget is coloured by a {@link Skin}. A system that asks for much contrast keeps its own
+ * colours. For the display thread.
  */
 public final class Look implements AutoCloseable {
   /** Light, dark, or as the system is. */
   public static final Setting<Appearance> APPEARANCE =
       Setting.oneOf("window.appearance", Appearance.SYSTEM);
+
+  /** What the usual text is high, in points. */
+  private static final double BODY = 13;
 
   private static final boolean GTK = SWT.getPlatform().equals("gtk");
 
@@ -37,8 +43,12 @@ public final class Look implements AutoCloseable {
   private final Listener skinning = event -> skin(event.widget);
   private final Listener following = event -> followSystem();
   private final Listener naming = event -> name(event.widget);
+  private final Measures measures;
   private final Font bold;
+  private final Font small;
+  private final Font lesson;
   private final Font large;
+  private final Font clock;
   private Palette palette = Palette.DAY;
   private boolean dark;
   private boolean painted;
@@ -49,26 +59,51 @@ public final class Look implements AutoCloseable {
     this.display = display;
     this.settings = settings;
     FontData[] system = display.getSystemFont().getFontData();
-    bold = font(system[0], 1, SWT.BOLD);
-    large = font(system[0], 1.8, SWT.NORMAL);
+    measures = new Measures(system[0].getHeight() * display.getDPI().y / 72.0 / BODY);
+    bold = font(system[0], BODY, SWT.BOLD);
+    small = font(system[0], 12, SWT.NORMAL);
+    lesson = font(system[0], 15, SWT.NORMAL);
+    large = font(system[0], 22, SWT.BOLD);
+    clock = font(system[0], 21, SWT.BOLD);
     display.addListener(SWT.Skin, skinning);
     display.addListener(SWT.Settings, following);
     display.addFilter(SWT.FocusIn, naming);
     update();
   }
 
-  private Font font(FontData system, double scale, int style) {
-    return new Font(display, system.getName(), (int) Math.round(system.getHeight() * scale), style);
+  private Font font(FontData system, double points, int style) {
+    int height = (int) Math.round(system.getHeight() * points / BODY);
+    return new Font(display, system.getName(), height, style);
   }
 
-  /** For heads. */
+  /** The spaces. */
+  public Measures measures() {
+    return measures;
+  }
+
+  /** For heads and names. */
   public Font bold() {
     return bold;
+  }
+
+  /** For what stands below a name. */
+  public Font small() {
+    return small;
+  }
+
+  /** For tasks and lessons. */
+  public Font lesson() {
+    return lesson;
   }
 
   /** For the title of a page. */
   public Font large() {
     return large;
+  }
+
+  /** For the time that is left. */
+  public Font clock() {
+    return clock;
   }
 
   /** Whether the window is dark. */
@@ -100,13 +135,14 @@ public final class Look implements AutoCloseable {
   public void update() {
     systemDark = isSystemDark();
     dark = settings.get(APPEARANCE).dark(systemDark);
+    boolean system = isHighContrast();
     if (GTK) {
       GtkLook.dark(dark);
     }
-    palette = system();
-    painted = palette.isDark() != dark;
-    if (painted) {
-      palette = dark ? Palette.NIGHT : Palette.DAY;
+    palette = system ? system() : dark ? Palette.NIGHT : Palette.DAY;
+    painted = !system && !GTK;
+    if (GTK) {
+      GtkLook.style(system ? Optional.empty() : Optional.of(palette));
     }
     for (Shell shell : display.getShells()) {
       shell.reskin(SWT.ALL);
@@ -115,12 +151,15 @@ public final class Look implements AutoCloseable {
   }
 
   private Palette system() {
-    return new Palette(
+    return Palette.of(
         system(SWT.COLOR_WIDGET_BACKGROUND),
         system(SWT.COLOR_WIDGET_FOREGROUND),
         system(SWT.COLOR_LIST_BACKGROUND),
-        system(SWT.COLOR_LIST_FOREGROUND),
         system(SWT.COLOR_LIST_SELECTION));
+  }
+
+  private boolean isHighContrast() {
+    return GTK ? GtkLook.isHighContrast() : display.getHighContrast();
   }
 
   private Ink system(int id) {
@@ -156,6 +195,37 @@ public final class Look implements AutoCloseable {
     widget.setData(Skin.FAINT, true);
   }
 
+  /** The one button of a window that is filled: what the window is for. */
+  public static void filled(Button button) {
+    kind(button, Skin.FILLED);
+  }
+
+  /** A button that looks like a link. */
+  public static void link(Button button) {
+    kind(button, Skin.LINK);
+  }
+
+  /**
+   * A radio button that stands in a row with others as one piece.
+   *
+   * @param first whether it is at the left end
+   * @param last whether it is at the right end
+   */
+  public static void segment(Button radio, boolean first, boolean last) {
+    if (GTK) {
+      GtkLook.segment(radio, first, last);
+    }
+  }
+
+  /** Says of what kind a widget is, where the toolkit does not tell by its class. */
+  private static void kind(Control control, String kind) {
+    control.setData(Skin.KIND, kind);
+    if (GTK) {
+      GtkLook.addClass(control, kind);
+    }
+    control.reskin(SWT.NONE);
+  }
+
   /** A colour of the palette as SWT has it; holds nothing. */
   public static Color color(Ink ink) {
     return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
@@ -168,6 +238,9 @@ public final class Look implements AutoCloseable {
     display.removeFilter(SWT.FocusIn, naming);
     display.removeListener(SWT.Settings, following);
     bold.dispose();
+    small.dispose();
+    lesson.dispose();
     large.dispose();
+    clock.dispose();
   }
 }

@@ -5,39 +5,70 @@ import org.komabako.ui.picture.Ink;
 /**
  * The colours of a window.
  *
- * @param ground of windows, panels and labels
- * @param text on the ground
- * @param field of what is written in and chosen from
- * @param fieldText in fields
- * @param accent what is chosen, and what is to be seen first
+ * @param ground of windows and pages
+ * @param surface of cards, fields, tables and bars, which lie on the ground
+ * @param raised of menus, and of a card under the mouse
+ * @param line around cards and between parts
+ * @param text on any of these
+ * @param muted text that may be overlooked, still easily read
+ * @param accent what is chosen, what can be followed, and what is to be seen first
+ * @param soft the ground of what is chosen
+ * @param engine what engines say
  */
-public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent) {
-  /** Of a light window where the toolkit does not say. */
+public record Palette(
+    Ink ground,
+    Ink surface,
+    Ink raised,
+    Ink line,
+    Ink text,
+    Ink muted,
+    Ink accent,
+    Ink soft,
+    Ink engine) {
+  /** Of a light window. */
   public static final Palette DAY = new Palette(
-      Ink.rgb(0xF4F3F0),
-      Ink.rgb(0x1E1E1C),
+      Ink.rgb(0xF4F1EC),
       Ink.rgb(0xFFFFFF),
-      Ink.rgb(0x161616),
-      Ink.rgb(0x2F6DB5));
+      Ink.rgb(0xFBF9F6),
+      Ink.rgb(0xE3DDD3),
+      Ink.rgb(0x2A2521),
+      Ink.rgb(0x6F665C),
+      Ink.rgb(0xA83F24),
+      Ink.rgb(0xF6E4DC),
+      Ink.rgb(0x2D6CAE));
 
-  /** Of a dark window where the toolkit does not say. */
+  /** Of a dark window. */
   public static final Palette NIGHT = new Palette(
-      Ink.rgb(0x35363A),
-      Ink.rgb(0xE8E6E1),
-      Ink.rgb(0x2A2B2E),
-      Ink.rgb(0xECEBE7),
-      Ink.rgb(0x5D9BE0));
+      Ink.rgb(0x1C1A18),
+      Ink.rgb(0x262320),
+      Ink.rgb(0x2D2A26),
+      Ink.rgb(0x3B3732),
+      Ink.rgb(0xECE5DA),
+      Ink.rgb(0xA2978A),
+      Ink.rgb(0xE2805A),
+      Ink.rgb(0x43291F),
+      Ink.rgb(0x6EA8E0));
 
   private static final Ink AMBER = Ink.rgb(0xE0A020);
+  private static final Ink WHITE = Ink.rgb(0xFFFFFF);
 
-  /** Text that may be overlooked, still easily read. */
-  public Ink faint() {
-    return text.towards(ground, 0.3);
+  /**
+   * Made of the colours of a system that asks for much contrast.
+   *
+   * @param chosen the ground of what is chosen there
+   */
+  static Palette of(Ink ground, Ink text, Ink field, Ink chosen) {
+    return new Palette(ground, field, ground, text, text, text, text, chosen, text);
   }
 
-  /** Lines between parts. */
-  public Ink line() {
-    return text.towards(ground, 0.75);
+  /** What is written on the accent. */
+  public Ink onAccent() {
+    return WHITE.contrast(accent) >= ground.contrast(accent) ? WHITE : ground;
+  }
+
+  /** The strip that tabs stand on, a little darker than the ground. */
+  public Ink strip() {
+    return ground.towards(Ink.rgb(0), isDark() ? 0.4 : 0.05);
   }
 
   /** The ground of a message that something is wrong; the text is {@link #text}. */
@@ -47,7 +78,7 @@ public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent
 
   /** The ground of a message that something was done; the text is {@link #text}. */
   public Ink notice() {
-    return ground.towards(accent, 0.18);
+    return ground.towards(engine, 0.18);
   }
 
   /** Text that is urgent: it can be read on the ground, by night as by day. */
@@ -55,14 +86,13 @@ public record Palette(Ink ground, Ink text, Ink field, Ink fieldText, Ink accent
     return isDark() ? Ink.rgb(0xFF8A80) : Ink.rgb(0xA01010);
   }
 
-  /** What can be clicked within a text. */
-  public Ink link() {
-    return isDark() ? Ink.rgb(0x8AB8F0) : Ink.rgb(0x1A5FB4);
+  /** Text that says that something went well. */
+  public Ink success() {
+    return isDark() ? Ink.rgb(0x8CCB8F) : Ink.rgb(0x2C6E33);
   }
 
   /** Whether the ground is darker than the text. */
   public boolean isDark() {
-    Ink white = Ink.rgb(0xFFFFFF);
-    return ground.contrast(white) > text.contrast(white);
+    return ground.contrast(WHITE) > text.contrast(WHITE);
   }
 }

@@ -25,6 +25,12 @@ final class Skin {
   /** A widget with this datum is written so that it may be overlooked. */
   static final String FAINT = "look.faint";
 
+  /** What a widget is beyond its class; the classes of the style for GTK are called so too. */
+  static final String KIND = "look.kind";
+
+  static final String FILLED = "komabako-filled";
+  static final String LINK = "komabako-link";
+
   private Skin() {}
 
   /**
@@ -37,23 +43,37 @@ final class Skin {
       return;
     }
     if (widget instanceof CTabFolder tabs) {
-      tabs.setBackground(color(palette.ground()));
+      tabs.setBackground(color(palette.strip()));
       tabs.setForeground(color(palette.text()));
-      tabs.setSelectionBackground(color(palette.field()));
-      tabs.setSelectionForeground(color(palette.fieldText()));
+      tabs.setSelectionBackground(color(palette.surface()));
+      tabs.setSelectionForeground(color(palette.text()));
     } else if (widget instanceof Control control) {
       if (isField(control)) {
-        paint(control, palette.field(), palette.fieldText(), painted);
+        paint(control, palette.surface(), palette.text(), painted);
+      } else if (FILLED.equals(widget.getData(KIND))) {
+        paint(control, palette.accent(), palette.onAccent(), painted);
+      } else if (LINK.equals(widget.getData(KIND))) {
+        control.setForeground(painted ? color(palette.accent()) : null);
       } else if (isGround(control)) {
-        paint(control, palette.ground(), palette.text(), painted);
+        // What lies on a card shows the card.
+        paint(control, palette.ground(), palette.text(), painted && !isOnOwn(control));
       }
       if (control instanceof Link link) {
-        link.setLinkForeground(painted || palette.isDark() ? color(palette.link()) : null);
+        link.setLinkForeground(color(palette.accent()));
       }
       if (widget.getData(FAINT) != null) {
-        control.setForeground(color(palette.faint()));
+        control.setForeground(color(palette.muted()));
       }
     }
+  }
+
+  private static boolean isOnOwn(Control control) {
+    for (Composite around = control.getParent(); around != null; around = around.getParent()) {
+      if (around.getData(OWN) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isField(Control control) {

@@ -1,0 +1,9 @@
+/** Cards, segments and the like: what the toolkit has no widget for. */
+@Export
+@Version("1.0.0")
+@NullMarked
+package org.komabako.ui.widgets.control;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.bundle.Export;
+import org.osgi.annotation.versioning.Version;
