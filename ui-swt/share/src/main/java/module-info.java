@@ -6,6 +6,7 @@ module org.komabako.ui.share {
   requires transitive org.komabako.notation;
   requires transitive org.komabako.session;
   requires transitive org.komabako.ui.board;
+  requires transitive org.komabako.ui.page;
   requires transitive org.komabako.ui.picture;
   requires transitive org.komabako.ui.widgets;
   requires transitive org.komabako.ui.workbench;

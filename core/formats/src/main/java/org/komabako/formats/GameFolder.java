@@ -40,7 +40,8 @@ public final class GameFolder {
 
   private static boolean mayHold(Path below) {
     String name = String.valueOf(below.getFileName()).toLowerCase(Locale.ROOT);
-    return (name.endsWith(".txt") || FORMATS.ofFile(name).isPresent())
+    return (name.endsWith(".txt")
+            || FORMATS.ofFile(name).filter(GameFormat::reads).isPresent())
         && StreamSupport.stream(below.spliterator(), false)
             .noneMatch(part -> part.toString().startsWith("."));
   }

@@ -33,6 +33,11 @@ public interface GameFormat {
     return StandardCharsets.UTF_8;
   }
 
+  /** Whether games can be read back; else it only shows them, and files of it are no game files. */
+  default boolean reads() {
+    return true;
+  }
+
   /** Whether a text looks as if it were of this format. */
   boolean detects(String text);
 

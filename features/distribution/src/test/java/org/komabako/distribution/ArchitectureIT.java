@@ -402,13 +402,14 @@ class ArchitectureIT {
     "console, base kernel game notation formats session platform engine protocol opponents matches library",
     "ui.picture, base kernel",
     "ui.board, base kernel game ui.picture",
+    "ui.page, base kernel game notation formats ui.picture ui.board",
     "ui.widgets, base kernel game ui.picture ui.board",
     "ui.workbench, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets",
     "ui.analysis, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.engines, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.learn, base kernel game ui.picture ui.board ui.widgets ui.workbench",
     "ui.setup, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
-    "ui.share, base kernel game notation formats session platform ui.picture ui.board ui.widgets ui.workbench",
+    "ui.share, base kernel game notation formats session platform ui.picture ui.board ui.page ui.widgets ui.workbench",
     "ui.install, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.preferences, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.newgame, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines",
@@ -457,7 +458,8 @@ class ArchitectureIT {
   void picturesAndBoardsKnowNoWindow() {
     check(noClasses()
         .that()
-        .resideInAnyPackage("org.komabako.ui.picture..", "org.komabako.ui.board..")
+        .resideInAnyPackage(
+            "org.komabako.ui.picture..", "org.komabako.ui.board..", "org.komabako.ui.page..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("org.eclipse..", "java.awt..", "javax.swing.."));

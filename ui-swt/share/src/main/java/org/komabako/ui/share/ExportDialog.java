@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -29,7 +30,7 @@ import org.komabako.ui.workbench.dialog.Labels;
 
 /**
  * Asks how large the picture of a board is to be and where it goes, and writes it: the position as PNG, SVG or
- * PDF, or the whole game as an animated GIF.
+ * PDF, or the whole game as an animated GIF or a web page.
  */
 public final class ExportDialog {
   private static final Setting<Integer> WIDTH = Setting.number("picture.width", 1200);
@@ -42,10 +43,14 @@ public final class ExportDialog {
   /** How long a move is seen, in tenths of a second. */
   private static final Setting<Integer> PACE = Setting.number("picture.pace", 10);
 
+  /** What holds a whole game. */
+  private static final Set<String> GAMES = Set.of("gif", "html");
+
   private final Desk desk;
   private final Messages messages;
   private final Frame frame;
   private final IntFunction<BoardShot> shots;
+  private final Supplier<Supplier<String>> page;
   private final Consumer<Runnable> lane;
   private final Consumer<Path> written;
   private final Spinner width;
@@ -56,6 +61,7 @@ public final class ExportDialog {
    * Opens the dialog.
    *
    * @param shots the picture in a width
+   * @param page asked here for the page as it is to look, which is then made in the lane
    * @param lane runs the writing on another thread, and tells what goes wrong
    * @param written told there of each file that was written
    */
@@ -63,11 +69,13 @@ public final class ExportDialog {
       Shell parent,
       Desk desk,
       IntFunction<BoardShot> shots,
+      Supplier<Supplier<String>> page,
       Consumer<Runnable> lane,
       Consumer<Path> written) {
     this.written = written;
     this.desk = desk;
     this.shots = shots;
+    this.page = page;
     this.lane = lane;
     messages = desk.messages();
     frame = new Frame(parent, SWT.PRIMARY_MODAL, desk, "share.export.title");
@@ -85,6 +93,7 @@ public final class ExportDialog {
     film.setText(messages.get("share.export.seconds", LARGEST_FILM));
     film.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     frame.button("share.export.cancel", frame.shell()::close);
+    button("share.export.html", "html");
     button("share.export.gif", "gif");
     button("share.export.pdf", "pdf");
     button("share.export.svg", "svg");
@@ -107,7 +116,7 @@ public final class ExportDialog {
   private void save(String type) {
     FileDialog dialog = new FileDialog(frame.shell(), SWT.SAVE);
     dialog.setFilterExtensions(new String[] {"*." + type});
-    dialog.setFileName((type.equals("gif") ? "game." : "board.") + type);
+    dialog.setFileName((GAMES.contains(type) ? "game." : "board.") + type);
     dialog.setOverwrite(true);
     String chosen = dialog.open();
     if (chosen != null) {
@@ -124,6 +133,10 @@ public final class ExportDialog {
     switch (type) {
       case "svg" -> write(file, () -> shot.svg().getBytes(StandardCharsets.UTF_8));
       case "pdf" -> write(file, shot::pdf);
+      case "html" -> {
+        Supplier<String> made = page.get();
+        write(file, () -> made.get().getBytes(StandardCharsets.UTF_8));
+      }
       case "gif" -> {
         Film film = film(shot);
         write(file, () -> gif(film, file));

@@ -43,7 +43,11 @@ public final class FilesContribution implements Contribution {
     FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
     dialog.setText(desk.messages().get("share.files.open"));
     List<String> ends = new Formats()
-        .all().stream().flatMap(each -> each.extensions().stream()).distinct().toList();
+        .all().stream()
+            .filter(GameFormat::reads)
+            .flatMap(each -> each.extensions().stream())
+            .distinct()
+            .toList();
     // Programs for Windows write .KIF, too, and GTK minds the difference.
     String games = Stream.concat(ends.stream(), Stream.of("txt"))
         .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
@@ -114,7 +118,9 @@ public final class FilesContribution implements Contribution {
       window.withGames(games -> {
         List<LocalizedText> lost =
             games.save(live, saved.file(), Optional.of(saved.format().key()));
-        remember(desk, saved.file());
+        if (saved.format().reads()) {
+          remember(desk, saved.file());
+        }
         desk.gate().send(() -> tell(desk, window, view, saved.file(), lost));
       });
     }

@@ -3,6 +3,7 @@ package org.komabako.ui.share;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -13,16 +14,21 @@ import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.notation.Notation;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.page.WebPage;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
+import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.extension.Contribution;
 import org.komabako.ui.workbench.extension.WindowParts;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveSettings;
 import org.osgi.service.component.annotations.Component;
 
 /** The clipboard, pictures as files, and any file that is dropped and nobody else opens: it is a game. */
@@ -77,6 +83,7 @@ public final class ShareContribution implements Contribution {
                 window.shell(),
                 desk,
                 width -> shot(desk, view, shown, width),
+                page(desk, view),
                 window::background,
                 file -> desk.gate()
                     .send(() -> view.note(desk.messages().get("share.files.saved", file)))))));
@@ -116,6 +123,23 @@ public final class ShareContribution implements Contribution {
         BoardSettings.style(desk, view.model().live().variant()),
         view.board().bottom(),
         width);
+  }
+
+  /** Asked on the display thread how it is to look, answered in a lane with what the game is then. */
+  private static Supplier<Supplier<String>> page(Desk desk, GameView view) {
+    LiveGame live = view.model().live();
+    return () -> {
+      Messages messages = new Messages(desk.messages().language());
+      Notation notation = desk.settings().get(MoveSettings.NOTATION);
+      WebPage page = new WebPage(
+          BoardSettings.style(desk, live.variant()),
+          view.board().bottom(),
+          messages.language(),
+          node ->
+              notation.write(node.parent().orElseThrow().position(), node.move().orElseThrow()),
+          outcome -> OutcomeWords.of(messages, outcome));
+      return () -> live.read(page::of);
+    };
   }
 
   private static void put(Workbench window, Object what, Transfer as) {
