@@ -24,6 +24,7 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=resign",
       "osgi.command.function=draw",
       "osgi.command.function=claim",
+      "osgi.command.function=declare",
       "osgi.command.function=decline"
     })
 public final class EndCommands {
@@ -31,6 +32,7 @@ public final class EndCommands {
   private static final String RESIGN = "game:resign";
   private static final String DRAW = "game:draw";
   private static final String CLAIM = "game:claim";
+  private static final String DECLARE = "game:declare";
   private static final String DECLINE = "game:decline";
 
   private final Core core;
@@ -84,6 +86,17 @@ public final class EndCommands {
         words,
         (game, side) ->
             game.claimJishogi(side.orElseGet(() -> answering(game, game.jishogiClaims()))));
+  }
+
+  /** Declares by the rule for entered kings. */
+  public @Nullable GameStatus declare(
+      CommandSession session, @Descriptor(DECLARE) CharSequence... words) {
+    return declare(
+        session,
+        DECLARE,
+        words,
+        (game, side) ->
+            game.declareEntered(side.orElse(game.reached().position().side())));
   }
 
   /** Takes offers and claims away. */

@@ -10,6 +10,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.notation.Notation;
 import org.komabako.notation.PositionDiagram;
 import org.komabako.session.LiveGame;
@@ -95,6 +96,15 @@ public record GameStatus(
     GameNode node = game.current();
     each(game.drawOffers(), "gameStatus.offersDraw", notes);
     each(game.jishogiClaims(), "gameStatus.claims", notes);
+    for (Side side : Side.values()) {
+      node.position()
+          .declaration(side)
+          .filter(DeclarationCount::entered)
+          .ifPresent(count -> notes.add(Spoken.say(
+              "gameStatus.declaration",
+              Spoken.text("side." + side.text()),
+              Spoken.of(count.text()))));
+    }
     if (game.isAdjourned()) {
       notes.add(Spoken.say("gameStatus.adjourned"));
     }

@@ -232,6 +232,25 @@ class CommandsTest {
   }
 
   @Test
+  void anEnteredKingDeclares() {
+    begin("tiny");
+    CommandFailedException outside =
+        assertThrows(CommandFailedException.class, () -> end.declare(session));
+    assertEquals(
+        "the declaration is refused: the king is not in the promotion zone; one piece is missing"
+            + " there; 2 points are missing",
+        outside.getMessage());
+    GameStatus entered = begin("tiny", "--sfen", "K+P1/3/3/2k b P 1");
+    assertEquals(
+        List.of(
+            "Black: the king is in the promotion zone; 1 of 1 pieces there; 2 of 2 points",
+            "White: the king is in the promotion zone; 0 of 1 pieces there; 0 of 1 points"),
+        entered.notes());
+    assertThrows(CommandFailedException.class, () -> end.declare(session, "white"));
+    assertEquals("black jishogi", Objects.requireNonNull(end.declare(session)).result());
+  }
+
+  @Test
   void keepsVariationsAndComments() {
     begin("tiny");
     move("2c2b");

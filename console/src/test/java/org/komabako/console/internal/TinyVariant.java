@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
@@ -53,6 +55,8 @@ final class TinyVariant implements Variant {
 
   @Override
   public RuleBook rules(OptionValues values) {
-    return values.isTrue("drops") ? RuleBook.PLAIN.withDrops(new Drops.Captured()) : RuleBook.PLAIN;
+    RuleBook book =
+        RuleBook.PLAIN.withImpasse(Impasse.DRAW.declared(new Declaration(true, 2, 1, 1)));
+    return values.isTrue("drops") ? book.withDrops(new Drops.Captured()) : book;
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
@@ -20,6 +21,8 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Conduct.IllegalMove;
 import org.komabako.kernel.rules.Conduct.Touch;
+import org.komabako.kernel.rules.Declaration;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 
@@ -362,6 +365,31 @@ public final class Game {
       return true;
     }
     return false;
+  }
+
+  /**
+   * The player to move declares, because his king has entered the zone, that he has won or that it is a draw;
+   * see {@link Declaration}.
+   *
+   * @return how the game has ended: where a false declaration loses, also by that
+   * @throws StateException if he may not declare; the message says what is missing
+   */
+  public Outcome declareEntered(Side side) {
+    comeBack();
+    DeclarationCount count = position()
+        .declaration(side)
+        .orElseThrow(() -> new StateException(Sentence.of(Game.class, "game.noDeclaration")));
+    if (position().side() != side) {
+      throw new StateException(Sentence.of(Game.class, "game.declarationOutOfTurn"));
+    }
+    Optional<LocalizedText> missing = count.missing();
+    if (missing.isPresent() && !count.rule().falseLoses()) {
+      throw new StateException(Sentence.of(Game.class, "game.declarationRefused", missing.get()));
+    }
+    Outcome end =
+        count.outcome().orElseGet(() -> Outcome.win(side.opponent(), Reason.ILLEGAL_MOVE));
+    declare(end);
+    return end;
   }
 
   /** Who claims that no side can win any more. */

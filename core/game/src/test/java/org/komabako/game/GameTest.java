@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.StateException;
@@ -475,6 +476,35 @@ class GameTest {
     assertFalse(other.claimJishogi(Side.WHITE), "his king has not entered");
     assertFalse(other.offerDraw(Side.BLACK));
     assertEquals(Optional.empty(), other.outcome());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "true, K1GG1/5/5/5/4k b - 1, black jishogi",
+    "true, K1GG1/5/5/5/4k w - 1, it is the opponent's turn; a declaration takes the place of one's own move",
+    "false, K2G1/5/5/5/4k b G 1, the declaration is refused: one piece is missing there",
+    "true, K2G1/5/5/5/4k b G 1, white illegal_move"
+  })
+  void whoDeclaresWinsOrIsToldWhatIsMissing(boolean falseLoses, String sfen, String end) {
+    Declaration rule = new Declaration(true, 2, 2, 2, 0, falseLoses);
+    Game game = SmallGame.game(
+        RuleBook.PLAIN.withImpasse(Impasse.points(3, Map.of()).declared(rule)), sfen);
+    String said;
+    try {
+      said = game.declareEntered(Side.BLACK).toString();
+      assertEquals(said, game.outcome().orElseThrow().toString());
+    } catch (StateException refused) {
+      said = refused.text().in(Locale.ENGLISH);
+      assertEquals(Optional.empty(), game.outcome());
+      assertEquals(Set.of(), game.jishogiClaims());
+    }
+    assertEquals(end, said);
+  }
+
+  @Test
+  void whereNoDeclarationIsKnownItIsRefused() {
+    Game game = SmallGame.game(RuleBook.PLAIN, "K1GG1/5/5/5/4k b - 1");
+    assertThrows(StateException.class, () -> game.declareEntered(Side.BLACK));
   }
 
   // Touching

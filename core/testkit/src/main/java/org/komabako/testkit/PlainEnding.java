@@ -11,6 +11,7 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Stalemate;
@@ -42,7 +43,15 @@ public final class PlainEnding {
             : Outcome.draw(Reason.NO_MOVES));
   }
 
-  /** The outcome by royal pieces and baring. */
+  /** "Whose royal piece stands on such a square after his move, and cannot be taken there, has won." */
+  private boolean hasArrived(Setup setup, Side side) {
+    return rules.book().goal().of(side).stream()
+        .filter(moves.royals(setup, side)::contains)
+        .anyMatch(square ->
+            Position.of(rules, setup).attackers(square, side.opponent()).isEmpty());
+  }
+
+  /** The outcome by royal pieces, their goal and baring. */
   Optional<Outcome> byMaterial(Setup setup) {
     Side us = setup.side();
     Side them = us.opponent();
@@ -50,6 +59,9 @@ public final class PlainEnding {
       if (moves.lostRoyals(setup, side)) {
         return Optional.of(Outcome.win(side.opponent(), Reason.ROYAL_CAPTURED));
       }
+    }
+    if (hasArrived(setup, them)) {
+      return Optional.of(Outcome.win(them, Reason.ROYAL_ARRIVED));
     }
     if (!bare.active() || !moves.kingless(setup).isEmpty()) {
       return Optional.empty();

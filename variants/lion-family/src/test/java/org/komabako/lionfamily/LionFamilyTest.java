@@ -27,6 +27,7 @@ import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.kernel.rules.RoyalGoal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
@@ -243,7 +244,8 @@ class LionFamilyTest {
             Stalemate.LOSS,
             BareKing.OFF,
             new Repetition.Ignored(),
-            Impasse.DRAW),
+            Impasse.DRAW,
+            RoyalGoal.NONE),
         GAME.rules(OptionValues.base(GAME)));
   }
 

@@ -44,7 +44,7 @@ final class MateSearch {
   private final GameEnd ending;
   private final boolean royalsFall;
   private final boolean noMovesLose;
-  private final boolean mayBeBare;
+  private final boolean endsByMaterial;
   private final int attacker;
   private final MoveList[] lists = new MoveList[Value.MOST_PLIES + 2];
 
@@ -65,7 +65,7 @@ final class MateSearch {
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
     noMovesLose =
         layout.book().stalemate() == Stalemate.LOSS && !board.isKingless(board.sideToMove() ^ 1);
-    mayBeBare = layout.book().bareKing().active();
+    endsByMaterial = layout.book().bareKing().active() || layout.book().goal().active();
     attacker = board.sideToMove();
     for (int ply = 0; ply < lists.length; ply++) {
       lists[ply] = new MoveList();
@@ -222,10 +222,10 @@ final class MateSearch {
     if (board.lostRoyals(defender)) {
       return 0;
     }
-    if (mayBeBare) {
-      Optional<Outcome> bare = ending.byMaterial();
-      if (bare.isPresent()) {
-        return bare.get().winner().filter(side -> side.ordinal() == attacker).isPresent()
+    if (endsByMaterial) {
+      Optional<Outcome> end = ending.byMaterial();
+      if (end.isPresent()) {
+        return end.get().winner().filter(side -> side.ordinal() == attacker).isPresent()
             ? 0
             : NEVER;
       }

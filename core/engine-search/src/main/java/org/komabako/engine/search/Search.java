@@ -46,7 +46,7 @@ final class Search {
   private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
   private final boolean noMovesLose;
-  private final boolean fewPieces;
+  private final boolean endsByMaterial;
 
   private long nodes;
   private long nextPoll;
@@ -72,7 +72,8 @@ final class Search {
       pickers[ply] = new MovePicker(
           board, generator, exchange, heuristics, state.sight(), state.exchangeValues());
     }
-    fewPieces = layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
+    endsByMaterial = layout.book().goal().active()
+        || layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
     evaluation = state.evaluation();
     kingSafety = new KingSafety(board, checks, state.weights());
     nextPoll = control.nextPoll(0);
@@ -195,7 +196,7 @@ final class Search {
     if (board.lostRoyals(us)) {
       return Value.lost(ply);
     }
-    if (fewPieces) {
+    if (endsByMaterial) {
       var outcome = gameEnd.byMaterial();
       if (outcome.isPresent()) {
         return valueOf(outcome.get(), us, ply);

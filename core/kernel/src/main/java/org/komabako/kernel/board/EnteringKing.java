@@ -1,25 +1,38 @@
 package org.komabako.kernel.board;
 
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Declaration;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.Impasse;
 
-/** Whether the player to move may declare that he has won, because his king has entered the zone (nyugyoku). */
+/** Whether a player may declare that he has won, because his king has entered the zone (nyugyoku). */
 public final class EnteringKing {
   private EnteringKing() {}
 
-  /** Whether he may, by the {@link Declaration} of the rules. */
+  /** Whether the player to move may declare a win, by the {@link Declaration} of the rules. */
   public static boolean mayDeclare(Board board) {
-    VariantLayout layout = board.layout();
-    int side = board.sideToMove();
-    Impasse impasse = layout.book.impasse();
-    Declaration rule = impasse.declaration();
-    if (!rule.allowed()) {
+    Declaration rule = board.layout().book.impasse().declaration();
+    if (!rule.allowed() || !hasEntered(board, board.sideToMove())) {
       return false;
     }
+    Side side = Side.values()[board.sideToMove()];
+    return count(board, side)
+        .outcome()
+        .flatMap(outcome -> outcome.winner())
+        .filter(side::equals)
+        .isPresent();
+  }
+
+  private static boolean hasEntered(Board board, int side) {
     int king = board.onlyRoyal(side);
-    if (king == Board.NONE || !layout.zone[side][king] || board.inCheck(side)) {
-      return false;
-    }
+    return king != Board.NONE && board.layout().zone[side][king];
+  }
+
+  /** How a side stands, whoever is to move. */
+  public static DeclarationCount count(Board board, Side of) {
+    VariantLayout layout = board.layout();
+    int side = of.ordinal();
+    Impasse impasse = layout.book.impasse();
     int pieces = 0;
     int points = 0;
     for (int cell = 0; cell < layout.grid.size; cell++) {
@@ -35,7 +48,8 @@ public final class EnteringKing {
     for (int type = 0; type < layout.types.length; type++) {
       points += board.inHand(side, type) * worth(impasse, layout, type);
     }
-    return pieces >= rule.pieces() && points >= (side == 0 ? rule.black() : rule.white());
+    return new DeclarationCount(
+        impasse.declaration(), of, hasEntered(board, side), board.inCheck(side), pieces, points);
   }
 
   private static int worth(Impasse impasse, VariantLayout layout, int type) {

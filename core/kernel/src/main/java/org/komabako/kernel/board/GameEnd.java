@@ -8,7 +8,7 @@ import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
- * Tells whether the position on a board is decided, by royal pieces, baring or having no move. A side that
+ * Tells whether the position on a board is decided, by royal pieces, their goal, baring or having no move. A side that
  * began without a royal piece has nothing to lose, and where one did, nobody is bare: such a position is
  * a problem to be solved, not an ending.
  */
@@ -45,10 +45,11 @@ public final class GameEnd {
         : Outcome.draw(Reason.NO_MOVES);
   }
 
-  /** Whether neither side has lost its royal pieces and neither is bare; does not touch the board. */
+  /** Whether neither side has lost its royal pieces, none has arrived and neither is bare; does not touch the board. */
   boolean isOpen() {
     return !board.lostRoyals(0)
         && !board.lostRoyals(1)
+        && !hasArrived(board.side ^ 1)
         && (!baringCounts() || !isBare(0) && !isBare(1));
   }
 
@@ -56,7 +57,19 @@ public final class GameEnd {
     return bare.active() && !board.isKingless(0) && !board.isKingless(1);
   }
 
-  /** The outcome by royal pieces and baring; having no move is not looked at. */
+  /** Whether a side's royal piece stands where that wins, and cannot be taken there. */
+  private boolean hasArrived(int side) {
+    for (int cell : layout.goals[side]) {
+      int code = board.cells[cell];
+      boolean royal = code > VariantLayout.EDGE && (code & 1) == side && layout.royal[code];
+      if (royal && !board.isKingless(side) && !board.attacked(cell, side ^ 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The outcome by royal pieces, their goal and baring; having no move is not looked at. */
   public Optional<Outcome> byMaterial() {
     int us = board.side;
     int them = us ^ 1;
@@ -68,6 +81,9 @@ public final class GameEnd {
     }
     if (board.lostRoyals(them)) {
       return Optional.of(win(us, Reason.ROYAL_CAPTURED));
+    }
+    if (hasArrived(them)) {
+      return Optional.of(win(them, Reason.ROYAL_ARRIVED));
     }
     return byBaring(us, them);
   }

@@ -69,6 +69,9 @@ public final class VariantLayout {
 
   final boolean[][] lastRank;
 
+  /** By side: the cells where a royal piece wins. */
+  final int[][] goals;
+
   /** By code and cell: it could never move again. */
   final boolean[][] stuck;
 
@@ -165,6 +168,7 @@ public final class VariantLayout {
     fillZones();
     fillTypes();
     fillStuck();
+    goals = new int[][] {goals(Side.BLACK), goals(Side.WHITE)};
     neighbours = grid.neighbours(true);
     besides = grid.neighbours(false);
     lions = table.hasLions();
@@ -226,6 +230,15 @@ public final class VariantLayout {
       lastRank[0][cell] = rank == 1;
       lastRank[1][cell] = rank == table.ranks();
     }
+  }
+
+  private int[] goals(Side side) {
+    for (Square square : book.goal().of(side)) {
+      if (!table.contains(square)) {
+        throw new IllegalArgumentException(square + " is not on the board, and no goal");
+      }
+    }
+    return book.goal().of(side).stream().sorted().mapToInt(this::cell).toArray();
   }
 
   private void fillTypes() {

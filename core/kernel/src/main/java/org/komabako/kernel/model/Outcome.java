@@ -18,6 +18,8 @@ public record Outcome(Optional<Side> winner, Reason reason) {
     BARE_KING,
     /** Both sides have a royal piece only. */
     BOTH_BARE,
+    /** A royal piece reached a square where that wins. */
+    ROYAL_ARRIVED,
     /** The player to move has no legal move. */
     NO_MOVES,
     /** Fourfold repetition: a draw. */

@@ -23,6 +23,7 @@ import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 
@@ -163,7 +164,7 @@ public final class Position {
     return view.key();
   }
 
-  /** How the game ended here, by royal pieces, baring or having no move; empty if it goes on. */
+  /** How the game ended here, by royal pieces, their goal, baring or having no move; empty if it goes on. */
   public Optional<Outcome> outcome() {
     Optional<Outcome> material = view.outcomeByMaterial();
     if (material.isPresent() || !legalMoves().isEmpty()) {
@@ -291,6 +292,13 @@ public final class Position {
       sum += entry.getValue() * points.getOrDefault(entry.getKey().letter(), 1);
     }
     return sum;
+  }
+
+  /** How a side stands by the rule for entered kings, whoever is to move; empty if there is no such rule. */
+  public Optional<DeclarationCount> declaration(Side of) {
+    return rules.book().impasse().declaration().allowed()
+        ? Optional.of(EnteringKing.count(board(), of))
+        : Optional.empty();
   }
 
   /** Whether the player to move may declare that he has won, because his king has entered the zone. */

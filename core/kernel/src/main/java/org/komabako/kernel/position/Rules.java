@@ -17,6 +17,7 @@ import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Conduct;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.RoyalGoal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 
@@ -50,11 +51,13 @@ public final class Rules {
   }
 
   /**
-   * The same moves, but no end by baring or repetition, for who follows a game that others judge; these
-   * themselves if they know neither.
+   * The same moves, but no end by baring, arriving or repetition, for who follows a game that others judge; these
+   * themselves if they know none of these.
    */
   public Rules unjudged() {
-    RuleBook open = book.withBareKing(BareKing.OFF).withRepetition(new Repetition.Ignored());
+    RuleBook open = book.withBareKing(BareKing.OFF)
+        .withGoal(RoyalGoal.NONE)
+        .withRepetition(new Repetition.Ignored());
     return open.equals(book) ? this : new Rules(table, options, open);
   }
 

@@ -12,6 +12,7 @@ package org.komabako.kernel.rules;
  * @param bareKing whether a bare king has lost
  * @param repetition what it means that a position comes again
  * @param impasse what decides a game that nobody can win
+ * @param goal where a royal piece wins
  */
 public record RuleBook(
     Promotion promotion,
@@ -22,7 +23,8 @@ public record RuleBook(
     Stalemate stalemate,
     BareKing bareKing,
     Repetition repetition,
-    Impasse impasse) {
+    Impasse impasse,
+    RoyalGoal goal) {
 
   /**
    * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
@@ -37,59 +39,93 @@ public record RuleBook(
       Stalemate.LOSS,
       BareKing.OFF,
       new Repetition.Ignored(),
-      Impasse.DRAW);
+      Impasse.DRAW,
+      RoyalGoal.NONE);
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {
     return new RuleBook(
-        other, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+        other, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse, goal);
   }
 
   /** These rules with other lion rules. */
   public RuleBook withLions(LionTrading other) {
     return new RuleBook(
-        promotion, other, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+        promotion,
+        other,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal);
   }
 
   /** These rules with another rule about passing. */
   public RuleBook withPassing(Passing other) {
     return new RuleBook(
-        promotion, lions, other, drops, selfCheck, stalemate, bareKing, repetition, impasse);
+        promotion, lions, other, drops, selfCheck, stalemate, bareKing, repetition, impasse, goal);
   }
 
   /** These rules with other drops. */
   public RuleBook withDrops(Drops other) {
     return new RuleBook(
-        promotion, lions, passing, other, selfCheck, stalemate, bareKing, repetition, impasse);
+        promotion,
+        lions,
+        passing,
+        other,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal);
   }
 
   /** These rules with another rule about leaving the king to be taken. */
   public RuleBook withSelfCheck(SelfCheck other) {
     return new RuleBook(
-        promotion, lions, passing, drops, other, stalemate, bareKing, repetition, impasse);
+        promotion, lions, passing, drops, other, stalemate, bareKing, repetition, impasse, goal);
   }
 
   /** These rules with another meaning of having no move. */
   public RuleBook withStalemate(Stalemate other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, other, bareKing, repetition, impasse);
+        promotion, lions, passing, drops, selfCheck, other, bareKing, repetition, impasse, goal);
   }
 
   /** These rules with another rule about bare kings. */
   public RuleBook withBareKing(BareKing other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, other, repetition, impasse);
+        promotion, lions, passing, drops, selfCheck, stalemate, other, repetition, impasse, goal);
   }
 
   /** These rules with another meaning of repetition. */
   public RuleBook withRepetition(Repetition other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse);
+        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal);
   }
 
   /** These rules with another count at an impasse. */
   public RuleBook withImpasse(Impasse other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, other);
+        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, other, goal);
+  }
+
+  /** These rules with other squares where a royal piece wins. */
+  public RuleBook withGoal(RoyalGoal other) {
+    return new RuleBook(
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        other);
   }
 }

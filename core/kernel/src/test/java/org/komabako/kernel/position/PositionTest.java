@@ -31,11 +31,13 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Declaration;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.kernel.rules.RoyalGoal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 
@@ -247,12 +249,56 @@ class PositionTest {
     assertFalse(position(DROPS, sfen).mayDeclareWin());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "K1GG1/5/5/5/4k b 2G 1 | BLACK | the king is in the promotion zone; 2 of 2 pieces there; 4 points (win from 4, draw from 3) | | black jishogi",
+        "K1GG1/5/5/5/4k b G 1 | BLACK | the king is in the promotion zone; 2 of 2 pieces there; 3 points (win from 4, draw from 3) | | none jishogi",
+        "K1GG1/5/5/5/4k w G 1 | BLACK | the king is in the promotion zone; 2 of 2 pieces there; 3 points (win from 4, draw from 3) | | none jishogi",
+        "2G2/5/K4/5/4k b - 1 | BLACK | the king is not in the promotion zone; 1 of 2 pieces there; 1 point (win from 4, draw from 3) | the king is not in the promotion zone; one piece is missing there; 2 points are missing | ",
+        "K1GR1/5/5/5/r3k b - 1 | BLACK | the king is in check; 2 of 2 pieces there; 6 points (win from 4, draw from 3) | the king is in check | ",
+        "K1GR1/5/5/5/r3k b - 1 | WHITE | the king is in the promotion zone; 1 of 2 pieces there; 5 points (win from 3, draw from 3) | one piece is missing there | "
+      })
+  void whatADeclarationCounts(
+      String sfen, Side side, String words, String missing, String outcome) {
+    Declaration rule = new Declaration(true, 4, 3, 2, 3, false);
+    Impasse impasse = Impasse.points(5, Map.of('R', 5)).declared(rule);
+    DeclarationCount count =
+        position(DROPS.withImpasse(impasse), sfen).declaration(side).orElseThrow();
+    assertEquals(words, count.text().in(Locale.ENGLISH));
+    assertEquals(
+        Optional.ofNullable(missing), count.missing().map(text -> text.in(Locale.ENGLISH)));
+    assertEquals(Optional.ofNullable(outcome), count.outcome().map(Outcome::toString));
+    assertEquals(Optional.empty(), position(DROPS, sfen).declaration(side));
+  }
+
+  /** Who stands on 3a, for White 3e, after his move and cannot be taken there has won. */
+  @ParameterizedTest
+  @CsvSource({
+    "2K2/5/5/5/4k w - 1, black royal_arrived",
+    "2K2/5/5/5/2r1k w - 1, open",
+    "2K2/5/5/5/4k b - 1, open",
+    "K4/5/5/5/2k2 b - 1, white royal_arrived",
+    "K4/5/5/5/2g1k b - 1, open",
+    "2G2/5/5/5/K3k w - 1, open"
+  })
+  void aRoyalPieceOnItsGoalWins(String sfen, String outcome) {
+    RuleBook book =
+        DROPS.withGoal(new RoyalGoal(Set.of(Square.parse("3a")), Set.of(Square.parse("3e"))));
+    Position position = position(book, sfen);
+    assertEquals(outcome, position.outcome().map(Outcome::toString).orElse("open"));
+    assertEquals(outcome.equals("open"), !position.legalMoves().isEmpty());
+    assertTrue(position(DROPS, sfen).outcome().isEmpty());
+  }
+
   @Test
   void rulesThatOthersJudgeKnowNoBaringAndNoRepetition() {
     Rules plain = Rules.of(SmallGame.of(PLAIN));
     assertEquals(plain, plain.unjudged());
     RuleBook judged = PLAIN
         .withBareKing(new BareKing(true, true, true, false, false, false, false))
+        .withGoal(new RoyalGoal(Set.of(Square.parse("3a")), Set.of()))
         .withRepetition(new Repetition.Forbidden(2, false));
     assertEquals(PLAIN, Rules.of(SmallGame.of(judged)).unjudged().book());
   }

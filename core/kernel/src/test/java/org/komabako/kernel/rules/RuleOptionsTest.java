@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.Conduct.IllegalMove;
@@ -37,6 +38,7 @@ class RuleOptionsTest {
         BareKing.drawOption("unless_king_falls"),
         BareKing.RESERVE_OPTION,
         Declaration.OPTION,
+        Declaration.FALSE_OPTION,
         Passing.OPTION,
         Promotion.TRIGGER_OPTION,
         Repetition.IN_CHECK_OPTION,
@@ -118,11 +120,18 @@ class RuleOptionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"none, false, 0, 0, 0", "points27, true, 28, 27, 10", "points24, true, 31, 31, 10"})
-  void declarations(String value, boolean allowed, int black, int white, int pieces) {
+  @CsvSource({
+    "none, false, 0, 0, 0, 0",
+    "points27, true, 28, 27, 10, 0",
+    "points24, true, 31, 31, 10, 24"
+  })
+  void declarations(String value, boolean allowed, int black, int white, int pieces, int draw) {
     assertEquals(
-        new Declaration(allowed, black, white, pieces),
+        new Declaration(allowed, black, white, pieces, draw, false),
         Declaration.of(values("declaration=" + value)));
+    assertEquals(
+        new Declaration(allowed, black, white, pieces, draw, allowed),
+        Declaration.of(values("declaration=" + value + " false_declaration=loses")));
   }
 
   @Test
@@ -181,6 +190,7 @@ class RuleOptionsTest {
     LionTrading lions =
         new LionTrading(Trading.EDO, true, Bridge.REMOVED, Tsukegui.SUBSTANTIAL, true);
     BareKing bare = new BareKing(true, true, true, true, true, true, true);
+    RoyalGoal goal = new RoyalGoal(Set.of(Square.parse("3a")), Set.of());
     RuleBook book = RuleBook.PLAIN
         .withPromotion(promotion)
         .withLions(lions)
@@ -190,7 +200,8 @@ class RuleOptionsTest {
         .withStalemate(Stalemate.DRAW)
         .withBareKing(bare)
         .withRepetition(new Repetition.Forbidden(2, true))
-        .withImpasse(Impasse.points(24, Map.of()));
+        .withImpasse(Impasse.points(24, Map.of()))
+        .withGoal(goal);
     assertEquals(
         new RuleBook(
             promotion,
@@ -201,7 +212,8 @@ class RuleOptionsTest {
             Stalemate.DRAW,
             bare,
             new Repetition.Forbidden(2, true),
-            Impasse.points(24, Map.of())),
+            Impasse.points(24, Map.of()),
+            goal),
         book);
     assertSame(RuleBook.PLAIN.promotion().trigger(), Trigger.ENTER);
   }

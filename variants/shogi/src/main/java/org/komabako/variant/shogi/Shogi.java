@@ -4,10 +4,12 @@ import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.komabako.kernel.model.Odds;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.PieceType.Builder;
 import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
@@ -18,6 +20,7 @@ import org.komabako.kernel.rules.Promotion.Forced;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.kernel.rules.RoyalGoal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
@@ -47,7 +50,10 @@ import org.komabako.kernel.rules.Variant;
  * the game is a draw (Jishogi). If a player has less, he loses the game."
  *
  * <p><b>Declaring.</b> Where nobody agrees to count, who has got through may declare that he has won (入玉宣言):
- * see {@link Declaration}, which names its source. Programs and servers play by 27 points.
+ * see {@link Declaration}, which names its sources. Programs and servers play by 27 points.
+ *
+ * <p><b>Trying.</b> In some rooms a king that reaches the square where the opponent's king began has won (トライルール,
+ * the try rule). Nobody plays so by default; it is the rule that game programs offer under this name.
  *
  * <p>Source of the rest: "Shogi rules", Pieter Stouten, 30 May 1990.
  */
@@ -68,6 +74,19 @@ public final class Shogi implements Variant {
           "shogi",
           "The fourth occurrence is a draw; but who gave check with every move loses.")
       .japanese("千日手", "同じ局面が同じ手番で再び現れたときの扱い。", "なし", "何もない。", "標準", "四回目で引き分け。ただし連続王手の側は負け。");
+
+  private static final RuleOption TRY_OPTION = RuleOption.of(
+          "try_rule",
+          "Whether a king wins by reaching the square on which the opponent's king began.",
+          "none",
+          "No.",
+          "win",
+          "Yes, if it cannot be taken there: 5a for Black, 5i for White.")
+      .japanese(
+          "トライルール", "玉が相手玉の初期位置に達したら勝ちとするか。", "なし", "しない。", "勝ち", "取られない状態で先手は５一、後手は５九に達したら勝ち。");
+
+  private static final RoyalGoal TRY =
+      new RoyalGoal(Set.of(Square.parse("5a")), Set.of(Square.parse("5i")));
 
   private final VariantTable table = describe();
 
@@ -227,7 +246,9 @@ public final class Shogi implements Variant {
         SelfCheck.option(SelfCheck.ILLEGAL),
         REPETITION_OPTION,
         Stalemate.OPTION,
-        Declaration.OPTION);
+        Declaration.OPTION,
+        Declaration.FALSE_OPTION,
+        TRY_OPTION);
   }
 
   @Override
@@ -251,6 +272,7 @@ public final class Shogi implements Variant {
             values.get("repetition").equals("shogi")
                 ? new Repetition.Judged(List.of(Charge.CHECKED), Reason.SENNICHITE)
                 : new Repetition.Ignored())
+        .withGoal(values.get("try_rule").equals("win") ? TRY : RoyalGoal.NONE)
         .withImpasse(Impasse.points(24, Map.of('R', 5, 'B', 5)).declared(Declaration.of(values)));
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.variant.shogi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.komabako.base.message.StateException;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
@@ -76,6 +78,36 @@ class DeclarationTest {
     Game short1 = new Game(rules("points27").position(ENTERED + "RB3P 1"));
     assertFalse(short1.claimJishogi(Side.BLACK));
     assertTrue(short1.outcome().isEmpty());
+  }
+
+  /** By 24 points there is a draw between: 31 wins, 24 to 30 draws, less is refused. */
+  @ParameterizedTest
+  @CsvSource({
+    "RB7P, black jishogi", // 31
+    "RB6P, none jishogi", // 30
+    "RB, none jishogi", // 24
+    "R4P, ''" // 23
+  })
+  void byTwentyFourPoints(String hand, String end) {
+    Game game = new Game(rules("points24").position(ENTERED + hand + " 1"));
+    if (end.isEmpty()) {
+      assertThrows(StateException.class, () -> game.declareEntered(Side.BLACK));
+      assertTrue(game.outcome().isEmpty());
+    } else {
+      assertEquals(end, game.declareEntered(Side.BLACK).toString());
+      assertEquals(end, game.outcome().orElseThrow().toString());
+    }
+  }
+
+  @Test
+  void aFalseDeclarationIsRefusedOrLoses() {
+    Game kept = new Game(rules("points27").position(ENTERED + "RB3P 1"));
+    StateException refused =
+        assertThrows(StateException.class, () -> kept.declareEntered(Side.BLACK));
+    assertEquals("the declaration is refused: one point is missing", refused.getMessage());
+    OptionValues strict = OptionValues.defaults(SHOGI).with("false_declaration", "loses");
+    Game lost = new Game(Rules.of(SHOGI, strict).position(ENTERED + "RB3P 1"));
+    assertEquals(Outcome.win(Side.WHITE, Reason.ILLEGAL_MOVE), lost.declareEntered(Side.BLACK));
   }
 
   @Test

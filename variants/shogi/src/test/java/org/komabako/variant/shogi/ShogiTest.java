@@ -156,7 +156,9 @@ class ShogiTest {
             "self_check=illegal,allowed",
             "repetition=none,shogi",
             "stalemate=loss,draw",
-            "declaration=none,points27,points24"),
+            "declaration=none,points27,points24",
+            "false_declaration=refuse,loses",
+            "try_rule=none,win"),
         OptionTexts.of(VARIANT));
   }
 

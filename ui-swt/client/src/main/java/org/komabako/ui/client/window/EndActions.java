@@ -22,6 +22,11 @@ final class EndActions implements ActionArea {
   public void register(Desk desk, MainWindow window) {
     deed(desk, window, "end.draw", "Ctrl+T", EndActions::draw);
     deed(desk, window, "end.claim", "Ctrl+J", EndActions::claim);
+    desk.actions()
+        .add(Action.of("end.declare")
+            .menu(Menus.GAME, END)
+            .when(() -> window.current().filter(EndActions::mayBeDeclared).isPresent())
+            .does(() -> window.current().ifPresent(view -> DeclareDialog.open(window, view))));
     deed(desk, window, "end.decline", "", Game::withdrawOffers);
     add(desk, window, "end.resign", "Ctrl+R", END, view -> resign(window, view));
     add(desk, window, "clock.set", "Ctrl+K", CLOCK, view -> setClock(window, view));
@@ -39,6 +44,15 @@ final class EndActions implements ActionArea {
         "Ctrl+Shift+A",
         CLOCK,
         view -> view.model().change(Game::adjourn));
+  }
+
+  private static boolean mayBeDeclared(GameView view) {
+    return view.model().suspended().isEmpty()
+        && view.model()
+            .snapshot()
+            .filter(
+                known -> known.position().rules().book().impasse().declaration().allowed())
+            .isPresent();
   }
 
   private static void deed(

@@ -31,6 +31,7 @@ public final class ResultPanel implements SidePanel {
   private static final Map<Reason, String> OPTIONS = Map.ofEntries(
       Map.entry(Reason.BARE_KING, "bare_king"),
       Map.entry(Reason.BOTH_BARE, "bare_draw"),
+      Map.entry(Reason.ROYAL_ARRIVED, "try_rule"),
       Map.entry(Reason.NO_MOVES, "stalemate"),
       Map.entry(Reason.SENNICHITE, "repetition"),
       Map.entry(Reason.NO_CONTEST, "repetition"),

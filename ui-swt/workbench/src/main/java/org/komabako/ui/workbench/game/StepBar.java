@@ -2,6 +2,7 @@ package org.komabako.ui.workbench.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -10,7 +11,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.InputState;
@@ -217,6 +220,17 @@ final class StepBar {
         .map(side -> messages.get("step.reserve." + side.text(), move))
         .orElse(move);
     int occurrence = snapshot.occurrence();
-    return occurrence == 1 ? turn : messages.get("step.again", turn, occurrence);
+    String again = occurrence == 1 ? turn : messages.get("step.again", turn, occurrence);
+    List<DeclarationCount> counts = Stream.of(Side.values())
+        .flatMap(side -> position.declaration(side).stream())
+        .toList();
+    return counts.stream().anyMatch(DeclarationCount::entered)
+        ? messages.get("step.points", again, points(counts.get(0)), points(counts.get(1)))
+        : again;
+  }
+
+  private String points(DeclarationCount count) {
+    return messages.get(
+        "step.points." + count.side().text(), count.points(), count.rule().winning(count.side()));
   }
 }
