@@ -23,7 +23,7 @@ final class MadeUpLanguage {
       # of core
       variantRegistry.variantNotInstalled=''{0}'' mankas; estas {1}
       # of the window
-      start.new=Nova ludo
+      start.play=Nova ludo
       menu.game=&Ludo
       """;
 

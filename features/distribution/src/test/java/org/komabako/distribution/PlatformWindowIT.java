@@ -134,7 +134,8 @@ class PlatformWindowIT {
 
   @Test
   void aVariantIsOfferedPlayedRemovedAndPlayedOn() throws Exception {
-    click(() -> middle(find(main(), Button.class, "start.new").orElseThrow()));
+    platform.await("the cards", () -> seen(() -> playButton().isPresent()));
+    click(() -> middle(playButton().orElseThrow()));
     platform.await("the dialog", () -> seen(() -> dialog().isPresent()));
     int shipped = platform.keys().size();
     platform.await("the variants", () -> seen(() -> offered().getItemCount()) == shipped);
@@ -171,8 +172,13 @@ class PlatformWindowIT {
     return seen(() -> main().getMenuBar().getItem(0).getText());
   }
 
-  private String newGame() {
-    return seen(() -> find(main(), Button.class, "start.new").orElseThrow().getText());
+  private Optional<Button> playButton() {
+    return find(main(), Button.class, "start.play");
+  }
+
+  private String playing() throws Exception {
+    platform.await("the cards", () -> seen(() -> playButton().isPresent()));
+    return seen(() -> playButton().orElseThrow().getText());
   }
 
   @ParameterizedTest
@@ -181,11 +187,11 @@ class PlatformWindowIT {
     platform.await("English", () -> firstMenu().equals("&Game"));
     Bundle language = platform.installed(MadeUpLanguage.jar(folder, fragment));
     platform.await("Esperanto", () -> firstMenu().equals("&Ludo"));
-    assertEquals("Nova ludo", newGame());
-    assertTrue(says("Games of the shogi family"), "what it leaves out is English");
+    assertEquals("Nova ludo", playing());
+    assertTrue(says("Choose a game; click its board"), "what it leaves out is English");
     language.uninstall();
     platform.await("English again", () -> firstMenu().equals("&Game"));
-    assertEquals("New game…", newGame());
+    assertEquals("Play", playing());
   }
 
   private Button button(String key) {

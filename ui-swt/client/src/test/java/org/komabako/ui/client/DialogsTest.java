@@ -16,7 +16,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,6 +27,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.picture.PieceSets;
+import org.komabako.ui.widgets.control.PressCanvas;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Language;
@@ -274,13 +274,13 @@ class DialogsTest {
     assertTrue(table.desk().actions().run("game.close"));
     Screen.await("no game is open", () -> table.current().isEmpty());
     Screen.await("it is offered", () -> recent().isPresent());
-    recent().orElseThrow().notifyListeners(SWT.Selection, new Event());
+    recent().orElseThrow().press();
     Screen.await("it is open again", () -> table.current().isPresent());
     table.awaitMoves("4f4e");
   }
 
-  private Optional<Link> recent() {
-    return Table.find(table.client().window().shell(), Link.class, "key", "start.recent");
+  private Optional<PressCanvas> recent() {
+    return Table.find(table.client().window().shell(), PressCanvas.class, "key", "start.continue");
   }
 
   @Test

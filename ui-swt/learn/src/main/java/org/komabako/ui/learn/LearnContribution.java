@@ -18,6 +18,8 @@ public final class LearnContribution implements Contribution {
         .keys("Ctrl+Shift+K")
         .menu(Menus.TOOLS, 0)
         .when(() -> !window.variants().isEmpty())
+        .about(variant -> page.show().about(variant))
         .does(page::show));
+    parts.start(10, place -> new LearnStart(place, window));
   }
 }

@@ -89,6 +89,15 @@ public final class LearnWindow {
     return shell;
   }
 
+  /** Goes to a variant, if it is installed. */
+  public void about(String key) {
+    int at = variants.stream().map(Variant::key).toList().indexOf(key);
+    if (at >= 0 && variants.get(at) != variant) {
+      choice.select(at);
+      choose(variants.get(at));
+    }
+  }
+
   /** In a small window the board gets more than the columns beside it. */
   private void share(Composite left) {
     int width = shell.getClientArea().width;

@@ -10,12 +10,15 @@ import org.komabako.ui.widgets.settings.Settings;
 
 /** Which exercises of a variant have been solved; kept in the settings. */
 final class Progress {
+  /** What the settings of all variants begin with. */
+  static final String GROUP = "learn.";
+
   private final Settings settings;
   private final Setting<String> setting;
 
   Progress(Settings settings, String variant) {
     this.settings = settings;
-    setting = Setting.text("learn." + variant, "");
+    setting = Setting.text(GROUP + variant, "");
   }
 
   /** Whether the exercise of this number, from 0, is solved. */
@@ -49,6 +52,11 @@ final class Progress {
   /** Whether all exercises about a piece have been solved. */
   boolean isFinished(PieceType type) {
     return solved().contains(type.id());
+  }
+
+  /** Whether anything was solved. */
+  boolean isBegun() {
+    return !solved().isEmpty();
   }
 
   private Set<String> solved() {

@@ -19,8 +19,12 @@ public final class LibraryContribution implements Contribution {
     SingleWindow<LibraryWindow> page =
         parts.page(() -> new LibraryWindow(window), LibraryWindow::shell);
     parts.panel(60, LibraryPanel::new);
-    parts.action(
-        Action.of("library.open").keys("Ctrl+Alt+L").menu(Menus.GAME, GROUP).does(page::show));
+    parts.action(Action.of("library.open")
+        .keys("Ctrl+Alt+L")
+        .menu(Menus.GAME, GROUP)
+        .about(player -> page.show().searchPlayer(player))
+        .does(page::show));
+    parts.start(20, place -> new LibraryStart(place, window));
     parts.action(Action.of("library.position")
         .keys("Ctrl+Alt+P")
         .menu(Menus.GAME, GROUP)

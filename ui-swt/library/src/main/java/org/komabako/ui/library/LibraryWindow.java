@@ -128,6 +128,12 @@ public final class LibraryWindow {
     search();
   }
 
+  /** Searches for the games of somebody; for all if the name is empty. */
+  public void searchPlayer(String name) {
+    form.player(name);
+    search();
+  }
+
   /** Imports files and folders, unless something else is being done. */
   public void read(List<Path> paths) {
     if (model.info().isPresent() && !model.errands().busy() && !paths.isEmpty()) {

@@ -110,6 +110,11 @@ final class SearchForm {
     variants();
   }
 
+  /** Asks for the games of somebody. */
+  void player(String name) {
+    player.setText(name);
+  }
+
   private static String small(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }

@@ -15,6 +15,7 @@ public final class NewGameContribution implements Contribution {
     parts.action(Action.of("game.new")
         .keys("Ctrl+N")
         .menu(Menus.GAME, 1)
+        .about(variant -> new NewGameDialog(window, variant).open())
         .does(() -> new NewGameDialog(window).open()));
   }
 }

@@ -21,6 +21,7 @@ import org.komabako.ui.workbench.dialog.Scroller;
 public final class NewGameDialog {
   private final Workbench window;
   private final Desk desk;
+  private final String wanted;
   private final Frame frame;
   private final VariantList variants;
   private final Preview preview;
@@ -32,9 +33,19 @@ public final class NewGameDialog {
   private final Button start;
   private Optional<VariantCard> shown = Optional.empty();
 
-  /** A dialog of a window; {@link #open} shows it. */
+  /** A dialog of a window that begins with the variant of the last game; {@link #open} shows it. */
   public NewGameDialog(Workbench window) {
+    this(window, window.desk().settings().get(Wishes.LAST));
+  }
+
+  /**
+   * A dialog of a window; {@link #open} shows it.
+   *
+   * @param wanted the key of the variant that it begins with
+   */
+  public NewGameDialog(Workbench window, String wanted) {
     this.window = window;
+    this.wanted = wanted;
     desk = window.desk();
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "new-game.title");
     frame.button("new-game.cancel", frame.shell()::close);
@@ -93,8 +104,7 @@ public final class NewGameDialog {
 
   private void fill() {
     List<VariantCard> cards = window.cards();
-    String wanted = shown.map(VariantCard::key).orElseGet(() -> desk.settings().get(Wishes.LAST));
-    variants.show(cards, wanted);
+    variants.show(cards, shown.map(VariantCard::key).orElse(wanted));
   }
 
   /** Another variant is chosen, or the same has come back. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.eclipse.swt.widgets.Composite;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.ui.client.window.Offers.Offer;
@@ -39,11 +40,14 @@ final class Contributed {
   private final GameParts games = new GameParts();
   private final List<Page> pages = new ArrayList<>();
   private final List<Opener> openers = new ArrayList<>();
+  private final List<StartPart> startParts = new ArrayList<>();
   private final List<Supplier<Optional<String>>> concerns = new ArrayList<>();
   private final Listeners<Runnable> listeners = new Listeners<>();
   private boolean menusStale = true;
 
   private record Page(int place, PreferencePage page) {}
+
+  private record StartPart(int place, Consumer<Composite> maker, Consumer<Throwable> failed) {}
 
   private record Opener(int ranking, Predicate<Path> wanted, Consumer<Path> opener) {}
 
@@ -149,6 +153,28 @@ final class Contributed {
 
   Registration page(int place, PreferencePage page) {
     return add(pages, new Page(place, page));
+  }
+
+  Registration startPart(int place, Consumer<Composite> maker, Consumer<Throwable> failed) {
+    return add(startParts, new StartPart(place, maker, failed));
+  }
+
+  /** How many parts the start page has from contributions. */
+  int startParts() {
+    return startParts.size();
+  }
+
+  /** Makes a part of the start page, by its number from above. */
+  void makeStartPart(int number, Composite parent) {
+    StartPart part = startParts.stream()
+        .sorted(Comparator.comparingInt(StartPart::place))
+        .toList()
+        .get(number);
+    try {
+      part.maker().accept(parent);
+    } catch (RuntimeException | Error e) {
+      part.failed().accept(e);
+    }
   }
 
   /** Opens a file; false if nobody wants it. */

@@ -83,6 +83,15 @@ final class GameTabs {
         .map(item -> item.getText().replace("&&", "&"));
   }
 
+  /** Looks at a game; nothing happens if it is not open any more. */
+  void choose(String id) {
+    Tab tab = tabs.get(id);
+    if (tab != null) {
+      folder.setSelection(tab.item());
+      selected();
+    }
+  }
+
   /** Tells of each game that is shown from now on. */
   void listen(Consumer<GameView> listener) {
     var unused = listeners.add(listener);

@@ -40,6 +40,11 @@ final class GameTitles {
     return SafeText.line(said.isEmpty() ? noted : said);
   }
 
+  /** As it begins a line: the names of variants are written small within sentences. */
+  static String capital(String name) {
+    return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
   static String variant(Desk desk, GameModel model) {
     return model
         .snapshot()

@@ -95,10 +95,10 @@ public final class MainWindow implements Workbench {
     stage = new Composite(shell, SWT.NONE);
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
-    start = new StartPage(stage, this, this::reopen);
     contributed = new Contributed(this, offers);
     panels();
     tabs = new GameTabs(stage, desk, contributed.games(), this::close, this::looked);
+    start = new StartPage(stage, this, contributed);
     focus = new FocusGuard(shell, this::lookedAt);
     ActionAreas.register(desk, this);
     contributed.follow();
@@ -206,6 +206,11 @@ public final class MainWindow implements Workbench {
   @Override
   public Runnable listenToVariants(Runnable change) {
     return variantListeners.add(change)::close;
+  }
+
+  /** Looks at an open game. */
+  void look(String id) {
+    tabs.choose(id);
   }
 
   /** Tells of each game that is shown from now on, as long as the window is open. */
@@ -380,7 +385,10 @@ public final class MainWindow implements Workbench {
 
   @Override
   public void create(GameRequest request, Consumer<LiveGame> made) {
-    withGames(service -> made.accept(service.create(request)));
+    withGames(service -> {
+      made.accept(service.create(request));
+      StartGames.played(desk.settings(), request.variant());
+    });
   }
 
   /** Opens a second game that is the same as another one now. */

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.Registration;
 import org.komabako.ui.client.window.Offers.Offer;
@@ -81,10 +82,7 @@ final class PluggedParts implements WindowParts {
         .actions()
         .add(
             offer.ranking(),
-            action.with(
-                () -> asked(action.enabled()),
-                () -> asked(action.checked()),
-                () -> done(action.run())));
+            action.with(() -> asked(action.enabled()), () -> asked(action.checked()), this::done));
     all.actionsChanged();
     Runnable removing = () -> {
       window.desk().actions().remove(action.id());
@@ -166,6 +164,12 @@ final class PluggedParts implements WindowParts {
         failed.accept(e);
       }
     }
+  }
+
+  @Override
+  public void start(int place, Consumer<Composite> maker) {
+    undo(all.startPart(place, maker, this::failed)::close);
+    all.tell();
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.komabako.ui.widgets.action;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
@@ -20,6 +22,7 @@ import org.komabako.ui.widgets.text.Messages;
  * @param enabled whether it can be done now
  * @param checked whether the mark is set; meaningful for {@link Kind#CHECK} and {@link Kind#RADIO}
  * @param run does it, on the display thread
+ * @param runAbout does it about something, where that can be told: a new game of this variant
  */
 public record Action(
     String id,
@@ -31,7 +34,8 @@ public record Action(
     Kind kind,
     BooleanSupplier enabled,
     BooleanSupplier checked,
-    Runnable run) {
+    Runnable run,
+    Optional<Consumer<String>> runAbout) {
 
   /** How an item is shown. */
   public enum Kind {
@@ -43,9 +47,24 @@ public record Action(
     RADIO
   }
 
-  /** The same, done in another way: with what it asks and does looked after. */
-  public Action with(BooleanSupplier enabled, BooleanSupplier checked, Runnable run) {
-    return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run);
+  /**
+   * The same, with what it asks and does looked after.
+   *
+   * @param doing is given what there is to do
+   */
+  public Action with(BooleanSupplier enabled, BooleanSupplier checked, Consumer<Runnable> doing) {
+    return new Action(
+        id,
+        text,
+        keys,
+        menu,
+        under,
+        group,
+        kind,
+        enabled,
+        checked,
+        () -> doing.accept(run),
+        runAbout.map(about -> subject -> doing.accept(() -> about.accept(subject))));
   }
 
   /** Begins an action. */
@@ -64,6 +83,7 @@ public record Action(
     private Kind kind = Kind.PLAIN;
     private BooleanSupplier enabled = () -> true;
     private BooleanSupplier checked = () -> false;
+    private Optional<Consumer<String>> about = Optional.empty();
 
     private Builder(String id) {
       this.id = id;
@@ -115,9 +135,15 @@ public record Action(
       return this;
     }
 
+    /** What it does about something that is told, as the key of a variant or words to look for. */
+    public Builder about(Consumer<String> doing) {
+      about = Optional.of(doing);
+      return this;
+    }
+
     /** What it does. */
     public Action does(Runnable run) {
-      return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run);
+      return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run, about);
     }
   }
 }

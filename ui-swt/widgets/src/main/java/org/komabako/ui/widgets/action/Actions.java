@@ -87,6 +87,14 @@ public final class Actions {
     return action.isPresent();
   }
 
+  /** Does an action about something, if it can be done now, and if it is not about anything, plainly. */
+  public boolean run(String id, String subject) {
+    Optional<Action> action = find(id).filter(each -> each.enabled().getAsBoolean());
+    action.ifPresent(
+        each -> each.runAbout().ifPresentOrElse(about -> about.accept(subject), each.run()));
+    return action.isPresent();
+  }
+
   /** The action with an id. */
   public Optional<Action> find(String id) {
     return all().stream().filter(each -> each.id().equals(id)).findFirst();

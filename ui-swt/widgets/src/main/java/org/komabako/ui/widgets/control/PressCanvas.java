@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.komabako.ui.widgets.look.Look;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A button whose picture is painted by who made it. It can be reached and pressed with the keyboard and
@@ -21,6 +22,7 @@ import org.komabako.ui.widgets.look.Look;
  */
 public class PressCanvas extends Canvas {
   /** Paints a button. */
+  @ConsumerType
   @FunctionalInterface
   public interface Painter {
     /**

@@ -190,6 +190,11 @@ public final class Look implements AutoCloseable {
     widget.setData(Skin.OWN, true);
   }
 
+  /** Whether a widget sees to its colours itself. */
+  public static boolean isOwn(Widget widget) {
+    return widget.getData(Skin.OWN) != null;
+  }
+
   /** Writes a label so that it may be overlooked. */
   public static void faint(Widget widget) {
     widget.setData(Skin.FAINT, true);

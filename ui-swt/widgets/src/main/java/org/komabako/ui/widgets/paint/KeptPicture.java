@@ -123,6 +123,23 @@ public final class KeptPicture implements AutoCloseable {
     }
   }
 
+  /** Shows all of the picture, larger or smaller as the place is. */
+  public void showAll(GC gc, Rectangle place) {
+    Image known = image;
+    if (known != null) {
+      gc.drawImage(
+          known,
+          0,
+          0,
+          size.x * fineness,
+          size.y * fineness,
+          place.x,
+          place.y,
+          place.width,
+          place.height);
+    }
+  }
+
   /** A box of whole points as SWT knows it. */
   public static Rectangle points(Box box, int scale) {
     return new Rectangle(

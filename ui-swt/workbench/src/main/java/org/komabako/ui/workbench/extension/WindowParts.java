@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.Registration;
 import org.komabako.ui.widgets.action.Action;
@@ -63,6 +64,14 @@ public interface WindowParts {
    * @param place pages of a lower one stand above it; those of the window have 10 to 60
    */
   void preferences(int place, PreferencePage page);
+
+  /**
+   * Adds a part of the start page, in its right column.
+   *
+   * @param place parts of a lower one stand above it: learning 10, library 20; what opens files is the last
+   * @param maker fills a place of one column, whenever the page is made anew; a place that is hidden takes no room
+   */
+  void start(int place, Consumer<Composite> maker);
 
   /**
    * Adds what opens files that are dropped, chosen, or named at the start. A file is opened by the contribution of the
