@@ -17,13 +17,19 @@ public final class Listeners<L> {
   private static final Logger LOG = System.getLogger(Listeners.class.getName());
 
   /** Its own object for each registration, so that the same listener may come twice. */
-  private record Entry<L>(Object identity, L listener) {}
+  private static final class Entry<L> {
+    final L listener;
+
+    Entry(L listener) {
+      this.listener = listener;
+    }
+  }
 
   private final List<Entry<L>> entries = new CopyOnWriteArrayList<>();
 
   /** Adds a listener until the answer is closed. */
   public Registration add(L listener) {
-    Entry<L> entry = new Entry<>(new Object(), listener);
+    Entry<L> entry = new Entry<>(listener);
     entries.add(entry);
     return () -> entries.remove(entry);
   }

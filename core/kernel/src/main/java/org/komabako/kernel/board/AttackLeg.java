@@ -1,5 +1,8 @@
 package org.komabako.kernel.board;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A leg of one side as {@link AttackKernel} moves it. A record, because the compiler of the virtual
  * machine takes fields of a constant record for constants.
@@ -14,4 +17,23 @@ record AttackLeg(
     int plane, int shift, int range, boolean promotes, long in0, long in1, long in2, long in3) {
   /** An empty slot. */
   static final AttackLeg UNUSED = new AttackLeg(0, 1, 0, false, 0, 0, 0, 0);
+
+  /** Written out, as that of a leg is. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof AttackLeg that
+        && plane == that.plane
+        && shift == that.shift
+        && range == that.range
+        && promotes == that.promotes
+        && in0 == that.in0
+        && in1 == that.in1
+        && in2 == that.in2
+        && in3 == that.in3;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(plane, shift, range, promotes, in0, in1, in2, in3);
+  }
 }

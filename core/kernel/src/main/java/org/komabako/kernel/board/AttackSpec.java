@@ -3,6 +3,7 @@ package org.komabako.kernel.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
 
 /**
@@ -26,6 +27,17 @@ record AttackSpec(int words, List<AttackLeg> legs) {
   /** The leg in a slot. */
   AttackLeg leg(int slot) {
     return slot < legs.size() ? legs.get(slot) : AttackLeg.UNUSED;
+  }
+
+  /** Written out, as {@link Leg#equals} is. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof AttackSpec that && words == that.words && legs.equals(that.legs);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * words + legs.hashCode();
   }
 
   private static AttackLeg leg(VariantLayout layout, int side, int index) {

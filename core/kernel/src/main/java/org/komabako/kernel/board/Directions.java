@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
@@ -20,6 +21,17 @@ final class Directions {
     static Vector of(Leg leg, int side) {
       int sign = side == 0 ? -1 : 1;
       return new Vector(sign * leg.right(), sign * leg.forward());
+    }
+
+    /** Written out, as {@link Leg#equals} is. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Vector that && files == that.files && ranks == that.ranks;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * files + ranks;
     }
   }
 

@@ -3,7 +3,6 @@ package org.komabako.kernel.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.komabako.kernel.model.Square;
 
 /**
@@ -73,13 +72,25 @@ final class Grid {
   int[][] neighbours(boolean diagonal) {
     int[][] neighbours = new int[size][];
     for (int cell = 0; cell < size; cell++) {
-      int each = cell;
-      neighbours[cell] = IntStream.range(0, size)
-          .filter(other -> other != each && adjacent(each, other))
-          .filter(other -> diagonal || file(other) == file(each) || rank(other) == rank(each))
-          .toArray();
+      neighbours[cell] = neighbours(cell, diagonal);
     }
     return neighbours;
+  }
+
+  private int[] neighbours(int cell, boolean diagonal) {
+    int[] found = new int[8];
+    int count = 0;
+    for (int rank = Math.max(1, rank(cell) - 1); rank <= Math.min(ranks, rank(cell) + 1); rank++) {
+      for (int file = Math.max(1, file(cell) - 1);
+          file <= Math.min(files, file(cell) + 1);
+          file++) {
+        int other = cell(file, rank);
+        if (other != cell && (diagonal || file == file(cell) || rank == rank(cell))) {
+          found[count++] = other;
+        }
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** Whether two cells are neighbours. */

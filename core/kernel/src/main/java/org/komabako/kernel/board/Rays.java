@@ -1,6 +1,7 @@
 package org.komabako.kernel.board;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
+import org.komabako.kernel.model.Square;
 
 /**
  * The cells from which a cell may be attacked, by direction and from near to far, without those beyond
@@ -20,22 +21,21 @@ final class Rays {
   }
 
   private static int[] rays(Directions directions, int cell) {
-    IntStream.Builder row = IntStream.builder();
+    int[] row = new int[directions.back.length * (HEAD + Square.MAX)];
+    int end = 0;
     for (int d = 0; d < directions.back.length; d++) {
-      int[] cells = ray(directions, d, cell);
-      if (cells.length > 0) {
-        row.add(d).add(cells.length);
-        IntStream.of(cells).forEach(row::add);
+      int[] back = directions.back[d];
+      int count = 0;
+      for (int at = back[cell]; at != Grid.OFF && count < directions.longest[d]; at = back[at]) {
+        row[end + HEAD + count++] = at;
+      }
+      if (count > 0) {
+        row[end] = d;
+        row[end + 1] = count;
+        end += HEAD + count;
       }
     }
-    return row.build().toArray();
-  }
-
-  private static int[] ray(Directions directions, int d, int cell) {
-    int[] back = directions.back[d];
-    return IntStream.iterate(back[cell], at -> at != Grid.OFF, at -> back[at])
-        .limit(directions.longest[d])
-        .toArray();
+    return Arrays.copyOf(row, end);
   }
 
   /** The row of a cell. */

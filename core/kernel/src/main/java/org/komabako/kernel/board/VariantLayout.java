@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
@@ -197,7 +198,7 @@ public final class VariantLayout {
       RuleBook otherBook,
       Map<String, LocalizedText> values,
       String otherKind) {
-    return table.equals(otherTable)
+    return Objects.equals(table, otherTable)
         && book.equals(otherBook)
         && options.equals(values)
         && kind.equals(otherKind);

@@ -26,7 +26,10 @@ final class VariantLayouts {
   /** The layout of a table and rules, compiled if there is none. */
   static VariantLayout of(VariantTable table, RuleBook book, Map<String, LocalizedText> options) {
     String kind = FastBoard.kind();
-    int hash = Objects.hash(table, book, options, kind);
+    // Of the names only: the hash of a whole table would have Java link the methods of each record
+    // in it, which
+    // is a tenth of a start.
+    int hash = Objects.hash(table.key(), options.keySet(), kind);
     VariantLayout known = find(hash, table, book, options, kind);
     if (known != null) {
       return known;

@@ -1,5 +1,7 @@
 package org.komabako.kernel.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One line of movement of a piece: steps of one vector, up to a range, stopped by what stands in
  * the way.
@@ -11,6 +13,20 @@ package org.komabako.kernel.model;
 public record Leg(int right, int forward, int range) {
   /** The range of a piece that goes to the edge of the board. */
   public static final int UNLIMITED = 99;
+
+  /** Written out, because what Java makes for a record is linked at the first use, and each start compares legs. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Leg that
+        && right == that.right
+        && forward == that.forward
+        && range == that.range;
+  }
+
+  @Override
+  public int hashCode() {
+    return (31 * right + forward) * 31 + range;
+  }
 
   /** Whether it may be repeated. */
   public boolean slides() {

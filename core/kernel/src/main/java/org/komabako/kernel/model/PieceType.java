@@ -193,4 +193,10 @@ public record PieceType(
           flags);
     }
   }
+
+  /** Of its id only: the rest is compared, but to hash it at each look into a map would take long. */
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
 }

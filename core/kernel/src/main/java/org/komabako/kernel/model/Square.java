@@ -1,5 +1,6 @@
 package org.komabako.kernel.model;
 
+import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.TextException;
 
 /**
@@ -46,6 +47,17 @@ public record Square(int file, int rank) implements Comparable<Square> {
   /** The letter of a rank, {@code a} for rank 1. */
   public static char rankLetter(int rank) {
     return (char) ('a' + rank - 1);
+  }
+
+  /** Written out, as {@link Leg#equals} is. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Square that && file == that.file && rank == that.rank;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * file + rank;
   }
 
   /** Rank a first; in a rank, file 1 first. */

@@ -25,7 +25,21 @@ final class FolderLook {
    * A jar as it was seen. The key tells files apart that have the same size and time, as builds have
    * that give every file the same time.
    */
-  record Stamp(long size, long modified, String key) {}
+  record Stamp(long size, long modified, String key) {
+    /** Written out, because what Java makes for a record is linked at the first use: at each start. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Stamp that
+          && size == that.size
+          && modified == that.modified
+          && key.equals(that.key);
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(modified) ^ key.hashCode();
+    }
+  }
 
   private final List<Path> folders;
   private Map<Path, Stamp> last = Map.of();

@@ -17,6 +17,8 @@ public final class InstallContribution implements Contribution {
         parts.page(() -> new InstallWindow(window.shell(), window.desk()), InstallWindow::shell);
     parts.action(
         Action.of("tools.install").keys("Ctrl+Shift+I").menu(Menus.TOOLS, 1).does(page::show));
-    parts.files(file -> file.toString().endsWith(".jar"), file -> page.show().offer(file));
+    parts.files(
+        file -> file.toString().endsWith(".jar") || file.toString().endsWith(".variant"),
+        file -> page.show().offer(file));
   }
 }

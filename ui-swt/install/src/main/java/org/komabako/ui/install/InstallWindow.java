@@ -206,7 +206,7 @@ public final class InstallWindow {
   private Optional<Path> choose() {
     FileDialog dialog = new FileDialog(shell, SWT.OPEN);
     dialog.setText(messages.get("install.choose"));
-    dialog.setFilterExtensions(new String[] {"*.jar", "*"});
+    dialog.setFilterExtensions(new String[] {"*.jar;*.variant", "*"});
     dialog.setFilterNames(
         new String[] {messages.get("install.filter.jar"), messages.get("install.filter.all")});
     return Optional.ofNullable(dialog.open()).map(Path::of);
