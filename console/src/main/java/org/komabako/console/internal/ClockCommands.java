@@ -4,12 +4,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.jline.reader.LineReader;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.view.ClockView;
+import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
+import org.komabako.notation.MoveText;
 import org.komabako.session.LiveGame;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -69,8 +72,24 @@ public final class ClockCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(ADJOURN, words);
       arguments.none();
-      return change(session, arguments, Game::adjourn);
+      Optional<String> sealed = arguments
+          .value("--sealed")
+          .or(() -> arguments.has("--seal") ? Optional.of(ask(session)) : Optional.empty());
+      return change(
+          session,
+          arguments,
+          sealed
+              .<Consumer<Game>>map(text -> game -> game.seal(MoveText.read(game.reached(), text)))
+              .orElse(Game::adjourn));
     });
+  }
+
+  /** Asks for the move to be sealed; what is typed is not seen, and not kept in the history. */
+  private static String ask(CommandSession session) {
+    if (!(session.get(".reader") instanceof LineReader reader)) {
+      throw new UsageException("clockCommands.script");
+    }
+    return reader.readLine(Spoken.say("clockCommands.prompt"), '*');
   }
 
   /** Goes on with an adjourned game. */

@@ -19,20 +19,21 @@ import org.komabako.kernel.model.Side;
 public record ClockView(String time, String state, String turn, String black, String white)
     implements View {
   private static final String NONE = "none";
+  private static final String ADJOURNED = "adjourned";
 
   /** The clock of a game. */
   public static ClockView of(Game game) {
     return game.clock()
         .map(GameClock::face)
         .map(face -> of(face, game.isAdjourned()))
-        .orElseGet(() -> new ClockView(NONE, NONE, "", "", ""));
+        .orElseGet(() -> new ClockView(NONE, game.isAdjourned() ? ADJOURNED : NONE, "", "", ""));
   }
 
   private static ClockView of(ClockFace face, boolean adjourned) {
     String state = face.state().name().toLowerCase(Locale.ROOT);
     return new ClockView(
         face.control().toString(),
-        adjourned ? "adjourned" : state,
+        adjourned ? ADJOURNED : state,
         face.turn().text(),
         face.left(Side.BLACK).toString(),
         face.left(Side.WHITE).toString());
@@ -45,6 +46,9 @@ public record ClockView(String time, String state, String turn, String black, St
 
   @Override
   public String line() {
+    if (time.equals(NONE) && state.equals(ADJOURNED)) {
+      return Spoken.of(Spoken.text("clockView.state." + state));
+    }
     return time.equals(NONE)
         ? Spoken.say("clockView.none")
         : Spoken.say(

@@ -105,7 +105,9 @@ public record GameStatus(
               Spoken.text("side." + side.text()),
               Spoken.of(count.text()))));
     }
-    if (game.isAdjourned()) {
+    if (game.sealed().isPresent()) {
+      notes.add(Spoken.say("gameStatus.sealedMove"));
+    } else if (game.isAdjourned()) {
       notes.add(Spoken.say("gameStatus.adjourned"));
     }
     game.clock().ifPresent(clock -> notes.add(ClockView.of(game).line()));
@@ -114,7 +116,7 @@ public record GameStatus(
         .ifPresent(end -> notes.add(
             Spoken.say("gameStatus.endedAt", end.place(), game.result().orElseThrow())));
     game.declared()
-        .filter(Outcome::isUndecided)
+        .filter(end -> end.isUndecided() && game.sealed().isEmpty())
         .ifPresent(end -> notes.add(Spoken.say(
             end.reason() == Outcome.Reason.SEALED ? "gameStatus.sealed" : "gameStatus.brokenOff")));
     game.touched().ifPresent(square -> notes.add(Spoken.say("gameStatus.touched", square)));

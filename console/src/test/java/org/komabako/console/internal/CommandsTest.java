@@ -335,6 +335,24 @@ class CommandsTest {
         "5m/1m+2s", Objects.requireNonNull(clocks.clock(session, "start")).time());
   }
 
+  @Test
+  void aSealedMoveIsShownWhenTheGameGoesOn() {
+    begin("tiny");
+    assertThrows(CommandFailedException.class, () -> clocks.adjourn(session, "--sealed", "2c2a"));
+    assertThrows(CommandFailedException.class, () -> clocks.adjourn(session, "--seal"));
+    assertEquals(
+        "adjourned",
+        Objects.requireNonNull(clocks.adjourn(session, "--sealed", "2c2b")).line());
+    GameStatus sealed = Objects.requireNonNull(games.show(session));
+    assertEquals(0, sealed.ply());
+    assertEquals(
+        List.of("adjourned; the next move is sealed, game:resume opens and plays it"),
+        sealed.notes());
+    assertThrows(CommandFailedException.class, () -> move("2c2b"));
+    clocks.resume(session);
+    assertEquals("2c2b", Objects.requireNonNull(games.show(session)).last());
+  }
+
   private static List<String> texts(@Nullable List<MoveView> moves) {
     return Objects.requireNonNull(moves).stream().map(MoveView::usi).toList();
   }

@@ -453,6 +453,7 @@ public final class Game {
   }
 
   private void takeBackEnd() {
+    state.sealed = null;
     state.declared = Optional.empty();
     state.end.ends(false);
   }
@@ -496,13 +497,20 @@ public final class Game {
   }
 
   /**
-   * Begins the clock before the first move, or goes on with an adjourned game.
+   * Begins the clock before the first move, or goes on with an adjourned game; a sealed move is opened and played.
    *
    * @throws IllegalStateException if there is no clock, it runs, or the game has ended
    */
   public void startClock() {
-    time.require();
+    Move sealed = state.sealed;
+    if (sealed == null) {
+      time.require();
+    }
     comeBack();
+    if (sealed != null) {
+      open(sealed);
+      return;
+    }
     time.start(current());
     state.stands.goTo(current());
   }
@@ -516,9 +524,40 @@ public final class Game {
     time.adjourn();
   }
 
-  /** Whether the clock was stopped before the game had ended. */
+  /**
+   * Adjourns the game, and keeps the next move of the player to move, which nobody sees until {@link #startClock}
+   * plays it (封じ手). Taking back the adjournment takes it back too.
+   *
+   * @throws IllegalMoveException if the move may not be played; nothing is lost by that
+   */
+  public void seal(Move move) {
+    comeBack();
+    Optional<Refusal> refusal = why(move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
+    Move kept = position().canonical(move);
+    declare(Outcome.draw(Reason.SEALED));
+    state.sealed = kept;
+  }
+
+  private void open(Move sealed) {
+    goTo(state.end);
+    takeBackEnd();
+    if (time.clock().isPresent()) {
+      time.start(current());
+    }
+    var unused = playOn(sealed);
+  }
+
+  /** The sealed move, for who keeps the game; it is not to be shown. */
+  public Optional<Move> sealed() {
+    return Optional.ofNullable(state.sealed);
+  }
+
+  /** Whether a move was sealed, or the clock was stopped before the game had ended. */
   public boolean isAdjourned() {
-    return time.isStopped() && outcome(time.reached()).isEmpty();
+    return state.sealed != null || time.isStopped() && outcome(time.reached()).isEmpty();
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -19,6 +20,11 @@ final class PlayState {
   GameNode end;
 
   Optional<Outcome> declared = Optional.empty();
+
+  /** The move that the adjourned game goes on with. */
+  @Nullable
+  Move sealed;
+
   final Set<Side> drawOffers = EnumSet.noneOf(Side.class);
   final Set<Side> jishogiClaims = EnumSet.noneOf(Side.class);
 

@@ -126,6 +126,19 @@ class ClockedGameTest {
   }
 
   @Test
+  void aSealedMoveStopsTheClockAndIsPlayedWhenItGoesOn() {
+    begin();
+    play(game, "1e1d");
+    game.seal(SmallGame.move(game.position(), "5a5b"));
+    assertEquals(Optional.empty(), face().running());
+    assertTrue(game.isAdjourned());
+    game.startClock();
+    assertEquals(2, game.reached().ply());
+    assertEquals(Optional.of(Side.BLACK), face().running());
+    assertFalse(game.isAdjourned());
+  }
+
+  @Test
   void aStoppedClockIsTakenAway() {
     begin();
     play(game, "1e1d");

@@ -397,6 +397,34 @@ class GameTest {
     assertEquals(draw(Reason.INTERRUPTED), game.declared());
   }
 
+  @Test
+  void aSealedMoveIsSeenWhenTheGameGoesOn() {
+    play(game, "1e1d");
+    game.seal(move(game.position(), "5a5b"));
+    assertEquals(draw(Reason.SEALED), game.declared());
+    assertEquals(1, game.root().last().ply());
+    assertEquals(List.of(), game.legalMoves());
+    assertEquals(
+        "adjourned", game.why(move(game.position(), "5a5b")).orElseThrow().rule());
+    assertThrows(IllegalMoveException.class, () -> play(game, "5a5b"));
+    game.goTo(game.root());
+    game.startClock();
+    assertEquals("[1e1d, 5a5b]", game.current().line().toString());
+    assertEquals(Optional.empty(), game.declared());
+    assertFalse(game.isAdjourned());
+  }
+
+  @Test
+  void onlyALegalMoveIsSealedAndItGoesWithItsAdjournment() {
+    assertThrows(IllegalMoveException.class, () -> game.seal(move(game.position(), "1e1a")));
+    assertEquals(Optional.empty(), game.declared());
+    play(game, "1e1d");
+    game.seal(move(game.position(), "5a5b"));
+    game.resign(Side.WHITE);
+    assertEquals(Optional.empty(), game.sealed());
+    assertEquals(win(Side.BLACK, Reason.RESIGNS), game.outcome());
+  }
+
   // Offers and claims
 
   @Test

@@ -18,6 +18,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Mark;
 import org.komabako.game.clock.Times;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -100,6 +101,7 @@ final class GameReader {
           "claim",
           "idle",
           "end",
+          "sealed",
           GameText.COMPLETE -> true;
       default -> false;
     };
@@ -186,6 +188,7 @@ final class GameReader {
     @Nullable GameNode stands = null;
     @Nullable GameNode followed = null;
     @Nullable GameNode ended = null;
+    @Nullable Move sealed = null;
     Optional<Outcome> end = Optional.empty();
     for (number = bodyLine; number < lastLine; number++) {
       switch (word()) {
@@ -208,6 +211,7 @@ final class GameReader {
           ended = once(ended, reached);
           end = Optional.of(outcome());
         }
+        case "sealed" -> sealed = once(sealed, sealed(reached));
         case "" -> {
           // An empty line means nothing.
         }
@@ -217,6 +221,9 @@ final class GameReader {
     if (ended != null) {
       game.goTo(ended);
       end.ifPresent(game::declare);
+      if (sealed != null) {
+        game.seal(sealed);
+      }
     }
     GameNode shown = here == null ? reached : here;
     game.goTo(stands == null ? shown : stands);
@@ -279,6 +286,18 @@ final class GameReader {
     try {
       reader.accept(rest());
     } catch (IllegalArgumentException e) {
+      throw error(UserMessage.of(e));
+    }
+  }
+
+  private Move sealed(GameNode at) {
+    try {
+      Move move = Envelope.read(at.position().rules().table(), rest());
+      if (at.position().isLegal(move)) {
+        return move;
+      }
+      throw TextException.of(rest(), Envelope.class, "envelope.noSealedMove");
+    } catch (TextException e) {
       throw error(UserMessage.of(e));
     }
   }

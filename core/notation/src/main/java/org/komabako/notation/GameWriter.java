@@ -68,6 +68,7 @@ final class GameWriter {
     }
     if (game.endsAt(node)) {
       game.declared().ifPresent(end -> line("end", end.toString()));
+      game.sealed().ifPresent(move -> line("sealed", Envelope.write(move)));
     }
   }
 

@@ -2,11 +2,13 @@ package org.komabako.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.TextException;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
@@ -38,6 +40,25 @@ class EndedGameTest {
       read.play(Usi.parse(read.rules().table(), "12a11a"));
       assertEquals(Optional.empty(), read.declared());
       assertEquals("[8i8h, 12a11a]", read.root().last().line().toString());
+    }
+  }
+
+  @Test
+  void aSealedMoveIsKeptAndNotRead() {
+    Game game = sample("8i8h");
+    game.seal(Usi.parse(game.rules().table(), "12a11a"));
+    String text = GameText.write(game);
+    assertFalse(text.contains("12a11a"), text);
+    Game read = GameText.read(VARIANT, text);
+    assertTrue(read.isAdjourned());
+    assertEquals(text, GameText.write(read));
+    read.startClock();
+    assertEquals("[8i8h, 12a11a]", read.root().last().line().toString());
+    for (String damage : List.of("sealed !", "sealed N2c3Zg==", "sealed MWExYg==")) {
+      String damaged = text.replaceFirst("sealed .*", damage);
+      String message = assertThrows(TextException.class, () -> GameText.read(VARIANT, damaged))
+          .getMessage();
+      assertTrue(String.valueOf(message).endsWith("is no sealed move"), message);
     }
   }
 

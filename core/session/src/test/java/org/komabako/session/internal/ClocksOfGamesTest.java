@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.TimeControl;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
@@ -93,6 +94,25 @@ class ClocksOfGamesTest {
     assertTrue(left.compareTo(Duration.ofSeconds(690)) < 0, left.toString());
     again.change(ClocksOfGamesTest::start);
     assertEquals(Optional.of(Side.WHITE), face(again).running());
+  }
+
+  @Test
+  void aSealedMoveSurvivesARestart() {
+    LiveGame game = create("10m+30s*3");
+    play(game);
+    Move next = game.read(g -> g.legalMoves().get(0));
+    game.change(g -> {
+      g.seal(next);
+      return true;
+    });
+    games.close();
+    games = new OpenGames(data);
+    games.addVariant(variant);
+    LiveGame again = games.find("1").orElseThrow();
+    assertTrue(again.read(Game::isAdjourned));
+    again.change(ClocksOfGamesTest::start);
+    assertEquals(Optional.of(next), again.read(g -> g.current().move()));
+    assertEquals(Optional.of(Side.BLACK), face(again).running());
   }
 
   @Test

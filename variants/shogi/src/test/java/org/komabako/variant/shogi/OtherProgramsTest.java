@@ -22,6 +22,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 
@@ -129,6 +130,20 @@ class OtherProgramsTest {
         assertEquals(end, end(read(text)), text);
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kifu", "ki2u", "csa", "csa3", "jkf", "usen", "usi", "pgn", "komabako"})
+  void aSealedMoveIsInNoFile(String format) {
+    Game game = read(TWO);
+    String before = formats.find(format).write(game);
+    game.goTo(game.root().last());
+    game.seal(Usi.parse(game.rules().table(), "2g2f"));
+    String text = formats.find(format).write(game);
+    for (String move : List.of("2g2f", "２六", "26歩", "2726", "P-2f")) {
+      assertEquals(before.contains(move), text.contains(move), text);
+    }
+    assertEquals(format.startsWith("ki"), text.contains("封じ手"), text);
   }
 
   private static Outcome outcome(String text) {

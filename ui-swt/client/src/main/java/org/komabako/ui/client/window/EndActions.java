@@ -44,6 +44,12 @@ final class EndActions implements ActionArea {
         "Ctrl+Shift+A",
         CLOCK,
         view -> view.model().change(Game::adjourn));
+    add(desk, window, "clock.seal", "", CLOCK, EndActions::seal);
+  }
+
+  /** The next move made at the window is sealed; asked again, it is not. */
+  private static void seal(GameView view) {
+    view.model().seals(!view.model().seals());
   }
 
   private static boolean mayBeDeclared(GameView view) {

@@ -52,6 +52,7 @@ public final class GameModel implements AutoCloseable {
   private Optional<LocalizedText> suspended = Optional.empty();
   private Optional<LocalizedText> problem = Optional.empty();
   private Optional<LocalizedText> unkept = Optional.empty();
+  private boolean seals;
 
   /** Something that is asked of the game each time that it is read. */
   private record Follower<T>(Function<Game, T> question, Consumer<T> answer) {
@@ -143,6 +144,17 @@ public final class GameModel implements AutoCloseable {
     owner.addDisposeListener(e -> following.close());
   }
 
+  /** Whether the next move is sealed in place of being played; see {@link Game#seal}. */
+  public boolean seals() {
+    return seals;
+  }
+
+  /** Seals the next move that is made at this window, or does not. */
+  public void seals(boolean now) {
+    seals = now;
+    tell();
+  }
+
   private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}
 
   private Reading read(Game game) {
@@ -203,12 +215,22 @@ public final class GameModel implements AutoCloseable {
 
   private void play(Move move, Runnable done, Consumer<Refusal> refused) {
     problem = Optional.empty();
+    boolean sealing = seals;
     lane.execute(() -> {
       try {
         // Asked first: where an illegal move loses, trying one in the window is no move.
         Optional<Refusal> why = live.read(game -> game.why(move));
         if (why.isPresent()) {
           gate.send(() -> refused.accept(why.get()));
+        } else if (sealing) {
+          live.change(game -> {
+            game.seal(move);
+            return true;
+          });
+          gate.send(() -> {
+            seals(false);
+            done.run();
+          });
         } else {
           var unused =
               live.change(game -> timer.time(game, each -> playOn(each, move)).ply());

@@ -47,12 +47,13 @@ public final class ResultPanel implements SidePanel {
       Optional<LocalizedText> rule,
       Optional<Position> last,
       Set<Side> draws,
-      Set<Side> claims) {
+      Set<Side> claims,
+      boolean sealed) {
     static final News NONE =
-        new News(Optional.empty(), Optional.empty(), Optional.empty(), Set.of(), Set.of());
+        new News(Optional.empty(), Optional.empty(), Optional.empty(), Set.of(), Set.of(), false);
 
     boolean isEmpty() {
-      return result.isEmpty() && draws.isEmpty() && claims.isEmpty();
+      return result.isEmpty() && draws.isEmpty() && claims.isEmpty() && !sealed;
     }
 
     static News of(Game game) {
@@ -62,7 +63,8 @@ public final class ResultPanel implements SidePanel {
           game.result().flatMap(result -> rule(result, last, game.rules().options())),
           last,
           game.drawOffers(),
-          game.jishogiClaims());
+          game.jishogiClaims(),
+          game.sealed().isPresent());
     }
 
     /** The option that the end is by, in words; a mate is by none. */
@@ -113,9 +115,11 @@ public final class ResultPanel implements SidePanel {
   }
 
   private static String offer(GameView view, String key, Side side, String answer) {
-    String keys =
-        view.desk().actions().find(answer).map(action -> action.keys().text()).orElse("");
-    return view.messages().get(key + side.text(), keys);
+    return view.messages().get(key + side.text(), keys(view, answer));
+  }
+
+  private static String keys(GameView view, String action) {
+    return view.desk().actions().find(action).map(each -> each.keys().text()).orElse("");
   }
 
   private String say(GameView view) {
@@ -124,6 +128,9 @@ public final class ResultPanel implements SidePanel {
       List<String> open = new ArrayList<>();
       news.draws().forEach(side -> open.add(offer(view, "result.draw.", side, "end.draw")));
       news.claims().forEach(side -> open.add(offer(view, "result.claim.", side, "end.claim")));
+      if (news.sealed()) {
+        open.add(messages.get("result.sealed", keys(view, "clock.start")));
+      }
       return String.join("\n", open);
     }
     List<String> lines = new ArrayList<>();

@@ -150,6 +150,9 @@ final class StepBar {
     if (model.problem().isPresent()) {
       return messages.get("step.problem", model.problem().get());
     }
+    if (model.seals() && input.flatMap(BoardInput::refusal).isEmpty()) {
+      return messages.get("step.seals");
+    }
     if (input.isEmpty()) {
       return messages.get("step.wait");
     }
