@@ -1,4 +1,4 @@
-/** A game as a web page that needs nothing else; plain Java. */
+/** A game as a web page that needs nothing else, and as the pages of a book; plain Java. */
 module org.komabako.ui.page {
   requires transitive org.komabako.base;
   requires transitive org.komabako.formats;
@@ -14,4 +14,5 @@ module org.komabako.ui.page {
   requires static org.jspecify;
 
   exports org.komabako.ui.page;
+  exports org.komabako.ui.page.book;
 }

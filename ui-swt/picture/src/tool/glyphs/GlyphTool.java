@@ -20,7 +20,7 @@ import java.util.TreeSet;
  *
  * <p>Arguments: the font file, the folder to write to, the file of the characters that are wanted at
  * once (they go into {@code first.txt}), and for the others {@code all} (JIS X 0208 and Latin 1) or
- * {@code level1} or {@code none}. Others go into one file per 256 code points.
+ * {@code text} (without its rarer kanji, and with Latin Extended A and dashes) or {@code none}. Others go into one file per 256 code points.
  *
  * <p>A line is a character, its advance, and its outline: segments {@code M L Q Z}, each with the
  * differences to the point before, in units whose number per em the first line tells; y down, the
@@ -69,8 +69,17 @@ public final class GlyphTool {
     for (int c = 0xA1; c <= 0xFF; c++) {
       set.add(c);
     }
+    if (amount.equals("text")) {
+      for (int c = 0x100; c <= 0x17F; c++) {
+        set.add(c);
+      }
+      for (int c = 0x2010; c <= 0x2027; c++) {
+        set.add(c);
+      }
+      set.add(0x20AC);
+    }
     Charset eucJp = Charset.forName("EUC-JP");
-    for (int row = 1; row <= (amount.equals("level1") ? 47 : 84); row++) {
+    for (int row = 1; row <= (amount.equals("text") ? 47 : 84); row++) {
       for (int cell = 1; cell <= 94; cell++) {
         String text = new String(new byte[] {(byte) (0xA0 + row), (byte) (0xA0 + cell)}, eucJp);
         if (text.codePointCount(0, text.length()) == 1 && text.charAt(0) != 0xFFFD) {

@@ -24,7 +24,8 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.MoveText;
 import org.komabako.ui.page.PageFormat;
 
-/** Web pages of games in Chromium: what is seen and done there. Pictures of them lie in {@code target/web-pages}. */
+/** Web pages of games in Chromium: what is seen and done there. With {@code komabako.deep}, pictures of
+ * them lie in {@code target/web-pages}. */
 class WebPagesInBrowserIT {
   private static final long SEED = Long.getLong("komabako.seed", 20261122L);
   private static final String ATTACK =
@@ -203,9 +204,11 @@ class WebPagesInBrowserIT {
             browser.told("innerWidth + ' ' + (document.documentElement.scrollWidth"
                 + " <= document.documentElement.clientWidth)"),
             "nothing to scroll aside");
-        Files.write(
-            pictures.resolve(name + "-" + width + (dark ? "-dark" : "") + ".png"),
-            browser.picture());
+        if (Boolean.getBoolean("komabako.deep")) {
+          Files.write(
+              pictures.resolve(name + "-" + width + (dark ? "-dark" : "") + ".png"),
+              browser.picture());
+        }
       }
     }
   }

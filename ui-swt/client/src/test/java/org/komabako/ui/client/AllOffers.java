@@ -14,6 +14,7 @@ import org.komabako.ui.newgame.NewGameContribution;
 import org.komabako.ui.preferences.PreferencesContribution;
 import org.komabako.ui.setup.SetupContribution;
 import org.komabako.ui.share.FilesContribution;
+import org.komabako.ui.share.PrintContribution;
 import org.komabako.ui.share.ShareContribution;
 import org.komabako.ui.workbench.extension.Contribution;
 
@@ -34,6 +35,7 @@ final class AllOffers implements Offers {
     add(new EnginesContribution(), -50);
     add(new PreferencesContribution(), -60);
     add(new ShareContribution(), -100);
+    add(new PrintContribution(), -101);
   }
 
   void add(Contribution contribution, int ranking) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.printing.PrinterData;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.junit.jupiter.api.AfterEach;
@@ -35,9 +37,14 @@ import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Style;
+import org.komabako.ui.page.book.Book;
+import org.komabako.ui.page.book.Page;
+import org.komabako.ui.page.book.PaperSize;
 import org.komabako.ui.share.BoardShot;
 import org.komabako.ui.share.Film;
 import org.komabako.ui.share.Incoming;
+import org.komabako.ui.share.PrintJob;
 import org.komabako.ui.share.RecentFiles;
 import org.komabako.ui.share.SavedName;
 import org.komabako.ui.workbench.game.BoardSettings;
@@ -298,5 +305,60 @@ class ShareTest {
     assertEquals("kifu", SavedName.of("/a/b.kifu", offered, 0).format().key());
     assertEquals("komabako", SavedName.of("/a/b", offered, 0).format().key());
     assertEquals(Path.of("/a/b.v2.pgn"), SavedName.of("/a/b.v2", offered, 1).file());
+  }
+
+  private List<Page> pages() {
+    Style screen = BoardSettings.style(table.desk(), "toy");
+    Book book = new Book(
+        PaperSize.A4,
+        Book.printed(screen),
+        Side.BLACK,
+        Locale.ENGLISH,
+        node -> node.move().orElseThrow().toString(),
+        outcome -> "won",
+        1);
+    return view.model().live().read(book::game);
+  }
+
+  /** GTK prints into a file where there is no printer; it is left in {@code target} to be looked at. */
+  @Test
+  void pagesArePrinted() throws IOException {
+    copy("1. P*5e 2. K-4b 3. K-4g 4. K-4a 5. K-4h");
+    assertTrue(table.desk().actions().run("edit.paste"));
+    table.awaitMoves("P*5e", "4a4b", "4h4g", "4b4a", "4g4h");
+    List<Page> pages = pages();
+    assertEquals(2, pages.size());
+    Path file = data.resolve("printed.pdf");
+    PrinterData printer = new PrinterData("GtkPrintBackendFile", "Print to File");
+    printer.printToFile = true;
+    printer.fileName = file.toString();
+    List<String> told = new ArrayList<>();
+    PrintJob.start(printer, pages, () -> told.add("done"), () -> told.add("failed"));
+    Screen.await("the pages were handed over", () -> !told.isEmpty());
+    assertEquals(List.of("done"), told);
+    Screen.await("the file is whole", () -> hasEnd(file));
+    Files.copy(file, Path.of("target/printed.pdf"), StandardCopyOption.REPLACE_EXISTING);
+    String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+    assertTrue(text.startsWith("%PDF") && text.length() > 20_000, text);
+  }
+
+  private static boolean hasEnd(Path file) {
+    try {
+      return Files.exists(file)
+          && Files.readString(file, StandardCharsets.ISO_8859_1).stripTrailing().endsWith("%%EOF");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  @Test
+  void aPrinterThatIsNotThereIsTold() {
+    List<String> told = new ArrayList<>();
+    PrintJob.start(
+        new PrinterData("nowhere", "none"),
+        pages(),
+        () -> told.add("done"),
+        () -> told.add("failed"));
+    assertEquals(List.of("failed"), told);
   }
 }

@@ -43,6 +43,7 @@ class WindowLayoutTest {
       "game.new",
       "game.info",
       "game.export",
+      "game.print",
       "edit.setup",
       "tree.bookmark",
       "tree.delete",

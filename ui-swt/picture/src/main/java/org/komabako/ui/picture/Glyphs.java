@@ -23,6 +23,9 @@ final class Glyphs {
   /** Even strokes: coordinates, and what is small. */
   static final Glyphs GOTHIC = new Glyphs("gothic");
 
+  /** A lighter print with serifs: what is read on paper; no rare kanji. */
+  static final Glyphs TEXT = new Glyphs("text");
+
   private static final int FIRST = -1;
 
   private final String folder;

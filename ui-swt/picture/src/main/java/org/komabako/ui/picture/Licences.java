@@ -13,7 +13,7 @@ public final class Licences {
 
   /** The text of each, with a word before it that says what it is for. */
   public static List<String> texts() {
-    return Stream.of("mincho", "gothic").map(Licences::text).toList();
+    return Stream.of("mincho", "text", "gothic").map(Licences::text).toList();
   }
 
   private static String text(String folder) {

@@ -87,6 +87,6 @@ public record BoardShot(Snapshot snapshot, Style style, Side bottom, int width) 
   public byte[] pdf() {
     Pdf pdf = new Pdf(width, height());
     paint(pdf);
-    return pdf.bytes();
+    return pdf.bytes("");
   }
 }

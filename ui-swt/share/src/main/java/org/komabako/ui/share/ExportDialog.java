@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -15,7 +17,6 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -25,6 +26,7 @@ import org.komabako.base.message.FileException;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 
@@ -43,6 +45,11 @@ public final class ExportDialog {
   /** How long a move is seen, in tenths of a second. */
   private static final Setting<Integer> PACE = Setting.number("picture.pace", 10);
 
+  /** By the ends of their files, the usual one first. */
+  private static final List<String> KINDS = List.of("png", "svg", "pdf", "gif", "html");
+
+  private static final Setting<String> KIND = Setting.text("picture.kind", KINDS.get(0));
+
   /** What holds a whole game. */
   private static final Set<String> GAMES = Set.of("gif", "html");
 
@@ -56,6 +63,7 @@ public final class ExportDialog {
   private final Spinner width;
   private final Spinner pace;
   private final Label size;
+  private final Choice<String> kind;
 
   /**
    * Opens the dialog.
@@ -92,20 +100,25 @@ public final class ExportDialog {
     Label film = new Label(frame.body(), SWT.NONE);
     film.setText(messages.get("share.export.seconds", LARGEST_FILM));
     film.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    unused = new Labels(desk).name(frame.body(), "share.export.kind");
+    kind = new Choice<>(frame.body(), messages, this::name);
+    kind.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    kind.items(KINDS);
+    kind.select(Optional.of(desk.settings().get(KIND)));
     frame.button("share.export.cancel", frame.shell()::close);
-    button("share.export.html", "html");
-    button("share.export.gif", "gif");
-    button("share.export.pdf", "pdf");
-    button("share.export.svg", "svg");
-    frame.shell().setDefaultButton(button("share.export.png", "png"));
+    frame.shell().setDefaultButton(frame.button("share.export.save", this::save));
     tell();
-    frame.open(720);
+    frame.open(520);
   }
 
-  private Button button(String key, String type) {
-    Button button = frame.button(key, () -> save(type));
-    button.setData("key", key);
-    return button;
+  private String name(String type) {
+    return switch (type) {
+      case "svg" -> messages.get("share.export.svg");
+      case "pdf" -> messages.get("share.export.pdf");
+      case "gif" -> messages.get("share.export.gif");
+      case "html" -> messages.get("share.export.html");
+      default -> messages.get("share.export.png");
+    };
   }
 
   private void tell() {
@@ -113,7 +126,8 @@ public final class ExportDialog {
     size.setText(messages.get("share.export.size", shot.width(), shot.height()));
   }
 
-  private void save(String type) {
+  private void save() {
+    String type = kind.value().orElseThrow();
     FileDialog dialog = new FileDialog(frame.shell(), SWT.SAVE);
     dialog.setFilterExtensions(new String[] {"*." + type});
     dialog.setFileName((GAMES.contains(type) ? "game." : "board.") + type);
@@ -123,6 +137,7 @@ public final class ExportDialog {
       boolean named = chosen.toLowerCase(Locale.ROOT).endsWith("." + type);
       desk.settings().set(WIDTH, width.getSelection());
       desk.settings().set(PACE, pace.getSelection());
+      desk.settings().set(KIND, type);
       write(type, Path.of(named ? chosen : chosen + "." + type));
       frame.shell().close();
     }

@@ -3,6 +3,7 @@ package org.komabako.ui.share;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
@@ -12,15 +13,21 @@ import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 
 /**
- * Writes what is painted as a PDF file of one page, in lines and curves, so that it is sharp on any printer. For one
+ * Writes what is painted as a PDF file of one page or several, in lines and curves, so that it is sharp on any printer. For one
  * thread. Characters are outlines already, so the file needs no font.
  */
 final class Pdf implements Easel {
   /** Points of paper in a pixel: 72 of an inch beside 96. */
   private static final double POINT = 0.75;
 
+  private static final long FINE = 10_000;
+
+  /** The number of its object; before it are the catalogue, the list of pages and the title. */
+  private static final int FIRST_PAGE = 4;
+
   private final double width;
   private final double height;
+  private final List<byte[]> pages = new ArrayList<>();
   private final StringBuilder content = new StringBuilder();
   private final TreeSet<Integer> alphas = new TreeSet<>();
 
@@ -33,9 +40,25 @@ final class Pdf implements Easel {
   Pdf(double width, double height) {
     this.width = width;
     this.height = height;
+    begin();
+  }
+
+  private void begin() {
     // PDF counts upwards. Ends and corners of lines are round.
     put(POINT, 0, 0, -POINT, 0, height * POINT);
     content.append("cm 1 J 1 j\n");
+  }
+
+  /** Begins another page of the same size. */
+  void nextPage() {
+    pages.add(finishedPage());
+    begin();
+  }
+
+  private byte[] finishedPage() {
+    byte[] page = deflated(content.toString().getBytes(StandardCharsets.US_ASCII));
+    content.setLength(0);
+    return page;
   }
 
   @Override
@@ -71,8 +94,11 @@ final class Pdf implements Easel {
     }
   }
 
+  /** By hand, for there are very many of them. */
   private static String number(double value) {
-    return String.format(Locale.ROOT, "%.4f", value);
+    long parts = Math.round(Math.abs(value) * FINE);
+    String behind = Long.toString(FINE + parts % FINE).substring(1);
+    return (value < 0 && parts > 0 ? "-" : "") + parts / FINE + "." + behind;
   }
 
   private void path(Outline outline) {
@@ -122,23 +148,39 @@ final class Pdf implements Easel {
     });
   }
 
-  /** The whole file; more may be painted afterwards. */
-  byte[] bytes() {
+  /**
+   * The whole file; nothing is painted afterwards.
+   *
+   * @param title what readers show as its name; empty for none
+   */
+  byte[] bytes(String title) {
+    pages.add(finishedPage());
     StringBuilder states = new StringBuilder();
     for (int alpha : alphas) {
       String share = number(alpha / 255.0);
       states.append("/A").append(alpha);
       states.append(" << /ca ").append(share).append(" /CA ").append(share).append(" >> ");
     }
-    byte[] stream = deflated(content.toString().getBytes(StandardCharsets.US_ASCII));
     File file = new File();
     file.object("<< /Type /Catalog /Pages 2 0 R >>");
-    file.object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>");
-    file.object("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 " + number(width * POINT) + " "
-        + number(height * POINT) + "] /Contents 4 0 R /Resources << /ExtGState << " + states
-        + ">> >> >>");
-    file.stream(stream);
+    StringBuilder kids = new StringBuilder();
+    for (int i = 0; i < pages.size(); i++) {
+      kids.append(i == 0 ? "" : " ").append(FIRST_PAGE + 2 * i).append(" 0 R");
+    }
+    file.object("<< /Type /Pages /Kids [" + kids + "] /Count " + pages.size() + " >>");
+    file.object("<< /Producer (Komabako) /Title <" + hex(title) + "> >>");
+    for (int i = 0; i < pages.size(); i++) {
+      file.object("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 " + number(width * POINT) + " "
+          + number(height * POINT) + "] /Contents " + (FIRST_PAGE + 2 * i + 1)
+          + " 0 R /Resources << /ExtGState << " + states + ">> >> >>");
+      file.stream(pages.get(i));
+    }
     return file.finished();
+  }
+
+  /** As UTF-16 with the sign for it. */
+  private static String hex(String text) {
+    return HexFormat.of().formatHex(("\ufeff" + text).getBytes(StandardCharsets.UTF_16BE));
   }
 
   private static byte[] deflated(byte[] plain) {
@@ -191,8 +233,8 @@ final class Pdf implements Easel {
       int table = out.size();
       text("xref\n0 " + (places.size() + 1) + "\n0000000000 65535 f \n");
       places.forEach(place -> text(String.format(Locale.ROOT, "%010d 00000 n \n", place)));
-      text("trailer\n<< /Size " + (places.size() + 1) + " /Root 1 0 R >>\nstartxref\n" + table
-          + "\n%%EOF\n");
+      text("trailer\n<< /Size " + (places.size() + 1) + " /Root 1 0 R /Info 3 0 R >>\nstartxref\n"
+          + table + "\n%%EOF\n");
       return out.toByteArray();
     }
   }

@@ -34,25 +34,34 @@ class PdfTest {
 
   @Test
   void thePageHasTheSizeOfThePictureInPoints() {
-    String file = latin(new Pdf(200, 100).bytes());
+    String file = latin(new Pdf(200, 100).bytes(""));
     assertTrue(file.startsWith("%PDF-1.4\n") && file.endsWith("%%EOF\n"), file);
     assertTrue(file.contains("/MediaBox [0 0 150.0000 75.0000]"), file);
   }
 
   @Test
   void eachObjectIsWhereTheTableSays() {
-    String file = latin(new Pdf(200, 100).bytes());
+    String file = latin(new Pdf(200, 100).bytes(""));
     Matcher start = Pattern.compile("startxref\n(\\d+)\n").matcher(file);
     assertTrue(start.find(), file);
     String table = file.substring(Integer.parseInt(start.group(1)));
-    assertTrue(table.startsWith("xref\n0 5\n"), table);
+    assertTrue(table.startsWith("xref\n0 6\n"), table);
     Matcher line = Pattern.compile("(\\d{10}) 00000 n \n").matcher(table);
     int number = 0;
     while (line.find()) {
       number++;
       assertTrue(file.startsWith(number + " 0 obj\n", Integer.parseInt(line.group(1))), file);
     }
-    assertEquals(4, number);
+    assertEquals(5, number);
+  }
+
+  @Test
+  void severalPagesHaveOneTitle() {
+    Pdf pdf = new Pdf(200, 100);
+    pdf.nextPage();
+    String file = latin(pdf.bytes("棋譜"));
+    assertTrue(file.contains("/Kids [4 0 R 6 0 R] /Count 2"), file);
+    assertTrue(file.contains("/Title <feff68cb8b5c>"), file);
   }
 
   @Test
@@ -61,7 +70,7 @@ class PdfTest {
     pdf.fill(Outline.polygon(1, 2, 3, 4, 5, 6), new Ink(0x80FF0000));
     pdf.stroke(Outline.at(0, 0).quadTo(3, 3, 6, 0).build(), Ink.rgb(0), 2);
     pdf.fill(Outline.circle(1, 1, 1), new Ink(0x00FFFFFF));
-    byte[] file = pdf.bytes();
+    byte[] file = pdf.bytes("");
     assertEquals("""
         0.7500 0.0000 0.0000 -0.7500 0.0000 75.0000 cm 1 J 1 j
         /A128 gs 1.0000 0.0000 0.0000 rg
