@@ -24,6 +24,9 @@ import org.komabako.kernel.rules.Refusal;
  * a square that the piece cannot go to cancels too and asks the game why not. A piece that is dragged
  * is turned over by drawing it back over the edge of its target ({@link Sweep}).
  *
+ * <p>Where there are {@link #premoves} a move is entered while it is the opponent's turn. It waits, until he has moved,
+ * a click or Esc takes it back, or another place is looked at.
+ *
  * <p>For the display thread only.
  */
 public final class BoardInput {
@@ -63,6 +66,9 @@ public final class BoardInput {
   private final Sweep sweep = new Sweep();
   private Promote carriedWith = Promote.ASK;
   private @Nullable Refusal refusal;
+  private List<Move> premoves = List.of();
+  private @Nullable Move waiting;
+  private @Nullable Move due;
 
   /** Input for a game at one moment. */
   public BoardInput(Snapshot snapshot) {
@@ -75,8 +81,13 @@ public final class BoardInput {
    */
   public void snapshot(Snapshot next) {
     boolean moved = !next.position().equals(snapshot.position()) || next.ply() != snapshot.ply();
+    if (moved) {
+      due = next.ply() == snapshot.ply() + 1 && next.outcome().isEmpty() ? waiting : null;
+      waiting = null;
+      premoves = List.of();
+    }
     snapshot = next;
-    targets = new Targets(next, quickSteps);
+    aim();
     if (moved || next.outcome().isPresent()) {
       state = InputState.IDLE;
       held = null;
@@ -94,6 +105,32 @@ public final class BoardInput {
     players = Set.copyOf(sides);
   }
 
+  /** The moves that can be entered while it is the opponent's turn; none by default. See {@link Premoves}. */
+  public void premoves(List<Move> moves) {
+    if (!moves.equals(premoves)) {
+      premoves = List.copyOf(moves);
+      aim();
+    }
+  }
+
+  private void aim() {
+    targets = new Targets(premoves.isEmpty() ? snapshot : snapshot.withLegal(premoves), quickSteps);
+  }
+
+  /** The move that is played when the opponent has moved. */
+  public Optional<Move> waiting() {
+    return Optional.ofNullable(waiting);
+  }
+
+  /** The opponent has moved: what waited for it is played if that is legal, else dropped. Tells it once. */
+  public Optional<Request> due() {
+    Optional<Move> entered =
+        Optional.ofNullable(due).map(move -> snapshot.position().canonical(move));
+    due = null;
+    return entered.map(move ->
+        snapshot.legal().contains(move) ? new Request.Play(move) : new Request.Lapsed(move));
+  }
+
   /** How pieces are moved. */
   public void gesture(Gesture chosen) {
     gesture = chosen;
@@ -103,7 +140,7 @@ public final class BoardInput {
   public void quickSteps(boolean chosen) {
     if (chosen != quickSteps) {
       quickSteps = chosen;
-      targets = new Targets(snapshot, chosen);
+      aim();
     }
   }
 
@@ -178,6 +215,7 @@ public final class BoardInput {
   /** The button goes down. */
   public Optional<Request> press(Spot spot) {
     refusal = null;
+    waiting = null;
     held = spot;
     sweep.end();
     chosenByThisPress = false;
@@ -199,7 +237,7 @@ public final class BoardInput {
 
   private boolean mayMove(Side side) {
     return snapshot.outcome().isEmpty()
-        && snapshot.position().side() == side
+        && (snapshot.position().side() == side) == premoves.isEmpty()
         && players.contains(side);
   }
 
@@ -219,7 +257,7 @@ public final class BoardInput {
     Optional<Piece> piece = snapshot.position().piece(square);
     if (piece.isPresent() && mayMove(piece.get().side())) {
       choose(new InputState.Selected(square));
-      return Optional.of(new Request.Touch(square));
+      return premoves.isEmpty() ? Optional.of(new Request.Touch(square)) : Optional.empty();
     }
     return Optional.empty();
   }
@@ -335,7 +373,7 @@ public final class BoardInput {
   private Optional<Request> tryOneOf(List<Move> moves, Move otherwise, Promote promote) {
     if (moves.isEmpty()) {
       state = InputState.IDLE;
-      return Optional.of(new Request.Explain(otherwise));
+      return premoves.isEmpty() ? Optional.of(new Request.Explain(otherwise)) : Optional.empty();
     }
     Optional<Move> plain = moves.stream().filter(move -> !move.promotes()).findFirst();
     Optional<Move> promoted = moves.stream().filter(Move::promotes).findFirst();
@@ -349,6 +387,10 @@ public final class BoardInput {
 
   private Optional<Request> play(Move move) {
     state = InputState.IDLE;
+    if (!premoves.isEmpty()) {
+      waiting = move;
+      return Optional.empty();
+    }
     return Optional.of(new Request.Play(move));
   }
 
@@ -410,6 +452,7 @@ public final class BoardInput {
 
   /** Esc: one stage back. A question goes back to what was asked about, all else to nothing. */
   public void escape() {
+    waiting = null;
     refusal = null;
     held = null;
     state = state instanceof InputState.Asking asking

@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.List;
+import java.util.Optional;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
@@ -11,7 +12,8 @@ import org.komabako.ui.picture.Theme;
 
 /**
  * Lit squares, each with a form besides its colour: the last move (a ring where it began, a frame where
- * it ended), the chosen piece (a bar below it), royal pieces in danger (a thick frame).
+ * it ended), the chosen piece (a bar below it), royal pieces in danger (a thick frame), a move that waits (an arrow
+ * between two frames).
  */
 final class LightLayer implements Layer {
   private static final int FORM = 170;
@@ -34,6 +36,7 @@ final class LightLayer implements Layer {
         easel.stroke(Shapes.of(box.inset(2)), marks.check(), Math.max(2, box.width() / 14));
       }
     }
+    scene.waiting().ifPresent(move -> waiting(scene, easel, move, marks.selected()));
     if (scene.state() instanceof InputState.Selected selected) {
       chosen(scene, easel, selected.from(), marks.selected());
     } else if (scene.state() instanceof InputState.Looking looking) {
@@ -71,15 +74,37 @@ final class LightLayer implements Layer {
     }
   }
 
+  /** A move of the side that is not to move. */
+  private static void waiting(Scene scene, Easel easel, Move move, Ink ink) {
+    Geometry geometry = scene.geometry();
+    Position now = scene.snapshot().position();
+    Side side = now.side().opponent();
+    Optional<Box> from = move instanceof Move.Drop drop
+        ? geometry.stand(side).map(stand -> geometry.slot(side, held(now, side, drop)))
+        : move.origin().map(geometry::cell);
+    Box to = geometry.cell(move.to());
+    double width = Math.max(2, geometry.cell() * 0.06);
+    for (Box box : List.of(from.orElse(to), to)) {
+      easel.fill(Shapes.of(box), ink);
+      easel.stroke(Shapes.of(box.inset(width)), ink.withAlpha(255), width);
+    }
+    from.filter(box -> !box.equals(to))
+        .ifPresent(
+            box -> easel.fill(Shapes.arrow(box, to, geometry.cell() * 0.16), ink.withAlpha(FORM)));
+  }
+
+  private static int held(Position now, Side side, Move.Drop drop) {
+    List<String> types = now.hand(side).keySet().stream().map(PieceType::id).toList();
+    int kind = types.indexOf(drop.piece());
+    return kind < 0 ? types.size() : kind;
+  }
+
   /** Where a dropped piece was on its stand; the first free place if it was the last of its kind. */
   private static void light(Scene scene, Easel easel, Move.Drop drop, Ink ink) {
     Position now = scene.snapshot().position();
     Side mover = now.side().opponent();
-    List<String> held = now.hand(mover).keySet().stream().map(PieceType::id).toList();
-    int kind = held.indexOf(drop.piece());
     if (scene.geometry().stand(mover).isPresent()) {
-      int place = kind < 0 ? held.size() : kind;
-      easel.fill(Shapes.of(scene.geometry().slot(mover, place)), ink);
+      easel.fill(Shapes.of(scene.geometry().slot(mover, held(now, mover, drop))), ink);
     }
   }
 

@@ -11,6 +11,9 @@ public sealed interface Request {
   /** Play a legal move. */
   record Play(Move move) implements Request {}
 
+  /** Tell that a move that was entered early cannot be played now, and was dropped. */
+  record Lapsed(Move move) implements Request {}
+
   /** Say why a move may not be played. */
   record Explain(Move move) implements Request {}
 

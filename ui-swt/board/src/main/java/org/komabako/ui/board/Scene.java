@@ -3,6 +3,7 @@ package org.komabako.ui.board;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -18,6 +19,7 @@ import org.komabako.ui.picture.PieceLook;
  * @param state how far the player has come with a move
  * @param targets where the chosen piece can go
  * @param refusal why the last try was refused
+ * @param waiting a move that waits for the opponent's
  * @param cursor the place of the keyboard, while it is used
  * @param carried a piece that follows the pointer
  * @param overlay what is laid over it besides
@@ -29,6 +31,7 @@ public record Scene(
     InputState state,
     Map<Square, Target> targets,
     Optional<Refusal> refusal,
+    Optional<Move> waiting,
     Optional<Spot> cursor,
     Optional<Carried> carried,
     Overlay overlay) {
@@ -66,6 +69,7 @@ public record Scene(
         input.state(),
         input.targets().of(input.state()),
         input.refusal(),
+        input.waiting(),
         cursor,
         input
             .dragged()
@@ -136,6 +140,7 @@ public record Scene(
         state,
         targets,
         refusal,
+        waiting,
         cursor,
         carried,
         overlay);

@@ -69,6 +69,11 @@ public record Snapshot(
         List.of());
   }
 
+  /** The same, where other moves may be played. */
+  Snapshot withLegal(List<Move> moves) {
+    return new Snapshot(position, moves, line, later, outcome, endangered, marks);
+  }
+
   private static List<Ply> plies(List<GameNode> nodes) {
     return nodes.stream()
         .filter(node -> node.move().isPresent())

@@ -42,11 +42,11 @@ public final class Targets {
     } else if (state instanceof InputState.Midway midway) {
       fromMidway(midway).forEach(t -> targets.put(t.square(), t));
     } else if (state instanceof InputState.Dropping dropping) {
-      position().legalDrops(dropping.type()).stream()
-          .filter(snapshot.legal()::contains)
+      String type = dropping.type().id();
+      legal(move -> move instanceof Move.Drop drop && drop.piece().equals(type)).stream()
           .map(Move::to)
           .distinct()
-          .map(to -> target(to, Target.Kind.MOVE, drops(dropping.type().id(), to)))
+          .map(to -> target(to, Target.Kind.MOVE, drops(type, to)))
           .forEach(t -> targets.put(t.square(), t));
     }
     return targets;

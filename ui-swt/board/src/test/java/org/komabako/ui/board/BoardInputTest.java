@@ -14,6 +14,7 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.BoardInput.Gesture;
@@ -55,6 +56,89 @@ class BoardInputTest {
   private static Optional<Request> drag(BoardInput input, String from, String to) {
     var unused = input.press(at(from));
     return input.release(at(to), Promote.ASK);
+  }
+
+  /** White moves and Black, at the board, enters a move; the opponent's reply decides on it. */
+  private static final String WAITS = "3k3/7/3r3/3p3/3G3/7/7/3K3 w P 1";
+
+  private static BoardInput early(Game game) {
+    BoardInput input = new BoardInput(Snapshot.of(game));
+    input.players(Set.of(Side.BLACK));
+    input.premoves(Premoves.of(game));
+    return input;
+  }
+
+  @Test
+  void aMoveWaitsForTheOpponentsAndIsPlayed() {
+    Game game = new Game(Toy.position(WAITS));
+    BoardInput input = early(game);
+    assertEquals(Optional.empty(), click(input, "4e"));
+    assertEquals(Optional.empty(), click(input, "3e"));
+    assertEquals("4e3e", input.waiting().orElseThrow().toString());
+    assertEquals(Optional.empty(), input.due());
+    game.play(Usi.parse(game.rules().table(), "4a3a"));
+    input.snapshot(Snapshot.of(game));
+    assertPlays("4e3e", input.due());
+    assertEquals(Optional.empty(), input.due());
+    assertEquals(Optional.empty(), input.waiting());
+  }
+
+  @Test
+  void whatCannotBePlayedAnyMoreIsDropped() {
+    Game game = new Game(Toy.position(WAITS));
+    BoardInput input = early(game);
+    click(input, "4e");
+    click(input, "3e");
+    game.play(Usi.parse(game.rules().table(), "4d4e"));
+    input.snapshot(Snapshot.of(game));
+    assertInstanceOf(Request.Lapsed.class, input.due().orElseThrow());
+  }
+
+  /** The king may go to where his gold stands: it may have been taken. A drop waits as well. */
+  @Test
+  void recapturesAndDropsWaitToo() {
+    Game game = new Game(Toy.position("3k3/7/7/7/7/3p3/3G3/3K3 w P 1"));
+    BoardInput input = early(game);
+    click(input, "4h");
+    click(input, "4g");
+    assertEquals("4h4g", input.waiting().orElseThrow().toString());
+    Spot pawn = new Spot.Hand(Side.BLACK, game.rules().table().piece("P").orElseThrow());
+    click(input, pawn, Promote.ASK);
+    assertEquals(Optional.empty(), input.waiting());
+    click(input, "1d");
+    assertEquals("P*1d", input.waiting().orElseThrow().toString());
+    game.play(Usi.parse(game.rules().table(), "4f4g"));
+    input.snapshot(Snapshot.of(game));
+    assertPlays("P*1d", input.due());
+  }
+
+  @Test
+  void escAClickAndAnotherPlaceTakeItBack() {
+    Game game = new Game(Toy.position(WAITS));
+    for (int way = 0; way < 3; way++) {
+      BoardInput input = early(game);
+      click(input, "4e");
+      click(input, "3e");
+      if (way == 0) {
+        input.escape();
+      } else if (way == 1) {
+        click(input, "7h");
+      } else {
+        input.snapshot(Snapshot.of(game.position().play(game.legalMoves().get(0))));
+      }
+      assertEquals(Optional.empty(), input.waiting());
+      assertEquals(Optional.empty(), input.due());
+    }
+  }
+
+  @Test
+  void theOpponentsPiecesAreNotMovedEarly() {
+    BoardInput input = early(new Game(Toy.position(WAITS)));
+    click(input, "4c");
+    assertFalse(input.state() instanceof InputState.Selected);
+    click(input, "4e");
+    assertEquals(Optional.empty(), click(input, "1a"), "nobody is asked why not");
+    assertEquals(Optional.empty(), input.waiting());
   }
 
   private static void assertPlays(String usi, Optional<Request> request) {

@@ -163,6 +163,24 @@ class EnginesTest {
   }
 
   @Test
+  void aMoveWaitsUntilTheEngineHasMoved() {
+    var unused = play();
+    engine.slow(true);
+    table.click("4f", "4e");
+    awaitLabel("engine.white", "thinks");
+    table.click("5f", "5e");
+    assertTrue(table.says("Your move waits"), () -> table.texts().toString());
+    assertEquals(1, table.moves().size());
+    assertTrue(table.desk().actions().run("move.cancel"));
+    assertFalse(table.says("Your move waits"), () -> table.texts().toString());
+    table.click("6f", "6e");
+    assertTrue(table.says("Your move waits"), () -> table.texts().toString());
+    click(seatButton("engine.now.white"));
+    Screen.await("both have moved", () -> table.moves().size() == 3);
+    assertEquals("6f6e", table.moves().get(2));
+  }
+
+  @Test
   void anOfferOfADrawIsAnswered() {
     GameView view = play();
     engine.slow(true);

@@ -38,7 +38,9 @@ final class MoveActions implements ActionArea {
         window,
         "move.cancel",
         "Esc",
-        input -> !(input.state() instanceof InputState.Idle) || input.refusal().isPresent(),
+        input -> !(input.state() instanceof InputState.Idle)
+            || input.refusal().isPresent()
+            || input.waiting().isPresent(),
         input -> {
           input.escape();
           return Optional.empty();

@@ -64,7 +64,7 @@ final class BoardKeys {
         && board
             .input()
             .filter(input -> input.state() instanceof InputState.Idle)
-            .filter(input -> input.refusal().isEmpty())
+            .filter(input -> input.refusal().isEmpty() && input.waiting().isEmpty())
             .isPresent();
   }
 

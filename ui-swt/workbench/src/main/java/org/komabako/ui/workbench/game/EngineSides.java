@@ -1,10 +1,13 @@
 package org.komabako.ui.workbench.game;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
+import org.komabako.ui.board.Premoves;
 
 /** The sides of a game that engines play, as the game itself knows it; for the lane of the game. */
 public final class EngineSides {
@@ -20,6 +23,13 @@ public final class EngineSides {
       }
     }
     return sides;
+  }
+
+  /** What a person may enter while the engine at the other side thinks about the game's next move. */
+  static List<Move> premoves(Game game) {
+    Side mover = game.position().side();
+    boolean thinks = of(game).equals(EnumSet.of(mover)) && game.current() == game.reached();
+    return thinks ? Premoves.of(game) : List.of();
   }
 
   /**

@@ -50,6 +50,7 @@ public final class GameView {
   private final PanelColumn panels;
   private final KeptSash sash;
   private final GameParts parts;
+  private List<Move> premoves = List.of();
   private int announced;
   private Optional<Preview> preview = Optional.empty();
   private Optional<Note> note = Optional.empty();
@@ -87,6 +88,7 @@ public final class GameView {
     board.onChange(this::updateSteps);
     board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
     board.control().addListener(SWT.MouseVerticalWheel, this::walk);
+    model.follow(form, EngineSides::premoves, moves -> premoves = moves);
     model.listen(this::update);
     desk.messages().onChange(form, this::updateSteps);
     update();
@@ -270,7 +272,11 @@ public final class GameView {
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
     sash.divide();
     board.advice(preview.isPresent() ? List.of() : advisers.advice());
-    board.input().ifPresent(input -> input.players(here()));
+    board.input().ifPresent(input -> {
+      input.players(here());
+      input.premoves(preview.isEmpty() ? premoves : List.of());
+      input.due().ifPresent(this::handle);
+    });
     boolean plays = model.suspended().isEmpty();
     if (board.control().getEnabled() != plays) {
       board.control().setEnabled(plays);
@@ -358,6 +364,8 @@ public final class GameView {
   public void handle(Request request) {
     if (request instanceof Request.Play play) {
       model.play(play.move(), this::refused);
+    } else if (request instanceof Request.Lapsed) {
+      note(desk.messages().get("step.premove.lapsed"));
     } else if (request instanceof Request.Explain explain) {
       model.explain(explain.move(), this::refused);
     } else if (request instanceof Request.Touch touch) {

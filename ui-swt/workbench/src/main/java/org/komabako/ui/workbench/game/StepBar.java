@@ -170,6 +170,9 @@ final class StepBar {
     Snapshot snapshot = input.snapshot();
     InputState state = input.state();
     Position position = snapshot.position();
+    if (input.waiting().isPresent()) {
+      return messages.get("step.premove");
+    }
     if (input.drawnBack().isPresent()) {
       String key = input.showsPromoted() ? "step.sweep.promote" : "step.sweep.decline";
       return messages.get(key, input.drawnBack().get());
