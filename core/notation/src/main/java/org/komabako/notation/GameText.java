@@ -41,6 +41,7 @@ import org.komabako.kernel.rules.Variant;
  * claim black|white             it is claimed there that no side can win any more
  * idle black|white N            how often pieces were touched that could not move
  * end black|white|none REASON   what was declared at the place reached so far
+ * sealed BASE64                 the move that was sealed there, to go on with; written so that nobody sees it unintended
  * complete                      the last line; without it the text was cut off
  * </pre>
  *
