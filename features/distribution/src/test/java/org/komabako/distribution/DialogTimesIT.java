@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Random;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.Table;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +23,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.client.Screen;
+import org.komabako.ui.client.Table;
 
 /**
  * What the window's own thread works when something is opened with all shipped variants installed: the
@@ -38,11 +39,11 @@ class DialogTimesIT {
   private Path data;
 
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-  private org.komabako.ui.client.Table table;
+  private Table table;
 
   @BeforeEach
   void open() {
-    table = new org.komabako.ui.client.Table(data, ShippedVariants.all().toArray(Variant[]::new));
+    table = new Table(data, ShippedVariants.all().toArray(Variant[]::new));
     Screen.await(
         "the variants are known",
         () -> table.client().window().cards().size() == ShippedVariants.all().size());
@@ -83,15 +84,10 @@ class DialogTimesIT {
   }
 
   private void choose(String name) {
-    Table variants = org.komabako.ui.client.Table.find(
-            dialog(), Table.class, "key", "new-game.variant")
-        .orElseThrow();
-    for (int i = 0; i < variants.getItemCount(); i++) {
-      if (variants.getItem(i).getText(0).equals(name)) {
-        variants.setSelection(i);
-        variants.notifyListeners(SWT.Selection, new Event());
-      }
-    }
+    Combo variants =
+        Table.find(dialog(), Combo.class, "key", "new-game.variant").orElseThrow();
+    variants.select(variants.indexOf(name));
+    variants.notifyListeners(SWT.Selection, new Event());
   }
 
   @Test
@@ -105,10 +101,13 @@ class DialogTimesIT {
       close();
     }
     run("game.new");
-    Button fold = org.komabako.ui.client.Table.find(
-            dialog(), Button.class, "key", "new-game.options")
-        .orElseThrow();
-    work("New game, unfolding the options", () -> fold.notifyListeners(SWT.Selection, new Event()));
+    for (String fold : new String[] {"new-game.unfold", "new-game.options"}) {
+      work(
+          "New game, unfolding " + fold,
+          () -> Table.find(dialog(), Button.class, "key", fold)
+              .orElseThrow()
+              .notifyListeners(SWT.Selection, new Event()));
+    }
     close();
   }
 

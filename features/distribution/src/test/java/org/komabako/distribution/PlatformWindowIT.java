@@ -10,16 +10,18 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,14 +83,14 @@ class PlatformWindowIT {
     return org.komabako.ui.client.Table.find(root, type, "key", key);
   }
 
-  private Table offered() {
+  private Combo offered() {
     return dialog()
-        .flatMap(shell -> find(shell, Table.class, "new-game.variant"))
+        .flatMap(shell -> find(shell, Combo.class, "new-game.variant"))
         .orElseThrow();
   }
 
   private boolean offers(String name) {
-    return Arrays.stream(offered().getItems()).anyMatch(item -> item.getText(0).equals(name));
+    return offered().indexOf(name) >= 0;
   }
 
   private Point square(String name) {
@@ -101,11 +103,6 @@ class PlatformWindowIT {
   private static Point middle(Control control) {
     Point size = control.getSize();
     return control.toDisplay(size.x / 2, size.y / 2);
-  }
-
-  private static Point middle(TableItem item) {
-    Rectangle bounds = item.getBounds(0);
-    return item.getParent().toDisplay(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
   }
 
   private void click(Supplier<Point> where) throws Exception {
@@ -144,13 +141,13 @@ class PlatformWindowIT {
     MadeUpVariant.first().build(jar);
     platform.await("it is offered", () -> seen(() -> offers("fifth game")));
 
-    click(() -> middle(Arrays.stream(offered().getItems())
-        .filter(item -> item.getText(0).equals("fifth game"))
-        .findFirst()
-        .orElseThrow()));
-    platform.await(
-        "it is chosen",
-        () -> seen(() -> offered().getSelection()[0].getText(0)).equals("fifth game"));
+    assertTrue(seen(() -> {
+      offered().select(offered().indexOf("fifth game"));
+      offered().notifyListeners(SWT.Selection, new Event());
+      return offered().getText().equals("fifth game");
+    }));
+    platform.await("people may play it", () -> seen(() -> people().isVisible()));
+    click(() -> middle(people()));
     click(() -> middle(dialog().orElseThrow().getDefaultButton()));
     platform.await(
         "the board", () -> seen(() -> dialog().isEmpty() && window.board().isPresent()));
@@ -170,6 +167,15 @@ class PlatformWindowIT {
 
   private String firstMenu() {
     return seen(() -> main().getMenuBar().getItem(0).getText());
+  }
+
+  /** The choice that two people play. */
+  private Control people() {
+    Control[] kinds = dialog()
+        .flatMap(shell -> find(shell, Composite.class, "new-game.opponent"))
+        .orElseThrow()
+        .getChildren();
+    return kinds[Math.min(1, kinds.length - 1)];
   }
 
   private Optional<Button> playButton() {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.junit.jupiter.api.AfterEach;
@@ -239,9 +240,8 @@ class ClientTest {
     Screen.await(
         "the variant is known", () -> !table.client().window().variants().isEmpty());
     assertTrue(table.desk().actions().run("game.new"));
-    var variants = Table.find(
-            table.dialog(), org.eclipse.swt.widgets.Table.class, "key", "new-game.variant")
-        .orElseThrow();
+    var variants =
+        Table.find(table.dialog(), Combo.class, "key", "new-game.variant").orElseThrow();
     assertEquals(1, variants.getItemCount());
     table.install(new Toy("second"));
     Screen.await("it is offered", () -> variants.getItemCount() == 2);

@@ -14,8 +14,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -82,8 +84,26 @@ class DialogsTest {
     Screen.settle();
   }
 
+  private void press(String key) {
+    Table.find(table.dialog(), Button.class, "key", key)
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
+  /** Chooses one of a row, as {@code new-game.time}. */
+  private void segment(String key, int number) {
+    Composite row = Table.find(table.dialog(), Composite.class, "key", key).orElseThrow();
+    for (int at = 0; at < row.getChildren().length; at++) {
+      ((Button) row.getChildren()[at]).setSelection(at == number);
+    }
+    row.getChildren()[number].notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+  }
+
   /** Shows the single options of the rules. */
   private void unfold() {
+    press("new-game.unfold");
     Button fold =
         Table.find(table.dialog(), Button.class, "key", "new-game.options").orElseThrow();
     fold.notifyListeners(SWT.Selection, new Event());
@@ -123,14 +143,15 @@ class DialogsTest {
   @Test
   void allWishesReachTheGame() {
     dialog("game.new");
-    choose(combo("new-game.rules"), "Restless");
     unfold();
+    choose(combo("new-game.rules"), "Restless");
     assertEquals("forbidden", combo("option.jitto").getText());
     choose(combo("option.touch"), "strict");
     choose(combo("new-game.handicap"), "a lion less");
     Table.find(table.dialog(), Text.class, "key", "new-game.player.black")
         .orElseThrow()
         .setText("Ōyama");
+    segment("new-game.time", 4);
     combo("clock").setText("soon");
     assertFalse(table.dialog().getDefaultButton().getEnabled());
     combo("clock").setText("10m+30s*3");
@@ -149,6 +170,10 @@ class DialogsTest {
     assertEquals("Ōyama", view.model().live().read(game -> game.tags().get(Tags.BLACK)));
     reopen();
     dialog("game.new");
+    assertTrue(
+        says("Restless, but touch: strict"), () -> Table.texts(table.dialog()).toString());
+    assertEquals("10m+30s*3", combo("clock").getText());
+    press("new-game.unfold");
     assertEquals("Restless", combo("new-game.rules").getText());
     // They are unfolded as they were.
     awaitOptions();
@@ -159,17 +184,14 @@ class DialogsTest {
   @Test
   void aVariantThatLeavesLeavesTheDialogToo() {
     dialog("game.new");
-    var variants = Table.find(
-            table.dialog(), org.eclipse.swt.widgets.Table.class, "key", "new-game.variant")
-        .orElseThrow();
+    Combo variants = combo("new-game.variant");
     table.uninstall(toy);
     Screen.await("it is gone", () -> variants.getItemCount() == 0);
     assertFalse(table.dialog().getDefaultButton().getEnabled());
     table.install(toy);
     Screen.await("it is back", () -> variants.getItemCount() == 1);
     assertTrue(table.dialog().getDefaultButton().getEnabled());
-    assertEquals("toy shogi", variants.getItem(0).getText(0));
-    assertEquals("玩具将棋", variants.getItem(0).getText(1));
+    assertEquals("toy shogi", variants.getText());
   }
 
   @Test
@@ -181,6 +203,24 @@ class DialogsTest {
     assertEquals("同好会", combo("new-game.rules").getText());
     assertEquals("できる", combo("option.jitto").getText());
     assertEquals("平手", combo("new-game.handicap").getText());
+  }
+
+  private boolean says(String part) {
+    return Table.texts(table.dialog()).stream().anyMatch(text -> text.contains(part));
+  }
+
+  @Test
+  void onlyWhatIsUnfoldedIsMade() {
+    dialog("game.new");
+    Shell shell = table.dialog();
+    assertTrue(Table.find(shell, Combo.class, "key", "new-game.rules").isEmpty());
+    assertTrue(Table.find(shell, Combo.class, "key", "clock").isEmpty());
+    assertTrue(says(", nothing changed"), () -> Table.texts(shell).toString());
+    segment("new-game.time", 1);
+    assertTrue(Table.find(shell, Combo.class, "key", "clock").isEmpty());
+    accept();
+    GameView view = begun();
+    assertTrue(view.model().live().text().lines().anyMatch(line -> line.contains("10m+30s")));
   }
 
   @Test

@@ -115,11 +115,8 @@ class EnginesTest {
     assertTrue(table.desk().actions().run("game.new"));
     Screen.settle();
     Shell dialog = table.dialog();
-    press(find(dialog, Button.class, "new-game.against-engine"));
-    Combo level = find(dialog, Combo.class, "new-game.white.level");
+    Combo level = find(dialog, Combo.class, "new-game.computer.level");
     assertEquals("Level 3", level.getText());
-    assertEquals(
-        "The computer", find(dialog, Combo.class, "new-game.kind.white").getText());
     press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
@@ -248,8 +245,7 @@ class EnginesTest {
     assertTrue(table.desk().actions().run("game.new"));
     Screen.settle();
     Shell dialog = table.dialog();
-    press(find(dialog, Button.class, "new-game.against-engine"));
-    Button ponders = find(dialog, Button.class, "new-game.white.ponders");
+    Button ponders = find(dialog, Button.class, "new-game.computer.ponders");
     assertFalse(ponders.getSelection());
     ponders.setSelection(true);
     press(ponders);

@@ -91,6 +91,7 @@ final class NewMatchDialog {
     ((GridData) variants.control().getLayoutData()).grabExcessVerticalSpace = false;
     ruleScroller = new Scroller(left);
     ruleScroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    new Labels(desk).head(ruleScroller.content(), 1, "new-game.rules");
     rules = new RulesPart(ruleScroller.content(), desk, ruleScroller::fit);
 
     scroller = new Scroller(body);

@@ -11,7 +11,6 @@ import org.komabako.kernel.model.Handicap;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Choice;
-import org.komabako.ui.workbench.dialog.Labels;
 
 /** Whether the game is even, or who gives what. */
 final class HandicapPart {
@@ -21,10 +20,11 @@ final class HandicapPart {
   HandicapPart(Composite parent, Desk desk, Runnable changed) {
     Composite row = new Composite(parent, SWT.NONE);
     row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    row.setLayout(new GridLayout(2, false));
-    Labels labels = new Labels(desk);
-    labels.head(row, 2, "new-game.start-position");
-    labels.name(row, "new-game.handicap");
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    row.setLayout(layout);
+    var unused = Captions.over(row, desk, "new-game.handicap");
     choice = new Choice<>(
         row,
         desk.messages(),

@@ -2,33 +2,42 @@ package org.komabako.ui.newgame;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.ClockPart;
+import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.Scroller;
 
 /**
- * Asks what the next game is to be: the variant at the left with its board, all else at the right. It
- * begins with what was wished the last time. Variants that come and go while it is open are seen in it.
+ * Asks what the next game is to be: the variant with its board at the left; the opponent, the time, the
+ * handicap at the right; the rules in one line. What is folded is made when it is unfolded. It begins with what was wished the last time. Variants that come and go while it is open are seen in it.
  */
 public final class NewGameDialog {
+  private static final int BOARD = 210;
+
+  private final Random lot = new Random();
   private final Workbench window;
   private final Desk desk;
   private final String wanted;
   private final Frame frame;
-  private final VariantList variants;
+  private final Choice<VariantCard> variant;
   private final Preview preview;
-  private final RulesPart rules;
+  private final Label about;
+  private final FoldedRules rules;
   private final HandicapPart handicap;
   private final PlayersPart players;
-  private final ClockPart clock;
+  private final TimePart time;
   private final Scroller scroller;
   private final Button start;
   private Optional<VariantCard> shown = Optional.empty();
@@ -50,29 +59,39 @@ public final class NewGameDialog {
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "new-game.title");
     frame.button("new-game.cancel", frame.shell()::close);
     start = frame.button("new-game.start", this::start);
-    Composite body = frame.body();
+    Look.filled(start);
+    Measures measures = desk.look().measures();
     GridLayout columns = new GridLayout(2, false);
-    columns.marginWidth = 0;
+    columns.marginWidth = measures.gap();
     columns.marginHeight = 0;
-    columns.horizontalSpacing = 16;
-    body.setLayout(columns);
+    columns.horizontalSpacing = measures.of(22);
+    frame.body().setLayout(columns);
 
-    Composite left = column(body);
+    Composite left = new Composite(frame.body(), SWT.NONE);
+    GridLayout column = new GridLayout(1, false);
+    column.marginWidth = 0;
+    column.marginHeight = 0;
+    left.setLayout(column);
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = 320;
+    narrow.widthHint = measures.of(BOARD);
     left.setLayoutData(narrow);
-    variants = new VariantList(left, desk, this::show);
-    preview = new Preview(left, desk);
+    var unused = Captions.over(left, desk, "new-game.variant");
+    variant = new Choice<>(
+        left, desk.messages(), card -> desk.messages().of(card.table().name()));
+    variant.control().setData("key", "new-game.variant");
+    variant.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    variant.onChoice(card -> show(Optional.of(card)));
+    preview = new Preview(left, desk, measures.of(BOARD));
+    about = new Labels(desk).sentence(left, 1, this::about);
 
-    scroller = new Scroller(body);
+    scroller = new Scroller(frame.body());
     scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     Composite right = scroller.content();
-    handicap = new HandicapPart(right, desk, this::preview);
+    ((GridLayout) right.getLayout()).verticalSpacing = measures.of(10);
     players = new PlayersPart(right, desk, scroller::fit);
-    clock = new ClockPart(right, desk);
-    clock.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    clock.onChange(this::clockChanged);
-    rules = new RulesPart(right, desk, scroller::fit);
+    time = new TimePart(right, desk, this::timeChanged);
+    handicap = new HandicapPart(right, desk, this::preview);
+    rules = new FoldedRules(right, desk, scroller::fit);
     desk.messages().onChange(right, scroller::fit);
     frame.shell().setDefaultButton(start);
     Runnable stop = window.listenToVariants(this::fill);
@@ -87,24 +106,40 @@ public final class NewGameDialog {
     fill();
   }
 
-  private static Composite column(Composite parent) {
-    Composite column = new Composite(parent, SWT.NONE);
-    GridLayout layout = new GridLayout(1, false);
-    layout.marginWidth = 0;
-    layout.marginHeight = 0;
-    column.setLayout(layout);
-    return column;
-  }
-
   /** Shows it. */
   public void open() {
-    frame.open(940, 720);
-    variants.control().setFocus();
+    Measures measures = desk.look().measures();
+    frame.open(measures.of(820), measures.of(540));
+    if (!variant.control().setFocus()) {
+      // There is but one.
+      players.focus();
+    }
   }
 
+  /** What was chosen stays so; else it is what was wanted, else the first. */
   private void fill() {
     List<VariantCard> cards = window.cards();
-    variants.show(cards, shown.map(VariantCard::key).orElse(wanted));
+    String key = shown.map(VariantCard::key).orElse(wanted);
+    variant.items(cards);
+    variant.select(cards.stream().filter(card -> card.key().equals(key)).findFirst());
+    show(variant.value());
+  }
+
+  private String about() {
+    return shown
+        .map(VariantCard::table)
+        .map(table -> desk.messages()
+            .get(
+                table.hasHands() ? "new-game.about.drops" : "new-game.about",
+                table.files(),
+                table.ranks(),
+                table
+                    .start()
+                    .split(" ", -1)[0]
+                    .chars()
+                    .filter(Character::isUpperCase)
+                    .count()))
+        .orElse("");
   }
 
   /** Another variant is chosen, or the same has come back. */
@@ -119,23 +154,24 @@ public final class NewGameDialog {
       Wishes wishes = begun.orElseGet(() -> Wishes.last(desk.settings(), each.key()));
       handicap.show(each, wishes);
       players.show(each, wishes);
-      clock.show(wishes.clock());
+      time.show(wishes.clock());
       rules.show(each, wishes.ruleSet(), wishes.options());
     });
+    Labels.write(about, about());
     scroller.control().setVisible(card.isPresent());
     updateStart();
     preview();
     scroller.fit();
   }
 
-  private void clockChanged() {
+  private void timeChanged() {
     updateStart();
     scroller.fit();
   }
 
   /** A game can begin with a variant and a clock that means something. */
   private void updateStart() {
-    start.setEnabled(shown.isPresent() && clock.isRight());
+    start.setEnabled(shown.isPresent() && time.isRight());
   }
 
   private void preview() {
@@ -148,13 +184,15 @@ public final class NewGameDialog {
         rules.ruleSet(),
         rules.changes(),
         handicap.key(),
-        clock.text(),
-        players.players());
+        time.text(),
+        players.players(),
+        players.random());
   }
 
   private void start() {
-    shown.map(this::wishes).ifPresent(wishes -> {
-      wishes.remember(desk.settings());
+    shown.map(this::wishes).ifPresent(asked -> {
+      asked.remember(desk.settings());
+      Wishes wishes = asked.drawn(lot);
       window.create(wishes.request(), game -> {
         wishes.note(desk.settings(), game.id());
         wishes

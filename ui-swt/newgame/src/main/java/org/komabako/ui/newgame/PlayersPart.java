@@ -1,80 +1,119 @@
 package org.komabako.ui.newgame;
 
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.layout.RowLayout;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.model.Side;
+import org.komabako.ui.widgets.control.Segments;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Labels;
-import org.komabako.ui.workbench.game.PlayerKind;
+import org.komabako.ui.workbench.game.Folding;
 
-/** Who plays: people, and engines that play the variant. */
+/** Against whom, and what is to be known of the players then. The fields are made when they are wanted. */
 final class PlayersPart {
-  private final Map<Side, PlayerRow> rows = new EnumMap<>(Side.class);
-  private final Button against;
+  private final Desk desk;
+  private final Runnable changed;
+  private final Composite column;
+  private final Segments<OpponentKind> kind;
+  private final Map<OpponentKind, Composite> places = new EnumMap<>(OpponentKind.class);
+  private final Map<OpponentKind, PlayersArea> areas = new EnumMap<>(OpponentKind.class);
+  private OpponentKind shown = OpponentKind.PEOPLE;
+  private String variant = "";
 
   /** @param changed run after each choice of the user */
   PlayersPart(Composite parent, Desk desk, Runnable changed) {
-    Composite grid = new Composite(parent, SWT.NONE);
-    grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    grid.setLayout(new GridLayout(3, false));
-    Labels labels = new Labels(desk);
-    labels.head(grid, 3, "new-game.players");
-    for (Side side : Side.values()) {
-      rows.put(side, new PlayerRow(grid, desk, labels, side, changed));
-    }
-    Composite buttons = new Composite(grid, SWT.NONE);
-    buttons.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false, 3, 1));
-    buttons.setLayout(new RowLayout(SWT.HORIZONTAL));
-    against = button(buttons, desk, "new-game.against-engine", () -> {
-      row(Side.BLACK).show(withKind(row(Side.BLACK).player(), PlayerKind.HERE));
-      row(Side.WHITE).show(withKind(row(Side.WHITE).player(), PlayerKind.ENGINE));
-      changed.run();
-    });
-    button(buttons, desk, "new-game.swap", () -> {
-      Map<Side, Wishes.Player> before = players();
-      before.forEach((side, player) -> row(side.opponent()).show(player));
-      changed.run();
-    });
+    this.desk = desk;
+    this.changed = changed;
+    column = new Composite(parent, SWT.NONE);
+    column.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    column.setLayout(plain());
+    var unused = Captions.over(column, desk, "new-game.opponent");
+    kind = new Segments<>(
+        column,
+        desk.messages(),
+        each -> desk.messages().get("new-game.opponent." + each.name().toLowerCase(Locale.ROOT)));
+    kind.control().setData("key", "new-game.opponent");
+    kind.onChoice(this::choose);
   }
 
-  private static Wishes.Player withKind(Wishes.Player player, PlayerKind kind) {
-    return new Wishes.Player(player.name(), kind, player.opponent());
-  }
-
-  private static Button button(Composite parent, Desk desk, String key, Runnable task) {
-    Button button = new Button(parent, SWT.PUSH);
-    button.setData("key", key);
-    desk.messages().bind(button, button::setText, key);
-    button.addListener(SWT.Selection, e -> task.run());
-    return button;
+  private GridLayout plain() {
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    return layout;
   }
 
   /** Engines are offered where they play the variant. */
   void show(VariantCard card, Wishes wishes) {
-    offer(card);
-    wishes.players().forEach((side, player) -> row(side).show(player));
+    offer(card.key());
+    boolean engines = kind.control().getChildren().length > 1;
+    OpponentKind wanted = engines ? OpponentKind.of(wishes.players()) : OpponentKind.PEOPLE;
+    fill(wanted, wishes.players(), wishes.random());
   }
 
   /** Engines have come or gone. */
   void offer(VariantCard card) {
-    rows.values().forEach(row -> row.offer(card.key()));
-    against.setEnabled(row(Side.WHITE).offersEngines());
+    Map<Side, Wishes.Player> players = players();
+    boolean random = random();
+    offer(card.key());
+    fill(kind.value().orElse(OpponentKind.PEOPLE), players, random);
+  }
+
+  private void offer(String key) {
+    variant = key;
+    kind.items(
+        desk.engines().playing(key).isEmpty()
+            ? List.of(OpponentKind.PEOPLE)
+            : List.of(OpponentKind.values()));
+    areas.values().forEach(area -> area.offer(key));
+  }
+
+  private void choose(OpponentKind wanted) {
+    fill(wanted, players(), random());
+    changed.run();
+  }
+
+  private void fill(OpponentKind wanted, Map<Side, Wishes.Player> players, boolean random) {
+    kind.select(Optional.of(wanted));
+    shown = wanted;
+    PlayersArea area = areas.computeIfAbsent(wanted, this::make);
+    area.show(wanted.of(players, OpponentKind.of(players) == wanted), random);
+    places.forEach((each, place) -> Folding.show(place, each == wanted));
+    column.requestLayout();
+  }
+
+  private PlayersArea make(OpponentKind wanted) {
+    Composite place = new Composite(column, SWT.NONE);
+    place.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    place.setLayout(plain());
+    places.put(wanted, place);
+    PlayersArea area = switch (wanted) {
+      case COMPUTER -> new ComputerArea(place, desk, changed);
+      case PEOPLE -> new PeopleArea(place, desk);
+      case ENGINES -> new EnginesArea(place, desk, changed);
+    };
+    area.offer(variant);
+    return area;
+  }
+
+  /** Gets the keyboard. */
+  void focus() {
+    kind.control().setFocus();
   }
 
   Map<Side, Wishes.Player> players() {
-    Map<Side, Wishes.Player> players = new EnumMap<>(Side.class);
-    rows.forEach((side, row) -> players.put(side, row.player()));
-    return players;
+    return Objects.requireNonNull(areas.get(shown)).players();
   }
 
-  private PlayerRow row(Side side) {
-    return java.util.Objects.requireNonNull(rows.get(side));
+  /** Whether who sits where is drawn by lot. */
+  boolean random() {
+    return Objects.requireNonNull(areas.get(shown)).random();
   }
 }

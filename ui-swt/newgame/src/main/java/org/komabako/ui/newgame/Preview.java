@@ -9,22 +9,23 @@ import org.komabako.kernel.model.Handicap;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.game.SmallBoard;
+import org.komabako.ui.workbench.game.BoardTile;
 
 /** A small board with the start of a game. The variant is asked in a lane. */
 final class Preview {
   private final Desk desk;
   private final Executor lane;
-  private final SmallBoard board;
+  private final BoardTile board;
   private long asked;
 
-  Preview(Composite parent, Desk desk) {
+  /** @param side how large, in points */
+  Preview(Composite parent, Desk desk, int side) {
     this.desk = desk;
     lane = desk.work().lane();
-    board = new SmallBoard(parent, desk);
-    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = 300;
-    place.minimumHeight = 160;
+    board = new BoardTile(parent, desk);
+    GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
+    place.heightHint = side;
+    place.widthHint = side;
     board.control().setLayoutData(place);
   }
 

@@ -61,7 +61,6 @@ public final class RulesPart {
     Composite top = new Composite(parent, SWT.NONE);
     top.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     top.setLayout(new GridLayout(2, false));
-    labels.head(top, 2, "new-game.rules");
     labels.name(top, "new-game.rule-set");
     sets = new Choice<>(top, desk.messages(), set -> desk.messages().of(set.title()));
     sets.control().setData("key", "new-game.rules");

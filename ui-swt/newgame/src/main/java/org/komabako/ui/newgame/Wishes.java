@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.session.GameRequest;
@@ -23,6 +24,7 @@ import org.komabako.ui.workbench.opponents.Opponent;
  * @param handicap the key of a handicap; empty for none
  * @param clock the time as text; empty for none
  * @param players what is known of the players
+ * @param random whether who sits where is drawn by lot
  */
 public record Wishes(
     String variant,
@@ -30,7 +32,8 @@ public record Wishes(
     Map<String, String> options,
     String handicap,
     String clock,
-    Map<Side, Player> players) {
+    Map<Side, Player> players,
+    boolean random) {
   /** The variant of the last game. */
   public static final Setting<String> LAST = Setting.text("new-game.variant", "");
 
@@ -56,7 +59,14 @@ public record Wishes(
   }
 
   private static Setting<PlayerKind> kind(String variant, Side side) {
-    return Setting.oneOf(GROUP + variant + ".kind." + side.text(), PlayerKind.HERE);
+    // Before anything was wished one plays against the computer, where one plays the variant.
+    return Setting.oneOf(
+        GROUP + variant + ".kind." + side.text(),
+        side == Side.WHITE ? PlayerKind.ENGINE : PlayerKind.HERE);
+  }
+
+  private static Setting<Boolean> lot(String variant) {
+    return Setting.flag(GROUP + variant + ".random", false);
   }
 
   private static Setting<String> opponent(String variant, Side side) {
@@ -87,7 +97,18 @@ public record Wishes(
         options,
         settings.get(text(variant, "handicap")),
         settings.get(text(variant, "clock")),
-        players);
+        players,
+        settings.get(lot(variant)));
+  }
+
+  /** The same with the places drawn, if they are to be. */
+  public Wishes drawn(RandomGenerator lot) {
+    if (!random || lot.nextBoolean()) {
+      return this;
+    }
+    Map<Side, Player> swapped = new EnumMap<>(Side.class);
+    players.forEach((side, player) -> swapped.put(side.opponent(), player));
+    return new Wishes(variant, ruleSet, options, handicap, clock, swapped, random);
   }
 
   /** Keeps them for the next time. */
@@ -104,6 +125,7 @@ public record Wishes(
                 .toList()));
     settings.set(text(variant, "handicap"), handicap);
     settings.set(text(variant, "clock"), clock);
+    settings.set(lot(variant), random);
     players.forEach((side, player) -> {
       settings.set(text(variant, "player." + side.text()), player.name());
       settings.set(kind(variant, side), player.kind());

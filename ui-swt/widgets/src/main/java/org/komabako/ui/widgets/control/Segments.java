@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
@@ -20,6 +21,9 @@ import org.komabako.ui.widgets.text.Messages;
  * @param <T> what is chosen
  */
 public final class Segments<T> {
+  /** Of the height of a line: what is around the words. */
+  private static final double AIR = 0.85;
+
   private final Composite row;
   private final Function<T, String> name;
   private final List<T> items = new ArrayList<>();
@@ -81,8 +85,20 @@ public final class Segments<T> {
   }
 
   private void label() {
-    for (int at = 0; at < items.size(); at++) {
-      buttons.get(at).setText(name.apply(items.get(at)).replace("&", "&&"));
+    GC gc = new GC(row);
+    try {
+      int line = gc.getFontMetrics().getHeight();
+      int air = (int) Math.round(line * AIR);
+      for (int at = 0; at < items.size(); at++) {
+        String text = name.apply(items.get(at));
+        buttons.get(at).setText(text.replace("&", "&&"));
+        // What the toolkit says is the size of a radio button, which this does not look like.
+        GridData place = (GridData) buttons.get(at).getLayoutData();
+        place.widthHint = gc.textExtent(text).x + 2 * air;
+        place.heightHint = line + air;
+      }
+    } finally {
+      gc.dispose();
     }
     row.requestLayout();
   }

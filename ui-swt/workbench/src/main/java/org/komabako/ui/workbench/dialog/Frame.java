@@ -94,12 +94,18 @@ public final class Frame {
 
   /** Shows it, as high as its content is. */
   public void open(int width) {
-    open(width, shell.computeSize(width, SWT.DEFAULT).y);
+    open(width, shell.computeSize(widthFor(width), SWT.DEFAULT).y);
+  }
+
+  /** No narrower than its buttons. */
+  private int widthFor(int width) {
+    int row = buttons.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+    return Math.max(width, shell.computeTrim(0, 0, row + 2 * MARGIN, 0).width);
   }
 
   /** Shows it in a size, if the screen has the room. */
   public void open(int width, int height) {
-    place(shell, width, height);
+    place(shell, widthFor(width), height);
     // Buttons have come since it was laid out.
     shell.layout(true, true);
     shell.open();
