@@ -37,6 +37,8 @@ final class Database implements AutoCloseable {
     T with(Connection connection) throws SQLException;
   }
 
+  private final ReentrantLock opening = new ReentrantLock();
+
   Database(String url) {
     this.url = url;
     dialect = Dialect.of(url);
@@ -93,7 +95,13 @@ final class Database implements AutoCloseable {
     try {
       Connection connection = link.connection;
       if (connection == null) {
-        connection = open();
+        // Whoever is the first makes the tables: the other link waits for that.
+        opening.lock();
+        try {
+          connection = open();
+        } finally {
+          opening.unlock();
+        }
         link.connection = connection;
       }
       return work.with(connection);

@@ -30,7 +30,7 @@ public final class LibraryContribution implements Contribution {
         .menu(Menus.GAME, GROUP)
         .when(() -> window.current().isPresent())
         .does(() -> page.show().searchPosition()));
-    new Choices(window.desk().settings(), parts::action, Menus.GAME)
+    new Choices(window.desk().settings(), parts::action, Menus.VIEW)
         .flag("library.moves", "Ctrl+L", GROUP, LibrarySettings.MOVES);
   }
 }
