@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.junit.jupiter.api.Test;
@@ -87,9 +88,33 @@ class FeatureFilesIT {
       }
     }
     assertEquals(List.of(), missing);
+    assertEquals(lines(ofOthers()), lines(told(notice, "(?m)^([\\w.]+:[\\w.-]+) \\d")));
     assertFalse(notice.contains("org.komabako:"), "our own are not others'");
     assertFalse(bill.contains("timestamp"), "two builds are equal");
     assertTrue(Files.isRegularFile(Distribution.TREE.resolve("licenses/jline-LICENSE.txt")));
+  }
+
+  /** Of the jars that lie in the distribution, those that are not ours, as {@code group:artifact}. */
+  private static List<String> ofOthers() throws IOException {
+    Stream<String> bundles = Distribution.jars(Distribution.REPOSITORY).stream()
+        .map(Distribution.REPOSITORY::relativize)
+        .map(jar -> {
+          int names = jar.getNameCount();
+          String group = jar.subpath(0, names - 3).toString().replace('\\', '/').replace('/', '.');
+          return group + ":" + jar.getName(names - 3);
+        })
+        .filter(name -> !name.startsWith("org.komabako:"));
+    return Stream.concat(bundles, Stream.of("org.eclipse.platform:org.eclipse.osgi"))
+        .toList();
+  }
+
+  /** All that a pattern finds in a text. */
+  private static List<String> told(String text, String pattern) {
+    return Pattern.compile(pattern)
+        .matcher(text)
+        .results()
+        .map(found -> found.group(1))
+        .toList();
   }
 
   private static Feature read(String name) throws IOException {
