@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Choices;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
@@ -24,12 +25,18 @@ public final class AnalysisContribution implements Contribution {
     parts.panel(40, AnalysisPanel::new);
     parts.panel(70, GraphPanel::new);
     parts.action(Action.of("analysis.toggle")
+        .tool(new Action.Tool(33, Icons.ANALYSE, true))
         .keys("L")
         .menu(Menus.ENGINE, LOOK)
         .check(() -> is(window, GameAnalysis::isOn))
         .when(() -> is(window, each -> each.isReady() || each.isOn()))
         .does(() -> with(window, GameAnalysis::toggle)));
-    add(parts, window, "analysis.hint", "Shift+H", GameAnalysis::isReady, GameAnalysis::hint);
+    parts.action(Action.of("analysis.hint")
+        .tool(new Action.Tool(32, Icons.HINT, true))
+        .keys("Shift+H")
+        .menu(Menus.ENGINE, LOOK)
+        .when(() -> is(window, GameAnalysis::isReady))
+        .does(() -> with(window, GameAnalysis::hint)));
     add(
         parts,
         window,

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Info;
 import org.komabako.kernel.model.Move;
 import org.komabako.opponents.analysis.Subject;
+import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
@@ -75,11 +78,12 @@ public final class AnalysisPanel implements SidePanel {
     panel.setLayout(layout);
     Choice<EngineCard> engines = head(panel, shown, analysis);
     Label status = status(panel, shown, analysis);
-    StyledText lines =
-        new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL | SWT.READ_ONLY);
+    StyledText lines = new StyledText(panel, SWT.MULTI | SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
     lines.setData("part", "analysis-lines");
     lines.setCaret(null);
     lines.setMargins(4, 2, 4, 2);
+    lines.setLineSpacing(3);
+    lines.setWrapIndent(shown.desk().look().measures().of(48));
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 60;
     lines.setLayoutData(place);
@@ -211,20 +215,33 @@ public final class AnalysisPanel implements SidePanel {
     chosen = chosen.filter(each -> each.isAbout(report));
     if (!text.getText().equals(next.text())) {
       int top = text.getTopPixel();
-      int left = text.getHorizontalPixel();
       text.setText(next.text());
       text.setTopPixel(top);
-      text.setHorizontalPixel(left);
     }
     text.setStyleRange(null);
+    Palette palette = words().desk().look().palette();
+    next.scores().forEach(span -> mark(text, span, palette.text()));
+    next.spans().stream()
+        .filter(span -> span.moves() == 1)
+        .forEach(span -> mark(text, span, palette.engine()));
     framed().ifPresent(span -> {
       StyleRange style = new StyleRange();
       style.start = span.start();
       style.length = span.end() - span.start();
       style.fontStyle = SWT.BOLD;
-      style.borderStyle = SWT.BORDER_SOLID;
+      style.foreground = Look.color(palette.accent());
+      style.background = Look.color(palette.soft());
       text.setStyleRange(style);
     });
+  }
+
+  private static void mark(StyledText text, LineSheet.Span span, Ink ink) {
+    StyleRange style = new StyleRange();
+    style.start = span.start();
+    style.length = span.end() - span.start();
+    style.fontStyle = SWT.BOLD;
+    style.foreground = Look.color(ink);
+    text.setStyleRange(style);
   }
 
   /** The move that is chosen, if it still is in a line. */

@@ -3,6 +3,7 @@ package org.komabako.ui.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
@@ -140,11 +141,24 @@ public final class GameAnalysis implements Adviser {
     List<Advice> all = new ArrayList<>();
     shown.ifPresent(position -> {
       if (live.isOn() && desk.settings().get(AnalysisSettings.ARROWS)) {
-        all.addAll(live.report().advice(position));
+        ScoreWords words = new ScoreWords(desk.messages(), desk.settings());
+        all.addAll(live.report().advice(position, each -> words.brief(each, position.side())));
       }
-      hint.advice(position).filter(given -> !all.contains(given)).ifPresent(all::add);
+      hint.advice(position)
+          .filter(given -> all.stream().noneMatch(each -> each.move().equals(given.move())))
+          .ifPresent(all::add);
     });
     return all;
+  }
+
+  @Override
+  public OptionalDouble chance() {
+    return live.isOn()
+        ? model
+            .snapshot()
+            .map(known -> live.report().chance(known.position()))
+            .orElse(OptionalDouble.empty())
+        : OptionalDouble.empty();
   }
 
   /** Thinks of a hint, and shows it as an arrow and in words. */

@@ -25,6 +25,7 @@ final class LineSheet {
 
   private final StringBuilder text = new StringBuilder();
   private final List<Span> spans = new ArrayList<>();
+  private final List<Span> scores = new ArrayList<>();
 
   /**
    * Writes lines down.
@@ -34,7 +35,10 @@ final class LineSheet {
   LineSheet(List<Report.Line> lines, Function<Evaluation, String> score) {
     for (int i = 0; i < lines.size(); i++) {
       Report.Line line = lines.get(i);
-      text.append(i == 0 ? "" : "\n").append(score.apply(line.score()));
+      text.append(i == 0 ? "" : "\n");
+      int begin = text.length();
+      text.append(score.apply(line.score()));
+      scores.add(new Span(begin, text.length(), i, 0, List.of()));
       for (int move = 0; move < line.words().size(); move++) {
         text.append("  ");
         int start = text.length();
@@ -56,6 +60,11 @@ final class LineSheet {
   /** The moves in it. */
   List<Span> spans() {
     return List.copyOf(spans);
+  }
+
+  /** The scores of the lines. */
+  List<Span> scores() {
+    return List.copyOf(scores);
   }
 
   /** The move that a character is a part of. */

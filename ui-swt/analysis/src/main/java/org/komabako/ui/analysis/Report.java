@@ -3,10 +3,13 @@ package org.komabako.ui.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Info;
 import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
 import org.komabako.notation.Notation;
 import org.komabako.opponents.analysis.Evaluations;
@@ -78,12 +81,31 @@ record Report(
     return new Line(info.multiPv(), Evaluations.of(info), from.number(), moves, words);
   }
 
-  /** The first moves of the lines, if they are about a position. */
-  List<Advice> advice(Position shown) {
-    return subject.filter(known -> known.position().equals(shown)).isEmpty()
-        ? List.of()
-        : lines.stream()
-            .map(line -> new Advice(line.moves().get(0), line.rank()))
-            .toList();
+  private boolean isAbout(Position shown) {
+    return subject.filter(known -> known.position().equals(shown)).isPresent();
+  }
+
+  /**
+   * The first moves of the lines, if they are about a position.
+   *
+   * @param score writes a score of the side to move
+   */
+  List<Advice> advice(Position shown, Function<Evaluation, String> score) {
+    return isAbout(shown)
+        ? lines.stream()
+            .map(line -> new Advice(line.moves().get(0), line.rank(), score.apply(line.score())))
+            .toList()
+        : List.of();
+  }
+
+  /** The chance of Black to win, if this is about a position. */
+  OptionalDouble chance(Position shown) {
+    return isAbout(shown)
+        ? lines.stream()
+            .limit(1)
+            .mapToDouble(line -> line.score().chance())
+            .map(chance -> shown.side() == Side.BLACK ? chance : 1 - chance)
+            .findFirst()
+        : OptionalDouble.empty();
   }
 }

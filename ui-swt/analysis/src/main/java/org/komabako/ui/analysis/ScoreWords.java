@@ -34,6 +34,15 @@ final class ScoreWords {
     return messages.get("analysis.mate." + winner.text(), Math.abs(score.value()));
   }
 
+  /** A score in few characters: {@code +1.2}, {@code #5} for a mate in five plies. */
+  String brief(Evaluation score, Side mover) {
+    boolean turned = settings.get(AnalysisSettings.VIEW) == ScoreView.BLACK && mover == Side.WHITE;
+    int value = turned ? -score.value() : score.value();
+    return score.isMate()
+        ? (value < 0 ? "-#" : "#") + Math.abs(value)
+        : String.format(Locale.ROOT, "%+.1f", value / 100.0);
+  }
+
   /** The place that is looked at: its score, and what the move that led to it was worth. */
   String here(ScoreCurve curve) {
     ScoreCurve.Point here = curve.here();

@@ -7,5 +7,11 @@ import org.komabako.kernel.model.Move;
  *
  * @param move what
  * @param rank 1 for the best, 2 for the second best, and so on
+ * @param label what stands at its end, as the score; may be empty
  */
-public record Advice(Move move, int rank) {}
+public record Advice(Move move, int rank, String label) {
+  /** Without a label. */
+  public Advice(Move move, int rank) {
+    this(move, rank, "");
+  }
+}

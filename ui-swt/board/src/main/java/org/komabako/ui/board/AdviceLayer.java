@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
+import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.picture.Lettering;
 import org.komabako.ui.picture.Outline;
 
 /**
@@ -13,6 +15,11 @@ import org.komabako.ui.picture.Outline;
  */
 final class AdviceLayer implements Layer {
   private static final int VEIL = 90;
+  private static final int LESS = 190;
+  /** Of a label, in points. */
+  private static final double SMALLEST_LABEL = 11;
+
+  private static final Ink WHITE = Ink.rgb(0xFFFFFF);
 
   @Override
   public Depth depth() {
@@ -32,6 +39,28 @@ final class AdviceLayer implements Layer {
         easel.stroke(outline, ink, Math.max(1, way.get(0).width() * 0.03));
       }
     }
+    List<Box> taken = new ArrayList<>();
+    worstFirst.sort((one, other) -> Integer.compare(one.rank(), other.rank()));
+    worstFirst.forEach(advice -> badge(scene, easel, advice, taken));
+  }
+
+  /** At the upper edge of the square; where two arrows end in one, the better one has it. */
+  private static void badge(Scene scene, Easel easel, Advice advice, List<Box> taken) {
+    Box square = scene.geometry().cell(advice.move().to());
+    if (advice.label().isEmpty() || taken.contains(square)) {
+      return;
+    }
+    taken.add(square);
+    double size = Math.max(SMALLEST_LABEL, square.width() * 0.22);
+    double wide = Lettering.width(advice.label(), size) + size * 0.7;
+    Box badge = new Box(square.centerX() - wide / 2, square.y() - size * 0.6, wide, size * 1.4);
+    Ink ink = scene.style().theme().marks().cursor();
+    easel.fill(
+        Shapes.rounded(badge, size * 0.3),
+        advice.rank() == 1 ? ink.withAlpha(255) : ink.withAlpha(LESS));
+    easel.fill(
+        Lettering.line(advice.label(), badge.centerX(), badge.centerY(), size, Align.MIDDLE),
+        WHITE);
   }
 
   private static List<Square> squares(Move move) {

@@ -29,6 +29,16 @@ public record Box(double x, double y, double width, double height) {
     return new Box(x + by, y + by, Math.max(0, width - 2 * by), Math.max(0, height - 2 * by));
   }
 
+  /** The same size elsewhere. */
+  public Box moved(double right, double down) {
+    return new Box(x + right, y + down, width, height);
+  }
+
+  /** Larger by a factor; what is at a point stays there. */
+  public Box scaled(double times, double px, double py) {
+    return new Box(px - (px - x) * times, py - (py - y) * times, width * times, height * times);
+  }
+
   /** The same size, the middle elsewhere. */
   public Box centeredOn(double px, double py) {
     return new Box(px - width / 2, py - height / 2, width, height);

@@ -23,7 +23,15 @@ public final class ClockWords {
       long tenths = (shown.toNanos() + 99_999_999) / 100_000_000;
       return tenths >= 100 ? "0:10" : "0:0" + tenths / 10 + "." + tenths % 10;
     }
-    long seconds = (shown.toNanos() + 999_999_999) / 1_000_000_000;
+    return minutes((shown.toNanos() + 999_999_999) / 1_000_000_000);
+  }
+
+  /** The time that a move took: {@code 0:12}. Fractions of a second are left out. */
+  public static String spent(Duration time) {
+    return minutes(time.toSeconds());
+  }
+
+  private static String minutes(long seconds) {
     return seconds >= 3600
         ? String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
         : String.format("%d:%02d", seconds / 60, seconds % 60);

@@ -10,18 +10,15 @@ import org.komabako.kernel.position.Position;
 
 /**
  * Where the squares, the stands and the coordinates are in a window of some size. All lines of the
- * grid lie on whole points, so they are sharp at every zoom.
- *
- * <p>The near stand (of the side at the lower edge) is at the right hand of its player, the far stand
- * at the left, as the stands stand beside a real board. Files are counted from the right of Black.
+ * grid lie on whole points, so they are sharp at every zoom. Files are counted from the right of Black.
  *
  * @param plan what it was made for
  * @param board the squares, without frame and coordinates
  * @param cell the length of a square's edge, whole points
  * @param frame the wood around the squares; coordinates are written on it
- * @param standColumns how many pieces stand beside each other on a stand
+ * @param stands where the pieces in hand are; empty where there are no hands
  */
-public record Geometry(Plan plan, Box board, int cell, int frame, int standColumns) {
+public record Geometry(Plan plan, Box board, int cell, int frame, Optional<Stand.Pair> stands) {
   /** Smaller squares could not be hit. */
   private static final int SMALLEST = 10;
 
@@ -34,28 +31,71 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
   private static final double LABEL = 0.42;
   private static final double EDGE = 0.18;
 
-  /** The largest board that fits, in the middle of the space. Never smaller than can be hit. */
+  /**
+   * The largest board that fits, in the middle of the space, with its stands beside it: the near one at the right
+   * hand of its player, the far one at the left. Never smaller than can be hit.
+   */
   public static Geometry fit(Plan plan, double width, double height) {
     int columns = plan.handKinds() == 0 ? 0 : (plan.handKinds() + plan.ranks() - 1) / plan.ranks();
+    double beside = columns == 0 ? 0 : 2 * (columns * Stand.BESIDE + GAP);
+    Geometry alone = board(plan, new Box(0, 0, width, height), beside, Optional.empty());
+    if (columns == 0) {
+      return alone;
+    }
+    double wide = columns * Math.round(alone.cell * Stand.BESIDE);
+    double gap = Math.round(alone.cell * GAP);
+    Box wood = alone.wood();
+    Box near = new Box(wood.x() + wood.width() + gap, wood.y(), wide, wood.height());
+    Box far = new Box(wood.x() - gap - wide, wood.y(), wide, wood.height());
+    return new Geometry(
+        plan,
+        alone.board,
+        alone.cell,
+        alone.frame,
+        Optional.of(new Stand.Pair(
+            Stand.beside(near, true, columns, plan.ranks(), alone.frame),
+            Stand.beside(far, false, columns, plan.ranks(), alone.frame))));
+  }
+
+  /** The largest board that fits into a place, in its middle, with the stands elsewhere. */
+  public static Geometry fit(Plan plan, Box place, Stand.Pair stands) {
+    return board(plan, place, 0, Optional.of(stands));
+  }
+
+  /** @param beside what is to be left free for stands, in squares */
+  private static Geometry board(Plan plan, Box place, double beside, Optional<Stand.Pair> stands) {
     double frames = 2 * (plan.labels() ? LABEL : EDGE);
-    double across = plan.files() + frames + (columns == 0 ? 0 : 2 * (columns * 1.25 + GAP));
+    double across = plan.files() + frames + beside;
     double down = plan.ranks() + frames;
-    int cell = Math.max(SMALLEST, (int) Math.floor(Math.min(width / across, height / down)));
+    int cell = Math.max(
+        SMALLEST, (int) Math.floor(Math.min(place.width() / across, place.height() / down)));
     int frame = (int) Math.round(cell * (plan.labels() ? LABEL : EDGE));
     double boardWidth = (double) cell * plan.files();
     double boardHeight = (double) cell * plan.ranks();
     Box board = new Box(
-        Math.floor((width - boardWidth) / 2),
-        Math.floor((height - boardHeight) / 2),
+        Math.floor(place.x() + (place.width() - boardWidth) / 2),
+        Math.floor(place.y() + (place.height() - boardHeight) / 2),
         boardWidth,
         boardHeight);
-    return new Geometry(plan, board, cell, frame, columns);
+    return new Geometry(plan, board, cell, frame, stands);
+  }
+
+  /** How wide the largest board of a height is with the wood around it, without stands. */
+  public static double width(Plan plan, double height) {
+    return board(plan, new Box(0, 0, Integer.MAX_VALUE, height), 0, Optional.empty())
+        .wood()
+        .width();
   }
 
   /** The same elsewhere. */
   public Geometry moved(int right, int down) {
-    Box there = new Box(board.x() + right, board.y() + down, board.width(), board.height());
-    return new Geometry(plan, there, cell, frame, standColumns);
+    return new Geometry(
+        plan,
+        board.moved(right, down),
+        cell,
+        frame,
+        stands.map(
+            pair -> new Stand.Pair(pair.near().moved(right, down), pair.far().moved(right, down))));
   }
 
   /** The squares with the wood around them. */
@@ -84,45 +124,16 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
 
   /** The stand of a side; empty where there are no hands. */
   public Optional<Box> stand(Side side) {
-    if (standColumns == 0) {
-      return Optional.empty();
-    }
-    double width = standColumns * slotWidth();
-    double gap = Math.round(cell * GAP);
-    Box wood = wood();
-    return Optional.of(
-        side == plan.bottom()
-            ? new Box(wood.x() + wood.width() + gap, wood.y(), width, wood.height())
-            : new Box(wood.x() - gap - width, wood.y(), width, wood.height()));
+    return standOf(side).map(Stand::box);
   }
 
-  /** How wide it is with the wood around it and the stands. */
-  public double width() {
-    double stands =
-        standColumns == 0 ? 0 : 2 * (standColumns * slotWidth() + Math.round(cell * GAP));
-    return wood().width() + stands;
+  private Optional<Stand> standOf(Side side) {
+    return stands.map(pair -> pair.of(side, plan.bottom()));
   }
 
-  private double slotWidth() {
-    return Math.round(cell * 1.25);
-  }
-
-  /**
-   * The place of the piece with a number on a stand, from 0. Each player's stand begins at his own
-   * end.
-   */
+  /** The place of the piece with a number on a stand, from 0. */
   public Box slot(Side side, int index) {
-    Box stand = stand(side).orElseThrow();
-    int column = index % standColumns;
-    int row = index / standColumns;
-    boolean near = side == plan.bottom();
-    double x = near
-        ? stand.x() + column * slotWidth()
-        : stand.x() + stand.width() - (column + 1) * slotWidth();
-    double y = near
-        ? stand.y() + stand.height() - frame - (row + 1.0) * cell
-        : stand.y() + frame + (double) row * cell;
-    return new Box(x, y, slotWidth(), cell);
+    return standOf(side).orElseThrow().slot(index);
   }
 
   /** Where a square, or what a side has of a piece in hand, is. */
@@ -140,26 +151,19 @@ public record Geometry(Plan plan, Box board, int cell, int frame, int standColum
    * @param times a whole number, so that lines stay sharp
    */
   public Geometry magnified(int times, double x, double y) {
-    Box large = new Box(
-        Math.floor(x - (x - board.x()) * times),
-        Math.floor(y - (y - board.y()) * times),
-        board.width() * times,
-        board.height() * times);
-    return new Geometry(plan, large, cell * times, frame * times, standColumns);
+    Box large = board.scaled(times, x, y);
+    return new Geometry(
+        plan,
+        new Box(Math.floor(large.x()), Math.floor(large.y()), large.width(), large.height()),
+        cell * times,
+        frame * times,
+        stands.map(pair ->
+            new Stand.Pair(pair.near().scaled(times, x, y), pair.far().scaled(times, x, y))));
   }
 
   /** The number of the place on a stand under a point, whether a piece stands there or not. */
   public OptionalInt slotAt(Side side, double x, double y) {
-    Optional<Box> stand = stand(side);
-    if (stand.isEmpty() || !stand.get().contains(x, y)) {
-      return OptionalInt.empty();
-    }
-    for (int i = 0; i < standColumns * plan.ranks(); i++) {
-      if (slot(side, i).contains(x, y)) {
-        return OptionalInt.of(i);
-      }
-    }
-    return OptionalInt.empty();
+    return standOf(side).map(stand -> stand.at(x, y)).orElse(OptionalInt.empty());
   }
 
   /**

@@ -7,6 +7,9 @@ import org.komabako.ui.picture.Theme;
 
 /** The wood, the squares, the coordinates and the empty stands. */
 final class GroundLayer implements Layer {
+  /** Of the corners of the wood. */
+  private static final double ROUND = 8;
+
   @Override
   public Depth depth() {
     return Depth.GROUND;
@@ -24,9 +27,11 @@ final class GroundLayer implements Layer {
   /** The same for what is no game. */
   static void paint(Geometry geometry, Style style, int zone, Easel easel) {
     Theme theme = style.theme();
-    easel.fill(Shapes.of(geometry.wood()), theme.boardEdge());
+    easel.fill(Shapes.rounded(geometry.wood(), ROUND), theme.boardEdge());
     for (Side side : Side.values()) {
-      geometry.stand(side).ifPresent(stand -> easel.fill(Shapes.of(stand), theme.stand()));
+      geometry
+          .stand(side)
+          .ifPresent(stand -> easel.fill(Shapes.rounded(stand, ROUND), theme.stand()));
     }
     easel.board(style, geometry, zone);
     coordinates(geometry, style, easel);

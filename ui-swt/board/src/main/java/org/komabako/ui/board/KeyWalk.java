@@ -53,6 +53,7 @@ public final class KeyWalk {
   /** The next place; the same where there is none. */
   public Spot step(Spot from, Way way) {
     Box here = geometry.box(from, position);
+    double least = Math.min(here.width(), geometry.cell()) * 0.5;
     Spot best = from;
     double nearest = Double.MAX_VALUE;
     for (Spot spot : spots()) {
@@ -62,7 +63,7 @@ public final class KeyWalk {
       double along = dx * way.x + dy * way.y;
       double aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
       boolean inLine = way.x != 0 || aside < geometry.cell() * 0.5;
-      if (along > geometry.cell() * 0.5 && inLine && along + 3 * aside < nearest) {
+      if (along > least && inLine && along + 3 * aside < nearest) {
         nearest = along + 3 * aside;
         best = spot;
       }

@@ -56,7 +56,7 @@ final class LightLayer implements Layer {
     Ink line = scene.style().theme().grid().withAlpha(FORM);
     double width = Math.max(1.5, scene.geometry().cell() * 0.04);
     move.origin().ifPresent(from -> {
-      light(scene, easel, from, ink);
+      light(scene, easel, from, ink.withAlpha(ink.alpha() / 2));
       easel.stroke(Shapes.disc(scene.geometry().cell(from), 0.3), line, width);
     });
     if (move instanceof Move.Drop drop) {

@@ -8,10 +8,11 @@ import java.util.Optional;
 import org.komabako.game.Place;
 
 /**
- * A tree of moves as it is written down: each move of the main line in a line of its own, and after
- * it, before the next one, the variations that stand beside it, a paragraph each, further in the
- * deeper they are. A bad move has the signs of its judgement. Bookmarks stand in brackets, comments in braces, a place with something drawn on
- * the board has a pencil.
+ * A tree of moves as it is written down. The moves of the main line stand in rows of two: the number, the first
+ * move with its score or time, the second one with its own, apart by tabs. After a move stand, before the next one,
+ * what was said about it and the variations beside it, a paragraph each, further in the deeper they are. A bad
+ * move has the signs of its judgement. Bookmarks stand in brackets, comments in braces, a place with something drawn
+ * on the board has a pencil.
  */
 public final class MoveSheet {
   /** A blank at which no line is broken, between a number and its move. */
@@ -23,6 +24,10 @@ public final class MoveSheet {
     MAIN,
     /** A move of a variation. */
     VARIATION,
+    /** The number of a row. */
+    NUMBER,
+    /** A score or a time. */
+    ASIDE,
     /** What was said. */
     COMMENT,
     /** A name. */
@@ -63,7 +68,7 @@ public final class MoveSheet {
     }
     MoveTree.Entry root = tree.entries().get(0);
     write(root, start, Kind.MAIN);
-    line(root, following, Kind.MAIN);
+    main(root, following);
   }
 
   /** The place before another. */
@@ -77,26 +82,58 @@ public final class MoveSheet {
         new Place(turned ? turns.subList(0, turns.size() - 1) : turns, place.ply() - 1));
   }
 
-  /** Writes all that follows a place, without depth of the stack but for variations in variations. */
-  private void line(MoveTree.Entry from, Map<Place, List<MoveTree.Entry>> following, Kind kind) {
+  /** The main line in rows of two moves; what stands below a move breaks its row. */
+  private void main(MoveTree.Entry root, Map<Place, List<MoveTree.Entry>> following) {
+    List<MoveTree.Entry> next = following.getOrDefault(root.place(), List.of());
+    boolean broken = true;
+    while (!next.isEmpty()) {
+      MoveTree.Entry move = next.get(0);
+      boolean first = move.number() % 2 != 0;
+      if (first || broken) {
+        paragraph(0);
+        span(move.number() + ".", Kind.NUMBER, move.place());
+        text.append(first ? "\t" : "\t…\t");
+      }
+      text.append(first ? "" : "\t");
+      span(signed(move, move.move()), Kind.MAIN, move.place());
+      if (!move.aside().isEmpty()) {
+        text.append('\t');
+        span(move.aside(), Kind.ASIDE, move.place());
+      } else if (first) {
+        text.append('\t');
+      }
+      broken = next.size() > 1 || !move.bookmark().isEmpty() || !move.comment().isEmpty();
+      if (!move.bookmark().isEmpty() || !move.comment().isEmpty()) {
+        paragraph(1);
+        said(move, "");
+      }
+      next.subList(1, next.size()).forEach(each -> variation(each, following));
+      next = following.getOrDefault(move.place(), List.of());
+    }
+  }
+
+  /** Writes what follows a move of a variation where it branches. */
+  private void line(MoveTree.Entry from, Map<Place, List<MoveTree.Entry>> following) {
     List<MoveTree.Entry> next = following.getOrDefault(from.place(), List.of());
     boolean broken = true;
     while (!next.isEmpty()) {
       MoveTree.Entry first = next.get(0);
-      if (kind == Kind.MAIN || broken) {
+      if (broken) {
         paragraph(first.depth());
       } else {
         text.append("  ");
       }
-      write(first, number(first), kind);
-      for (MoveTree.Entry variation : next.subList(1, next.size())) {
-        paragraph(variation.depth());
-        write(variation, number(variation), Kind.VARIATION);
-        continued(variation, following);
-      }
+      write(first, number(first), Kind.VARIATION);
+      next.subList(1, next.size()).forEach(each -> variation(each, following));
       broken = next.size() > 1;
       next = following.getOrDefault(first.place(), List.of());
     }
+  }
+
+  private void variation(MoveTree.Entry first, Map<Place, List<MoveTree.Entry>> following) {
+    paragraph(first.depth());
+    write(first, number(first), Kind.VARIATION);
+    continued(first, following);
   }
 
   /** The moves after the first of a variation go on in its paragraph. */
@@ -110,7 +147,7 @@ public final class MoveSheet {
       next = following.getOrDefault(last.place(), List.of());
     }
     if (!next.isEmpty()) {
-      line(last, following, Kind.VARIATION);
+      line(last, following);
     }
   }
 
@@ -124,15 +161,25 @@ public final class MoveSheet {
   }
 
   private void write(MoveTree.Entry entry, String move, Kind kind) {
+    span(signed(entry, move), kind, entry.place());
+    said(entry, " ");
+  }
+
+  private static String signed(MoveTree.Entry entry, String move) {
     String judged = move + entry.judgement().sign();
-    Span span = span(entry.drawn() ? judged + " ✎" : judged, kind, entry.place());
-    moves.put(entry.place(), span);
+    return entry.drawn() ? judged + " ✎" : judged;
+  }
+
+  /** @param before stands before the first of it */
+  private void said(MoveTree.Entry entry, String before) {
+    String gap = before;
     if (!entry.bookmark().isEmpty()) {
-      text.append(' ');
+      text.append(gap);
       span("[" + entry.bookmark() + "]", Kind.BOOKMARK, entry.place());
+      gap = " ";
     }
     if (!entry.comment().isEmpty()) {
-      text.append(' ');
+      text.append(gap);
       span(
           "{" + entry.comment().strip().replaceAll("\\s+", " ") + "}", Kind.COMMENT, entry.place());
     }
@@ -142,6 +189,9 @@ public final class MoveSheet {
     Span span = new Span(text.length(), words.length(), kind, place);
     text.append(words);
     spans.add(span);
+    if (kind == Kind.MAIN || kind == Kind.VARIATION) {
+      moves.put(place, span);
+    }
     return span;
   }
 

@@ -4,12 +4,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
 import org.komabako.game.Place;
+import org.komabako.kernel.model.Side;
 
 /**
  * A game's tree at one moment, as lists of moves need it. Immutable.
@@ -29,6 +32,7 @@ public record MoveTree(List<Entry> entries, Place current) {
    * @param bookmark its name; may be empty
    * @param drawn whether something is drawn there
    * @param judgement what the move is worth, as far as engines have told
+   * @param aside the score after the move as Black sees it, else the time that it took; may be empty
    */
   public record Entry(
       Place place,
@@ -37,7 +41,8 @@ public record MoveTree(List<Entry> entries, Place current) {
       String comment,
       String bookmark,
       boolean drawn,
-      Judgement judgement) {
+      Judgement judgement,
+      String aside) {
     /** How many variations lead to it. */
     public int depth() {
       return place.turns().size();
@@ -71,13 +76,29 @@ public record MoveTree(List<Entry> entries, Place current) {
           node.comment(),
           node.bookmark(),
           !node.marks().isEmpty(),
-          Judgement.of(node)));
+          Judgement.of(node),
+          aside(node)));
       List<GameNode> children = node.children();
       for (int i = children.size() - 1; i >= 0; i--) {
         open.push(new Step(children.get(i), step.place().next(i)));
       }
     }
     return new MoveTree(entries, current);
+  }
+
+  private static String aside(GameNode node) {
+    return node.parent()
+        .flatMap(unused -> node.evaluation()
+            .map(each -> score(each, node.position().side()))
+            .or(() -> node.spent().map(ClockWords::spent)))
+        .orElse("");
+  }
+
+  private static String score(Evaluation score, Side mover) {
+    int value = mover == Side.BLACK ? score.value() : -score.value();
+    return score.isMate()
+        ? (value < 0 ? "-#" : "#") + Math.abs(value)
+        : String.format(Locale.ROOT, "%+.1f", value / 100.0);
   }
 
   /** The place that is looked at. */

@@ -56,13 +56,28 @@ final class PieceLayer implements Layer {
     if (count > 0) {
       easel.piece(style, type, look, new Box(slot.x(), slot.y(), cell, cell));
     }
-    if (count > 1) {
+    if (count > 1 && slot.width() > cell) {
       double x = slot.x() + slot.width() - 0.04 * cell;
       double y = slot.y() + 0.78 * slot.height();
-      easel.fill(
-          Lettering.line(String.valueOf(count), x, y, cell * 0.36, Align.END),
-          style.theme().standText());
+      number(style, easel, count, x, y, cell * 0.36, Align.END);
+    } else if (count > 1) {
+      badge(style, easel, slot, count);
     }
+  }
+
+  /** The number on a disc at the lower right corner of its piece, where there is no room beside it. */
+  private static void badge(Style style, Easel easel, Box slot, int count) {
+    double size = slot.height() * 0.42;
+    Box disc = new Box(slot.x() + slot.width() - size, slot.y() + slot.height() - size, size, size);
+    easel.fill(Shapes.disc(disc, 1), style.theme().stand());
+    easel.stroke(Shapes.disc(disc, 1), style.theme().standText(), Math.max(1, size / 18));
+    number(style, easel, count, disc.centerX(), disc.centerY(), size * 0.72, Align.MIDDLE);
+  }
+
+  private static void number(
+      Style style, Easel easel, int count, double x, double y, double size, Align align) {
+    easel.fill(
+        Lettering.line(String.valueOf(count), x, y, size, align), style.theme().standText());
   }
 
   private static boolean isChosen(Scene scene, Side side, PieceType type) {

@@ -37,14 +37,15 @@ public record Scene(
     Overlay overlay) {
 
   /**
-   * A piece that follows the pointer.
+   * A piece that follows the pointer, or is on its way to its place.
    *
    * @param piece what
-   * @param from where it was taken up
-   * @param x the pointer, from the left
-   * @param y the pointer, from above
+   * @param from where it is not seen meanwhile
+   * @param x its middle, from the left
+   * @param y its middle, from above
+   * @param held whether it is in the hand, where it is larger
    */
-  public record Carried(Piece piece, Spot from, double x, double y) {}
+  public record Carried(Piece piece, Spot from, double x, double y, boolean held) {}
 
   /**
    * What is to be seen of a game and the input to it.
@@ -75,8 +76,24 @@ public record Scene(
             .dragged()
             .flatMap(spot -> piece(snapshot, input.state(), spot)
                 .map(piece -> input.showsPromoted() ? promoted(snapshot, piece) : piece)
-                .map(piece -> new Carried(piece, spot, x, y))),
+                .map(piece -> new Carried(piece, spot, x, y, true))),
         overlay);
+  }
+
+  /** The same with a piece on its way, unless one is in the hand. */
+  public Scene with(Carried moving) {
+    return carried.isPresent()
+        ? this
+        : new Scene(
+            geometry,
+            style,
+            snapshot,
+            state,
+            targets,
+            refusal,
+            cursor,
+            Optional.of(moving),
+            overlay);
   }
 
   private static Piece promoted(Snapshot snapshot, Piece piece) {

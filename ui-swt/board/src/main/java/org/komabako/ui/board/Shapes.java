@@ -4,11 +4,35 @@ import org.komabako.ui.picture.Outline;
 
 /** Outlines of boxes and arrows. */
 public final class Shapes {
+  /** How far the handles of a quarter of a circle reach. */
+  private static final double ARC = 0.5523;
+
   private Shapes() {}
 
   /** The outline of a box. */
   public static Outline of(Box box) {
     return Outline.rectangle(box.x(), box.y(), box.width(), box.height());
+  }
+
+  /** The same with rounded corners. */
+  public static Outline rounded(Box box, double radius) {
+    double left = box.x();
+    double top = box.y();
+    double right = left + box.width();
+    double bottom = top + box.height();
+    double r = Math.min(radius, Math.min(box.width(), box.height()) / 2);
+    double c = r * (1 - ARC);
+    return Outline.at(left + r, top)
+        .lineTo(right - r, top)
+        .cubicTo(right - c, top, right, top + c, right, top + r)
+        .lineTo(right, bottom - r)
+        .cubicTo(right, bottom - c, right - c, bottom, right - r, bottom)
+        .lineTo(left + r, bottom)
+        .cubicTo(left + c, bottom, left, bottom - c, left, bottom - r)
+        .lineTo(left, top + r)
+        .cubicTo(left, top + c, left + c, top, left + r, top)
+        .close()
+        .build();
   }
 
   /** A disc in the middle of a box, its width a share of the box's. */

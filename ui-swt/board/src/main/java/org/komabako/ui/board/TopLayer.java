@@ -3,13 +3,19 @@ package org.komabako.ui.board;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Position;
+import org.komabako.ui.picture.PieceLook;
+import org.komabako.ui.picture.PieceSizes;
 import org.komabako.ui.picture.Theme;
 
 /** The question whether to promote, and the piece that the pointer carries. */
 final class TopLayer implements Layer {
+  /** How much larger a piece in the hand is. */
+  private static final double HELD = 1.1;
+
   @Override
   public Depth depth() {
     return Depth.TOP;
@@ -21,13 +27,22 @@ final class TopLayer implements Layer {
       ask(scene, easel, asking);
     }
     scene.carried().ifPresent(carried -> {
-      double size = scene.geometry().cell() * 1.1;
+      double size = scene.geometry().cell() * (carried.held() ? HELD : 1);
       easel.piece(
           scene.style(),
           carried.piece().type(),
-          scene.look(carried.piece().side()),
+          look(scene, carried),
           new Box(0, 0, size, size).centeredOn(carried.x(), carried.y()));
     });
+  }
+
+  private static PieceLook look(Scene scene, Scene.Carried carried) {
+    Piece piece = carried.piece();
+    return carried.held()
+        ? scene.look(piece.side())
+        : scene.look(
+            piece.side(),
+            PieceSizes.of(scene.snapshot().position().rules().table()).of(piece.type()));
   }
 
   private static void ask(Scene scene, Easel easel, InputState.Asking asking) {

@@ -14,7 +14,7 @@ import org.komabako.ui.board.MoveTree.Entry;
 class MoveSheetTest {
   private static Entry entry(String place, String move, String comment, String bookmark) {
     Place at = Place.parse(place);
-    return new Entry(at, at.ply(), move, comment, bookmark, false, Judgement.GOOD);
+    return new Entry(at, at.ply(), move, comment, bookmark, false, Judgement.GOOD, "");
   }
 
   private static Entry entry(String place, String move) {
@@ -38,27 +38,44 @@ class MoveSheetTest {
 
   private static final String TEXT = """
       Start {at the start}
-      1. a
+      1.\ta\t
       1. p
-      2. b [key]
+      2.\t…\t\tb
+      [key]
       2. x  3. y
       4. z
       4. w  5. v
       5. zz
-      3. c""";
+      3.\tc\t""";
 
   private final MoveSheet sheet = new MoveSheet(TREE, "Start");
 
   @Test
-  void variationsStandBesideTheirMove() {
+  void twoMovesStandInARowAndVariationsBelowTheirMove() {
     assertEquals(TEXT, sheet.text().replace('\u00a0', ' '));
-    assertEquals(List.of(0, 0, 1, 0, 1, 1, 2, 1, 0), sheet.indents());
+    assertEquals(List.of(0, 0, 1, 0, 1, 1, 1, 2, 1, 0), sheet.indents());
+  }
+
+  @Test
+  void scoresAndTimesStandBehindTheirMoves() {
+    Entry start = entry("0", "");
+    MoveTree tree = new MoveTree(
+        List.of(
+            start,
+            new Entry(Place.parse("1"), 1, "a", "", "", false, Judgement.GOOD, "0:12"),
+            new Entry(Place.parse("2"), 2, "b", "", "", false, Judgement.BLUNDER, "+4.0"),
+            new Entry(Place.parse("3"), 3, "c", "said", "", false, Judgement.GOOD, ""),
+            entry("4", "d")),
+        Place.parse("2"));
+    assertEquals(
+        "S\n1.\ta\t0:12\tb" + Judgement.BLUNDER.sign() + "\t+4.0\n3.\tc\t\n{said}\n4.\t…\t\td",
+        new MoveSheet(tree, "S").text());
   }
 
   @Test
   void aPlaceIsFoundInTheText() {
     MoveSheet.Span span = sheet.move(Place.parse("2/2.3")).orElseThrow();
-    assertEquals("3. y", TEXT.substring(span.start(), span.end()));
+    assertEquals("3. y", sheet.text().replace('\u00a0', ' ').substring(span.start(), span.end()));
     for (MoveSheet.Span each : sheet.spans()) {
       assertEquals(Optional.of(each.place()), sheet.at(each.start()));
       assertEquals(Optional.of(each.place()), sheet.at(each.end() - 1));
@@ -69,7 +86,7 @@ class MoveSheetTest {
 
   @Test
   void whatIsDrawnHasASign() {
-    Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD);
+    Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD, "");
     assertTrue(
         new MoveSheet(new MoveTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
   }
@@ -81,12 +98,12 @@ class MoveSheetTest {
     Place side = Place.START.next(1);
     for (int i = 0; i < 5000; i++) {
       main = main.next(0);
-      entries.add(new Entry(main, main.ply(), "m", "", "", false, Judgement.GOOD));
+      entries.add(new Entry(main, main.ply(), "m", "", "", false, Judgement.GOOD, ""));
     }
     for (int i = 0; i < 5000; i++) {
-      entries.add(new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD));
+      entries.add(new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD, ""));
       side = side.next(0);
     }
-    assertEquals(5002, new MoveSheet(new MoveTree(entries, main), "S").indents().size());
+    assertEquals(2503, new MoveSheet(new MoveTree(entries, main), "S").indents().size());
   }
 }

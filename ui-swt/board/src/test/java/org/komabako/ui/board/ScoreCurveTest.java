@@ -44,7 +44,7 @@ class ScoreCurveTest {
     game.goTo(3);
     assertTrue(ScoreCurve.of(game).nextMistake().isEmpty());
     MoveSheet sheet = new MoveSheet(MoveTree.of(game, node -> "m"), "Start");
-    assertTrue(sheet.text().replace('\u00a0', ' ').contains("3. m??"), sheet.text());
+    assertTrue(sheet.text().replace('\u00a0', ' ').contains("\tm??"), sheet.text());
   }
 
   @Test

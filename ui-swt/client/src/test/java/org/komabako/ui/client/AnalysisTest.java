@@ -155,7 +155,7 @@ class AnalysisTest {
 
   private Optional<StyleRange> frame() {
     return Stream.of(lines().getStyleRanges())
-        .filter(range -> range.borderStyle == SWT.BORDER_SOLID)
+        .filter(range -> range.background != null)
         .findFirst();
   }
 

@@ -320,7 +320,14 @@ class BoardUseTest {
         new BoardPainter(List.of(broken)),
         BoardSettings.style(table.desk(), "toy"),
         new BoardUse(
-            BoardInput.Gesture.BOTH, false, false, false, false, BoardInput.Promote.ASK, Set.of()),
+            BoardInput.Gesture.BOTH,
+            false,
+            false,
+            false,
+            false,
+            false,
+            BoardInput.Promote.ASK,
+            Set.of()),
         table.desk().messages(),
         request -> {});
     board.onChange(() -> board.fault().ifPresent(f -> told.add(f.cause().getMessage())));

@@ -19,6 +19,8 @@ import org.komabako.game.Mark;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Box;
+import org.komabako.ui.workbench.game.BoardCanvas;
 import org.komabako.ui.workbench.game.GameView;
 
 /** A board that was painted piece by piece looks as one that was painted at once. */
@@ -39,12 +41,12 @@ class RepaintTest {
       GameView view = table.game("toy", sfen);
       for (int step = 0; step < STEPS; step++) {
         change(view);
-        byte[] bit = seen(view.board().control());
+        byte[] bit = seen(view.board());
         // A board that nobody sees lets its picture go.
         view.control().setVisible(false);
         view.control().setVisible(true);
         Screen.rest(60);
-        assertArrayEquals(seen(view.board().control()), bit, "step " + step);
+        assertArrayEquals(seen(view.board()), bit, "step " + step);
       }
     }
   }
@@ -78,8 +80,12 @@ class RepaintTest {
     return squares.get(random.nextInt(squares.size()));
   }
 
-  private static byte[] seen(Control control) {
+  /** The board; beside it are the panels, which lie on the canvas. */
+  private static byte[] seen(BoardCanvas board) {
+    Control control = board.control();
+    Box wood = board.geometry().orElseThrow().wood();
     Rectangle area = control.getBounds();
+    area.width = (int) (wood.x() + wood.width());
     Image image = new Image(Screen.display(), area.width, area.height);
     GC gc = new GC(control);
     gc.copyArea(image, 0, 0);

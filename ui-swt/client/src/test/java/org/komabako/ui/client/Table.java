@@ -32,6 +32,7 @@ import org.komabako.session.LiveGame;
 import org.komabako.session.internal.RealGames;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.services.Services;
 
@@ -118,6 +119,8 @@ public final class Table implements AutoCloseable {
     }
     client = new Client(Screen.display(), services, offers, data);
     client.window().shell().forceActive();
+    // What is painted does not hang on when it is looked at.
+    client.desk().settings().set(BoardSettings.MOTION, false);
   }
 
   /** The client. */

@@ -58,8 +58,10 @@ final class WindowLayout {
     }
   }
 
+  /** The canvas of a board lies below its column, with the pieces in hand. */
   private static boolean arrangesItself(Composite parent) {
-    return parent instanceof SashForm
+    return "game-area".equals(parent.getData("part"))
+        || parent instanceof SashForm
         || parent instanceof CTabFolder
         || parent instanceof TabFolder
         || parent instanceof ScrolledComposite;

@@ -9,12 +9,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,19 +127,27 @@ class WindowLayoutTest {
     assertTidy("a message", shell);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"en", "ja"})
-  void panelsTakeWhatTheBoardLeavesUntilSomebodyChooses(Locale language) {
-    Shell shell = open(language);
+  @Test
+  void toolsTakeWhatTheBoardLeavesUntilSomebodyChooses() {
+    Shell shell = open(Locale.ENGLISH);
     shell.setSize(1366, 700);
     game();
-    SashForm form = (SashForm) table.view().control();
-    Screen.await("the board leaves much", () -> form.getChildren()[1].getSize().x > 400);
-    form.setWeights(900, 100);
+    Sash sash = Table.find(shell, Sash.class, "part", "tools-sash").orElseThrow();
+    Screen.await("tools have a column", () -> sash.getLocation().x > 700);
+    int usual = sash.getLocation().x;
+    Event drawn = new Event();
+    drawn.x = usual + 150;
+    sash.notifyListeners(SWT.Selection, drawn);
     Screen.settle();
     shell.setSize(1300, 700);
-    Screen.settle();
-    assertTrue(form.getChildren()[1].getSize().x < 200, "as it was dragged");
+    Screen.await("as it was drawn", () -> 1300 - sash.getLocation().x < 1366 - usual - 140);
+    shell.setSize(900, 560);
+    Screen.await("no room for a column of its own", () -> sash.getSize().x == 0);
+    Screen.await(
+        "one panel is seen at a time",
+        () -> Table.find(shell, Composite.class, "part", "panel-tabs")
+            .orElseThrow()
+            .isVisible());
   }
 
   @ParameterizedTest

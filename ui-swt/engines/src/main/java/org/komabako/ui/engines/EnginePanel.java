@@ -22,6 +22,7 @@ import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.Folding;
 import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.game.SidePanel;
+import org.komabako.ui.workbench.opponents.OpponentWords;
 
 /**
  * The engines that play a game: what each does, why one does not go on, and what can be done then. It
@@ -38,6 +39,11 @@ public final class EnginePanel implements SidePanel {
 
   @Override
   public boolean grows() {
+    return false;
+  }
+
+  @Override
+  public boolean isTool() {
     return false;
   }
 

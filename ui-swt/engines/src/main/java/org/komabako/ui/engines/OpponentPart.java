@@ -14,6 +14,7 @@ import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.opponents.EngineCard;
 import org.komabako.ui.workbench.opponents.Opponent;
+import org.komabako.ui.workbench.opponents.OpponentWords;
 
 /** Asks which engine is to play and how well, with a sentence about the level. */
 public final class OpponentPart {

@@ -10,9 +10,9 @@ import org.komabako.matches.Pairs;
 import org.komabako.matches.Player;
 import org.komabako.matches.Sprt;
 import org.komabako.matches.Tally;
-import org.komabako.ui.engines.OpponentWords;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.opponents.OpponentWords;
 
 /** What is said of matches and their games, in the language now. */
 final class MatchWords {

@@ -3,9 +3,9 @@ package org.komabako.ui.picture;
 /** A wooden piece without its writing. */
 final class Body {
   /** The largest piece, in squares. */
-  private static final double WIDTH = 0.84;
+  private static final double WIDTH = 0.86;
 
-  private static final double HEIGHT = 0.90;
+  private static final double HEIGHT = 0.92;
 
   /** What is seen of its lower edge; nothing where the edge has the colour of the face. */
   private static final double THICKNESS = 0.035;
@@ -42,7 +42,7 @@ final class Body {
     Outline face = Wedge.rounded(corners, ROUNDING);
     boolean detailed = look.pixels() >= DETAILED;
     if (detailed && inks.shadow().alpha() > 0) {
-      paper.fill(whole.moved(0.016, 0.02), inks.shadow());
+      paper.fill(whole.moved(0.012, 0.02), inks.shadow());
     }
     paper.fill(whole, inks.side());
     paper.fill(face, inks.face());

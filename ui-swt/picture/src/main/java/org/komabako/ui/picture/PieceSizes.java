@@ -11,9 +11,9 @@ import org.komabako.kernel.model.VariantTable;
  * it has the size of the piece that becomes it.
  */
 public final class PieceSizes {
-  private static final double SMALLEST = 0.84;
-  private static final double LARGEST_COMMON = 0.97;
-  private static final double USUAL = 0.92;
+  private static final double SMALLEST = 0.90;
+  private static final double LARGEST_COMMON = 0.98;
+  private static final double USUAL = 0.95;
 
   private final Map<String, Double> sizes = new HashMap<>();
 

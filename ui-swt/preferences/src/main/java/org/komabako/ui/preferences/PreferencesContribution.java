@@ -1,6 +1,7 @@
 package org.komabako.ui.preferences;
 
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.extension.Contribution;
@@ -19,6 +20,7 @@ public final class PreferencesContribution implements Contribution {
     parts.preferences(50, new LanguagePage());
     parts.preferences(60, new SoundPage());
     parts.action(Action.of("tools.preferences")
+        .tool(new Action.Tool(90, Icons.SETTINGS, false))
         .keys("Ctrl+,")
         .menu(Menus.TOOLS, 9)
         .does(() -> PreferencesDialog.open(window)));

@@ -14,6 +14,7 @@ import org.komabako.formats.GameFormat;
 import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
@@ -29,10 +30,14 @@ public final class FilesContribution implements Contribution {
   @Override
   public void contribute(Workbench window, WindowParts parts) {
     Desk desk = window.desk();
-    parts.action(
-        Action.of("game.open").keys("Ctrl+O").menu(Menus.GAME, 1).does(() -> open(desk, window)));
+    parts.action(Action.of("game.open")
+        .tool(new Action.Tool(11, Icons.OPEN, true))
+        .keys("Ctrl+O")
+        .menu(Menus.GAME, 1)
+        .does(() -> open(desk, window)));
     var unused = new RecentActions(window, parts);
     parts.action(Action.of("game.save")
+        .tool(new Action.Tool(12, Icons.SAVE, false))
         .keys("Ctrl+S")
         .menu(Menus.GAME, 4)
         .when(() -> window.current().isPresent())

@@ -22,7 +22,7 @@ import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameParts;
 import org.komabako.ui.workbench.game.GameView;
 
-/** A tab for each open game. Their order and the one that is looked at are kept for the next start. */
+/** A tab for the start page and one for each open game. Their order and the one that is looked at are kept for the next start. */
 final class GameTabs {
   private static final Setting<String> CHOSEN = Setting.text("window.game", "");
   private static final Setting<String> ORDER = Setting.text("window.games", "");
@@ -34,6 +34,7 @@ final class GameTabs {
   private final Runnable titled;
   private final Map<String, Tab> tabs = new LinkedHashMap<>();
   private final Listeners<Consumer<GameView>> listeners = new Listeners<>();
+  private final CTabItem start;
   private boolean known;
 
   private record Tab(CTabItem item, GameView view) {}
@@ -51,18 +52,35 @@ final class GameTabs {
     this.parts = parts;
     this.closer = closer;
     this.titled = titled;
-    folder = new CTabFolder(parent, SWT.BORDER | SWT.CLOSE | SWT.BOTTOM);
+    folder = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
+    folder.setData("part", "tabs");
+    folder.setTabHeight(desk.look().measures().of(34));
+    start = new CTabItem(folder, SWT.NONE);
+    desk.messages().bind(start, start::setText, "window.start");
+    folder.setSelection(start);
     folder.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
     folder.addListener(SWT.Selection, e -> selected());
   }
 
   /** The widget. */
-  Control control() {
+  Composite control() {
     return folder;
   }
 
-  boolean isEmpty() {
-    return tabs.isEmpty();
+  /** What the tab before the games shows; it is a child of {@link #control}. */
+  void start(Control page) {
+    start.setControl(page);
+  }
+
+  /** Whether the start page is looked at. */
+  boolean isStart() {
+    return folder.getSelection() == start;
+  }
+
+  /** Shows the start page. */
+  void showStart() {
+    folder.setSelection(start);
+    selected();
   }
 
   /** The game that is looked at. */
@@ -77,9 +95,10 @@ final class GameTabs {
     return inOrder().stream().map(each -> each.getValue().view()).toList();
   }
 
-  /** What stands on the chosen tab; empty without games. */
+  /** What stands on the chosen tab; empty on the start page. */
   Optional<String> title() {
     return Optional.ofNullable(folder.getSelection())
+        .filter(item -> item != start)
         .map(item -> item.getText().replace("&&", "&"));
   }
 
@@ -111,6 +130,7 @@ final class GameTabs {
 
   /** Shows just these games. */
   void show(List<LiveGame> open) {
+    boolean wasGame = !isStart();
     for (Tab tab : List.copyOf(tabs.values())) {
       if (!open.contains(tab.view().model().live().shared())) {
         tabs.remove(tab.view().model().live().id());
@@ -128,8 +148,9 @@ final class GameTabs {
       // The first look shows what was looked at last; later, what is new is to be seen.
       Tab before = known ? null : tabs.get(desk.settings().get(CHOSEN));
       folder.setSelection(before == null ? newest : before.item());
-    } else if (folder.getSelection() == null && folder.getItemCount() > 0) {
-      folder.setSelection(0);
+    } else if (wasGame && isStart() && !tabs.isEmpty()) {
+      // Who closes a game goes on with another one.
+      folder.setSelection(folder.getItemCount() - 1);
     }
     known |= !open.isEmpty();
     if (known) {
@@ -158,7 +179,7 @@ final class GameTabs {
   }
 
   private CTabItem item(GameView view, int place) {
-    CTabItem item = new CTabItem(folder, SWT.NONE, place);
+    CTabItem item = new CTabItem(folder, SWT.CLOSE, place);
     item.setControl(view.control());
     return item;
   }
@@ -202,7 +223,7 @@ final class GameTabs {
   void move(int by) {
     CTabItem item = folder.getSelection();
     int place = item == null ? -1 : folder.indexOf(item) + by;
-    if (item == null || place < 0 || place >= folder.getItemCount()) {
+    if (item == null || item == start || place < 1 || place >= folder.getItemCount()) {
       return;
     }
     of(item).ifPresent(each -> {

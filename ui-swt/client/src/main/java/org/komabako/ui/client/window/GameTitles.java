@@ -7,6 +7,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameNotes;
+import org.komabako.ui.workbench.game.PlayerNames;
 
 /** What a game is called: as the user named it, else by its players, else by its variant. */
 final class GameTitles {
@@ -18,13 +19,15 @@ final class GameTitles {
 
   /** As the user named it, else by its players; empty if nobody is named. */
   static Optional<String> name(Desk desk, GameModel model) {
-    String id = model.live().id();
-    String given = known(model, Tags.TITLE, desk.settings().get(GameNotes.title(id)));
+    String given = SafeText.line(model
+        .tags()
+        .getOrDefault(
+            Tags.TITLE, desk.settings().get(GameNotes.title(model.live().id()))));
     if (!given.isEmpty()) {
       return Optional.of(given);
     }
-    String black = known(model, Tags.BLACK, desk.settings().get(GameNotes.player(id, Side.BLACK)));
-    String white = known(model, Tags.WHITE, desk.settings().get(GameNotes.player(id, Side.WHITE)));
+    String black = PlayerNames.of(desk.settings(), model, Side.BLACK);
+    String white = PlayerNames.of(desk.settings(), model, Side.WHITE);
     return black.isEmpty() && white.isEmpty()
         ? Optional.empty()
         : Optional.of(desk.messages()
@@ -32,12 +35,6 @@ final class GameTitles {
                 "window.players",
                 black.isEmpty() ? desk.messages().get("window.black") : black,
                 white.isEmpty() ? desk.messages().get("window.white") : white));
-  }
-
-  /** What the game says, else what the window noted before that was part of games. */
-  private static String known(GameModel model, String tag, String noted) {
-    String said = model.tags().getOrDefault(tag, "");
-    return SafeText.line(said.isEmpty() ? noted : said);
   }
 
   /** As it begins a line: the names of variants are written small within sentences. */

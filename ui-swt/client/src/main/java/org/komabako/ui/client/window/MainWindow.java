@@ -13,10 +13,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -27,6 +25,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
+import org.komabako.ui.widgets.action.ToolStrip;
 import org.komabako.ui.widgets.text.Problems;
 import org.komabako.ui.widgets.work.ServiceWatch;
 import org.komabako.ui.workbench.PreferencePage;
@@ -50,8 +49,7 @@ public final class MainWindow implements Workbench {
   private final Shell shell;
   private final MessageBar bar;
   private final MessageBar notices;
-  private final Composite stage;
-  private final StackLayout stack = new StackLayout();
+  private final ToolStrip tools;
   private final StartPage start;
   private final RecentGames recent;
   private final Contributed contributed;
@@ -90,15 +88,15 @@ public final class MainWindow implements Workbench {
     layout.marginHeight = 0;
     layout.verticalSpacing = 0;
     shell.setLayout(layout);
+    tools = new ToolStrip(shell, desk.actions(), desk.messages(), desk.look());
     bar = new MessageBar(shell, desk, true);
     notices = new MessageBar(shell, desk, false);
-    stage = new Composite(shell, SWT.NONE);
-    stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    stage.setLayout(stack);
     contributed = new Contributed(this, offers);
     panels();
-    tabs = new GameTabs(stage, desk, contributed.games(), this::close, this::looked);
-    start = new StartPage(stage, this, contributed);
+    tabs = new GameTabs(shell, desk, contributed.games(), this::close, this::looked);
+    tabs.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    start = new StartPage(tabs.control(), this, contributed);
+    tabs.start(start.control());
     focus = new FocusGuard(shell, this::lookedAt);
     ActionAreas.register(desk, this);
     contributed.follow();
@@ -295,14 +293,13 @@ public final class MainWindow implements Workbench {
 
   private void show(List<LiveGame> open) {
     tabs.show(open);
-    stack.topControl = tabs.isEmpty() ? start.control() : tabs.control();
-    stage.layout();
     focus.check();
   }
 
   /** Another game is looked at, or it is called otherwise. */
   private void looked() {
     title();
+    tools.update();
     focus.check();
   }
 

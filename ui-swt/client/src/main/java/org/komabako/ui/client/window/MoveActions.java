@@ -12,6 +12,7 @@ import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameView;
@@ -20,8 +21,18 @@ import org.komabako.ui.workbench.game.GameView;
 final class MoveActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
-    walk(desk, window, "move.undo", "Ctrl+Z", view -> walk(view, Game::undo, Game::redo));
-    walk(desk, window, "move.redo", "Ctrl+Shift+Z", view -> walk(view, Game::redo, Game::undo));
+    walk(
+        desk,
+        window,
+        Action.of("move.undo").tool(new Action.Tool(31, Icons.UNDO, true)),
+        "Ctrl+Z",
+        view -> walk(view, Game::undo, Game::redo));
+    walk(
+        desk,
+        window,
+        Action.of("move.redo"),
+        "Ctrl+Shift+Z",
+        view -> walk(view, Game::redo, Game::undo));
     step(
         desk,
         window,
@@ -73,11 +84,11 @@ final class MoveActions implements ActionArea {
   private static void walk(
       Desk desk,
       MainWindow window,
-      String id,
+      Action.Builder action,
       String keys,
       java.util.function.Consumer<GameView> task) {
     desk.actions()
-        .add(Action.of(id)
+        .add(action
             .keys(keys)
             .menu(Menus.MOVE, 1)
             .when(() -> window

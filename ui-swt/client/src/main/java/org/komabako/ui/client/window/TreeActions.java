@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -7,6 +8,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.notation.Notation;
 import org.komabako.ui.widgets.action.Action;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Question;
@@ -19,6 +21,12 @@ final class TreeActions implements ActionArea {
   private static final int WALK = 4;
   private static final int CHANGE = 5;
   private static final int PLAY = 6;
+
+  private static final Map<String, Action.Tool> TOOLS = Map.of(
+      "tree.start", new Action.Tool(20, Icons.FIRST, false),
+      "tree.back", new Action.Tool(21, Icons.BACK, false),
+      "tree.forward", new Action.Tool(22, Icons.FORWARD, false),
+      "tree.end", new Action.Tool(23, Icons.LAST, false));
 
   @Override
   public void register(Desk desk, MainWindow window) {
@@ -70,9 +78,14 @@ final class TreeActions implements ActionArea {
     add(
         desk,
         window,
-        Action.of(id).keys(keys).menu(Menus.MOVE, WALK),
+        withTool(Action.of(id).keys(keys).menu(Menus.MOVE, WALK), id),
         view -> true,
         view -> view.model().look(task));
+  }
+
+  private static Action.Builder withTool(Action.Builder action, String id) {
+    Action.Tool tool = TOOLS.get(id);
+    return tool == null ? action : action.tool(tool);
   }
 
   private static void change(

@@ -4,6 +4,7 @@ import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Zoom;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Choices;
+import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
@@ -17,6 +18,7 @@ final class ViewActions implements ActionArea {
   public void register(Desk desk, MainWindow window) {
     desk.actions()
         .add(Action.of("view.flip")
+            .tool(new Action.Tool(30, Icons.FLIP, true))
             .keys("F")
             .menu(Menus.VIEW, 1)
             .when(() -> window.current().isPresent())
@@ -29,6 +31,7 @@ final class ViewActions implements ActionArea {
     look.flag("view.targets", "", 3, BoardSettings.TARGETS);
     look.flag("view.last-move", "", 3, BoardSettings.LAST_MOVE);
     look.flag("view.check", "", 3, BoardSettings.CHECK);
+    look.flag("view.motion", "", 3, BoardSettings.MOTION);
     look.all("view.appearance", 7, Look.APPEARANCE, Appearance.values());
     var unusedToo = new LanguageActions(desk, window);
     var unused = new LookActions(desk, window);

@@ -23,6 +23,7 @@ import org.komabako.ui.widgets.text.Messages;
  * @param checked whether the mark is set; meaningful for {@link Kind#CHECK} and {@link Kind#RADIO}
  * @param run does it, on the display thread
  * @param runAbout does it about something, where that can be told: a new game of this variant
+ * @param tool how it stands in the toolbar; empty if it does not
  */
 public record Action(
     String id,
@@ -35,7 +36,17 @@ public record Action(
     BooleanSupplier enabled,
     BooleanSupplier checked,
     Runnable run,
-    Optional<Consumer<String>> runAbout) {
+    Optional<Consumer<String>> runAbout,
+    Optional<Tool> tool) {
+
+  /**
+   * How an action stands in the toolbar.
+   *
+   * @param place tools stand in the order of their places, with a line between tens; from 90 on at the right
+   * @param icon lines in a square of 18 by 18, as {@link org.komabako.ui.picture.Outline#parse} reads them
+   * @param named whether the message {@code tool.ID} stands beside the icon where there is room
+   */
+  public record Tool(int place, String icon, boolean named) {}
 
   /** How an item is shown. */
   public enum Kind {
@@ -64,7 +75,8 @@ public record Action(
         enabled,
         checked,
         () -> doing.accept(run),
-        runAbout.map(about -> subject -> doing.accept(() -> about.accept(subject))));
+        runAbout.map(about -> subject -> doing.accept(() -> about.accept(subject))),
+        tool);
   }
 
   /** Begins an action. */
@@ -84,6 +96,7 @@ public record Action(
     private BooleanSupplier enabled = () -> true;
     private BooleanSupplier checked = () -> false;
     private Optional<Consumer<String>> about = Optional.empty();
+    private Optional<Tool> tool = Optional.empty();
 
     private Builder(String id) {
       this.id = id;
@@ -115,6 +128,12 @@ public record Action(
       return this;
     }
 
+    /** In the toolbar too. */
+    public Builder tool(Tool as) {
+      tool = Optional.of(as);
+      return this;
+    }
+
     /** When it can be done. */
     public Builder when(BooleanSupplier condition) {
       enabled = condition;
@@ -143,7 +162,8 @@ public record Action(
 
     /** What it does. */
     public Action does(Runnable run) {
-      return new Action(id, text, keys, menu, under, group, kind, enabled, checked, run, about);
+      return new Action(
+          id, text, keys, menu, under, group, kind, enabled, checked, run, about, tool);
     }
   }
 }

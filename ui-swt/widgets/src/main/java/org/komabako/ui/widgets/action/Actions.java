@@ -18,7 +18,10 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Widget;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
+import org.komabako.base.Registration;
 import org.komabako.ui.widgets.text.Messages;
 
 /**
@@ -36,6 +39,7 @@ public final class Actions {
   /** In the order that they stand in menus. */
   private final List<Ranked> actions = new ArrayList<>();
 
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private @Nullable Menu bar;
 
   private record Ranked(int rank, Action action) {}
@@ -43,6 +47,12 @@ public final class Actions {
   /** No actions yet. */
   public Actions(Messages messages) {
     this.messages = messages;
+  }
+
+  /** Runs something whenever an action was done or the menu bar was filled, until a widget is disposed. */
+  void listen(Widget owner, Runnable change) {
+    Registration listening = listeners.add(change);
+    owner.addDisposeListener(e -> listening.close());
   }
 
   /** Adds an action of the window itself. */
@@ -83,7 +93,10 @@ public final class Actions {
   /** Does an action if it can be done now; tells whether it was. */
   public boolean run(String id) {
     Optional<Action> action = find(id).filter(each -> each.enabled().getAsBoolean());
-    action.ifPresent(each -> each.run().run());
+    action.ifPresent(each -> {
+      each.run().run();
+      listeners.tell(Runnable::run);
+    });
     return action.isPresent();
   }
 
@@ -162,6 +175,7 @@ public final class Actions {
     if (old != null) {
       old.dispose();
     }
+    listeners.tell(Runnable::run);
   }
 
   /** Fills a menu, as a context menu. */

@@ -4,6 +4,7 @@ import static org.komabako.ui.widgets.look.Look.color;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -45,10 +46,13 @@ final class Skin {
     if (widget instanceof CTabFolder tabs) {
       tabs.setBackground(color(palette.strip()));
       tabs.setForeground(color(palette.text()));
-      tabs.setSelectionBackground(color(palette.surface()));
+      tabs.setSelectionBackground(color(palette.ground()));
       tabs.setSelectionForeground(color(palette.text()));
     } else if (widget instanceof Control control) {
-      if (isField(control)) {
+      if (control instanceof StyledText) {
+        // It paints itself and asks no style.
+        paint(control, palette.surface(), palette.text(), true);
+      } else if (isField(control)) {
         paint(control, palette.surface(), palette.text(), painted);
       } else if (FILLED.equals(widget.getData(KIND))) {
         paint(control, palette.accent(), palette.onAccent(), painted);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import org.komabako.ui.board.Advice;
 import org.komabako.ui.workbench.game.GameParts.AdviserPart;
@@ -52,6 +53,14 @@ final class Advisers {
     List<Advice> all = new ArrayList<>();
     made.forEach((part, adviser) -> guarded(part, adviser, each -> all.addAll(each.advice())));
     return all;
+  }
+
+  /** What the first says of it that says anything. */
+  OptionalDouble chance() {
+    List<Double> found = new ArrayList<>();
+    made.forEach(
+        (part, adviser) -> guarded(part, adviser, each -> each.chance().ifPresent(found::add)));
+    return found.stream().mapToDouble(Double::doubleValue).findFirst();
   }
 
   void seen(boolean now) {

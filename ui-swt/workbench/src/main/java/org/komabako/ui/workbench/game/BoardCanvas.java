@@ -40,7 +40,9 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
+import org.komabako.ui.board.Stand;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.board.Zoom;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.widgets.paint.KeptPicture;
@@ -65,11 +67,13 @@ public final class BoardCanvas {
   private Style style;
   private Side bottom = Side.BLACK;
   private final BoardMouse mouse;
+  private final Slide slide;
   private final BoardPen pen;
   private final BoardZoom zoom;
   private final BoardAccess access;
   private final Listeners<Runnable> changed = new Listeners<>();
   private BoardUse use;
+  private Optional<Places> places = Optional.empty();
   private Optional<Spot> cursor = Optional.empty();
   private List<AttackCounts> attacks = List.of();
   private List<Advice> advice = List.of();
@@ -101,9 +105,10 @@ public final class BoardCanvas {
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.Dispose, e -> picture.close());
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
+    slide = new Slide(canvas, this::redraw);
     mouse = new BoardMouse(canvas, this, requests);
     BoardKeys.listen(canvas, this);
-    zoom = new BoardZoom(canvas, this::refresh);
+    zoom = new BoardZoom(canvas, this::geometry, this::refresh);
     pen = new BoardPen(canvas, this, requests);
     access = new BoardAccess(canvas, this, messages);
   }
@@ -136,7 +141,11 @@ public final class BoardCanvas {
       known = new BoardInput(snapshot);
       input = known;
     } else {
+      Snapshot before = known.snapshot();
       known.snapshot(snapshot);
+      if (use.motion()) {
+        slide.begin(before, snapshot);
+      }
     }
     use(use);
   }
@@ -351,15 +360,17 @@ public final class BoardCanvas {
 
   /** What is to be seen now; empty until there is a game to show. */
   public Optional<Scene> scene() {
-    return geometry()
-        .map(geometry -> Scene.of(
-            geometry,
-            style,
-            java.util.Objects.requireNonNull(input),
-            canvas.isFocusControl() ? cursor : Optional.empty(),
-            mouse.x(),
-            mouse.y(),
-            overlay()));
+    return geometry().map(geometry -> {
+      Scene scene = Scene.of(
+          geometry,
+          style,
+          java.util.Objects.requireNonNull(input),
+          canvas.isFocusControl() ? cursor : Optional.empty(),
+          mouse.x(),
+          mouse.y(),
+          overlay());
+      return slide.now(geometry).map(scene::with).orElse(scene);
+    });
   }
 
   private Overlay overlay() {
@@ -380,23 +391,49 @@ public final class BoardCanvas {
 
   /** Where things are now; empty until there is a game to show. */
   public Optional<Geometry> geometry() {
-    BoardInput known = input;
-    if (known == null) {
-      return Optional.empty();
-    }
-    Plan plan = Plan.of(
-        known.snapshot().position().rules().table(),
-        style.coordinates() != Coordinates.NONE,
-        bottom);
-    return Optional.of(zoom.fit(plan));
+    return plan()
+        .map(plan -> places
+            .map(each -> Geometry.fit(plan, each.board(), each.stands()))
+            .orElseGet(() -> zoom.fit(plan)));
   }
 
-  /** How wide the board with its stands is at a height; 0 as long as there is none. */
+  private Optional<Plan> plan() {
+    return input()
+        .map(known -> Plan.of(
+            known.snapshot().position().rules().table(),
+            style.coordinates() != Coordinates.NONE,
+            bottom));
+  }
+
+  /** How wide the board is at a height, without stands; as wide as high as long as there is none. */
   int widthFor(int height) {
-    return geometry()
-        .map(
-            known -> (int) Geometry.fit(known.plan(), Integer.MAX_VALUE, height).width())
-        .orElse(0);
+    return plan().map(plan -> (int) Math.ceil(Geometry.width(plan, height))).orElse(height);
+  }
+
+  /** How many kinds a side can have in hand; 0 for no hands, and as long as there is no game. */
+  int handKinds() {
+    return plan().map(Plan::handKinds).orElse(0);
+  }
+
+  /** Whether only a part of the board may be seen. */
+  boolean isZoomed() {
+    return zoom.percent() > Zoom.LEAST;
+  }
+
+  /**
+   * Where board and stands are on the canvas.
+   *
+   * @param board the place of the board
+   * @param stands those of the pieces in hand
+   */
+  record Places(Box board, Stand.Pair stands) {}
+
+  /** Is arranged so from now on; empty for the board in the middle with its stands beside it. */
+  void arrange(Optional<Places> next) {
+    if (!next.equals(places)) {
+      places = next;
+      refresh();
+    }
   }
 
   /** The middle of a square on the widget, for tests and for screen readers. */
@@ -459,6 +496,11 @@ public final class BoardCanvas {
 
   static Color color(Ink ink) {
     return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
+  }
+
+  /** A piece was put down by hand: it does not go its way again. */
+  void putDown() {
+    slide.skip();
   }
 
   /** How the board is used. */

@@ -82,7 +82,12 @@ final class BoardMouse {
   }
 
   private void release(BoardInput input, Event event) {
-    input.release(spot(input, event), board.promote(event)).ifPresent(requests);
+    boolean carried = input.dragged().isPresent();
+    Optional<Request> asked = input.release(spot(input, event), board.promote(event));
+    if (carried && asked.isPresent()) {
+      board.putDown();
+    }
+    asked.ifPresent(requests);
     board.refresh();
   }
 

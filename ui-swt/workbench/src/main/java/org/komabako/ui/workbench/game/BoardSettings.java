@@ -76,6 +76,9 @@ public final class BoardSettings {
   /** Whether the board is seen larger around the pointer. */
   public static final Setting<Boolean> MAGNIFIER = Setting.flag("board.magnifier", false);
 
+  /** Whether a move is seen on its way. */
+  public static final Setting<Boolean> MOTION = Setting.flag("board.motion", true);
+
   /** Whether the squares that Black attacks and defends are marked. */
   public static final Setting<Boolean> ATTACKS_BLACK = Setting.flag("board.attacks-black", false);
 
@@ -114,6 +117,7 @@ public final class BoardSettings {
         settings.get(HOVER),
         settings.get(CLEARS),
         settings.get(MAGNIFIER),
+        settings.get(MOTION),
         settings.get(PROMOTION),
         attacks);
   }

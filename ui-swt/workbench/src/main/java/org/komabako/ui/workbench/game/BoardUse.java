@@ -12,6 +12,7 @@ import org.komabako.ui.board.BoardInput;
  * @param hover whether the piece under the pointer shows where it gets
  * @param clears whether a left click wipes the player's arrows and marks
  * @param magnifier whether the board is seen larger around the pointer
+ * @param motion whether a move is seen on its way
  * @param promotion what is done about promotion where no key says otherwise
  * @param attacks the sides whose attacked and defended squares are shown
  */
@@ -21,6 +22,7 @@ public record BoardUse(
     boolean hover,
     boolean clears,
     boolean magnifier,
+    boolean motion,
     BoardInput.Promote promotion,
     Set<Side> attacks) {
   /** Keeps an own copy. */

@@ -2,7 +2,9 @@ package org.komabako.ui.workbench.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
@@ -22,6 +24,7 @@ final class BoardZoom {
   private static final int MIDDLE = 2;
 
   private final Canvas canvas;
+  private final Supplier<Optional<Geometry>> geometry;
   private final Runnable changed;
   private final List<IntConsumer> listeners = new ArrayList<>();
   private Zoom zoom = Zoom.NONE;
@@ -32,10 +35,12 @@ final class BoardZoom {
   /**
    * For a canvas.
    *
+   * @param geometry where things are on the canvas now
    * @param changed runs when another part is seen, or another size
    */
-  BoardZoom(Canvas canvas, Runnable changed) {
+  BoardZoom(Canvas canvas, Supplier<Optional<Geometry>> geometry, Runnable changed) {
     this.canvas = canvas;
+    this.geometry = geometry;
     this.changed = changed;
     canvas.addListener(SWT.MouseWheel, this::wheel);
     canvas.addListener(SWT.MouseDown, this::down);
@@ -86,11 +91,24 @@ final class BoardZoom {
   private void wheel(Event event) {
     if ((event.stateMask & SWT.MOD1) != 0 && event.count != 0) {
       Rectangle area = canvas.getClientArea();
+      Optional<Geometry> before = geometry.get();
       int next = zoom.percent() + Integer.signum(event.count) * Zoom.STEP;
       to(zoom.to(next, event.x, event.y, area.width, area.height));
       listeners.forEach(listener -> listener.accept(zoom.percent()));
+      before.ifPresent(each -> stay(each, event.x, event.y));
       event.doit = false;
     }
+  }
+
+  /** What was at a point comes back there: the canvas may have another size since then. */
+  private void stay(Geometry before, int x, int y) {
+    geometry.get().ifPresent(now -> {
+      double right = now.board().x() + (x - before.board().x()) / before.cell() * now.cell() - x;
+      double down = now.board().y() + (y - before.board().y()) / before.cell() * now.cell() - y;
+      Rectangle area = canvas.getClientArea();
+      to(zoom.at(
+          zoom.left(area.width) + right, zoom.above(area.height) + down, area.width, area.height));
+    });
   }
 
   private void down(Event event) {

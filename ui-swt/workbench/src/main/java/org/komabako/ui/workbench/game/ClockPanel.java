@@ -1,12 +1,8 @@
 package org.komabako.ui.workbench.game;
 
 import java.time.Duration;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
@@ -16,16 +12,12 @@ import org.eclipse.swt.widgets.Label;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
-import org.komabako.game.clock.TimeLeft;
-import org.komabako.kernel.model.Side;
-import org.komabako.ui.board.ClockWords;
-import org.komabako.ui.widgets.look.Look;
-import org.komabako.ui.widgets.look.Palette;
 import org.komabako.ui.widgets.text.Messages;
 
 /**
- * The time of both players. It counts on from the clock as it was last told and asks nobody; that a
- * time is used up is told by the game. Without a clock it takes no room.
+ * How the clock stands, and what begins and stops it; the times are on the plates of the players. It counts on from
+ * the clock as it was last told and asks nobody; that a time is used up is told by the game. Without a clock it takes
+ * no room.
  */
 public final class ClockPanel implements SidePanel {
   private static final int TICK = 100;
@@ -76,10 +68,6 @@ public final class ClockPanel implements SidePanel {
     }
   }
 
-  /** The widgets of a player. */
-  private record Row(Label side, Label time, Label periods) {}
-
-  private final Map<Side, Row> rows = new EnumMap<>(Side.class);
   private News news = new News(Optional.empty(), false, false, 0);
 
   @Override
@@ -93,24 +81,21 @@ public final class ClockPanel implements SidePanel {
   }
 
   @Override
+  public boolean isTool() {
+    return false;
+  }
+
+  @Override
   public Control create(Composite parent, GameView view) {
     Composite panel = new Composite(parent, SWT.NONE);
     panel.setData("part", "clock");
-    GridLayout layout = new GridLayout(3, false);
-    layout.verticalSpacing = 1;
-    panel.setLayout(layout);
-    Font large = large(panel);
-    rows.put(Side.WHITE, row(panel, large));
-    rows.put(Side.BLACK, row(panel, large));
-    Composite foot = new Composite(panel, SWT.NONE);
-    foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
     GridLayout line = new GridLayout(2, false);
     line.marginWidth = 0;
     line.marginHeight = 0;
-    foot.setLayout(line);
-    Label state = new Label(foot, SWT.NONE);
+    panel.setLayout(line);
+    Label state = new Label(panel, SWT.NONE);
     state.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    Button button = new Button(foot, SWT.PUSH);
+    Button button = new Button(panel, SWT.PUSH);
     button.setData("part", "clock.button");
     button.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
     button.addListener(SWT.Selection, e -> {
@@ -129,7 +114,6 @@ public final class ClockPanel implements SidePanel {
       }
     };
     view.messages().onChange(panel, update);
-    view.desk().look().onChange(panel, update);
     view.model().follow(panel, News::of, told -> {
       news = told;
       tick.run();
@@ -143,37 +127,10 @@ public final class ClockPanel implements SidePanel {
     return panel;
   }
 
-  private static Row row(Composite panel, Font large) {
-    Label side = new Label(panel, SWT.NONE);
-    side.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    Label time = new Label(panel, SWT.RIGHT);
-    time.setFont(large);
-    Look.own(time);
-    time.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
-    Label periods = new Label(panel, SWT.NONE);
-    periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, false));
-    return new Row(side, time, periods);
-  }
-
-  private static Font large(Composite owner) {
-    FontData[] data = owner.getFont().getFontData();
-    for (FontData each : data) {
-      each.setHeight(each.getHeight() * 8 / 5);
-      each.setStyle(SWT.BOLD);
-    }
-    Font font = new Font(owner.getDisplay(), data);
-    owner.addDisposeListener(e -> font.dispose());
-    return font;
-  }
-
   private void update(Composite frame, GameView view, Label state, Button button) {
     Folding.show(frame, news.face().isPresent());
     news.face().map(news::now).ifPresent(face -> {
-      boolean changed = false;
-      for (Side side : Side.values()) {
-        changed |= show(view, face, side);
-      }
-      changed |= say(state, view.messages().get(news.state(), face.control()));
+      boolean changed = say(state, view.messages().get(news.state(), face.control()));
       String text = view.messages().get(news.button());
       changed |= !button.getText().equals(text);
       button.setText(text);
@@ -183,22 +140,6 @@ public final class ClockPanel implements SidePanel {
       }
       view.clockShown(face);
     });
-  }
-
-  private boolean show(GameView view, ClockFace face, Side side) {
-    Row row = rows.get(side);
-    if (row == null) {
-      return false;
-    }
-    TimeLeft left = face.left(side);
-    boolean low = ClockWords.isLow(left);
-    boolean turn = face.running().filter(side::equals).isPresent();
-    Palette palette = view.desk().look().palette();
-    row.time().setForeground(Look.color(low ? palette.alarm() : palette.text()));
-    String name = view.messages().get("time." + side.text());
-    return say(row.side(), turn ? "▶ " + name : "   " + name)
-        | say(row.time(), (low ? "! " : "") + ClockWords.time(left))
-        | say(row.periods(), ClockWords.periods(left));
   }
 
   /** Tells whether another width may be needed. */

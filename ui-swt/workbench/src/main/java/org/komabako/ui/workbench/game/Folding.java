@@ -19,7 +19,7 @@ public final class Folding {
     if (data.exclude == shown) {
       data.exclude = !shown;
       frame.setVisible(shown);
-      frame.getParent().layout();
+      frame.getShell().layout(new Control[] {frame});
     }
   }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -27,28 +26,20 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 
 /** One game in the window: the board, the line below it, and the panels beside it. */
 public final class GameView {
-  private static final Setting<Integer> SASH = Setting.number("window.sash", 780);
-  /** How wide the panels are where nobody has chosen: as wide as the board leaves them, within these. */
-  private static final int NARROWEST = 230;
-
-  private static final int WIDEST = 440;
-
   private final GameModel model;
   private final Desk desk;
-  private final SashForm form;
+  private final Composite form;
+  private final GameArea area;
   private final BoardCanvas board;
   private final StepBar steps;
   private final MoveField typing;
   private final Listeners<Consumer<ClockFace>> clockListeners = new Listeners<>();
   private final Advisers advisers = new Advisers(this);
-  private final PanelColumn panels;
-  private final KeptSash sash;
   private final GameParts parts;
   private List<Move> premoves = List.of();
   private int announced;
@@ -66,27 +57,24 @@ public final class GameView {
     this.model = model;
     this.desk = desk;
     this.parts = parts;
-    form = new SashForm(parent, SWT.HORIZONTAL);
-    Composite left = new Composite(form, SWT.NONE);
-    left.setLayout(tight());
-    board = new BoardCanvas(
-        left,
-        desk.pictures(),
-        new BoardPainter(List.of()),
-        BoardSettings.style(desk, model.live().variant()),
-        BoardSettings.use(desk.settings()),
-        desk.messages(),
-        this::handle);
-    board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    steps = new StepBar(left, desk.messages(), desk.actions());
-    typing = new MoveField(left, this, desk.messages());
-    panels = new PanelColumn(form, this);
+    form = new Composite(parent, SWT.NONE);
+    form.setLayout(tight());
+    area = new GameArea(form, this, this::board);
+    area.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    board = area.board();
+    Composite foot = new Composite(form, SWT.NONE);
+    foot.setLayout(new GridLayout(2, false));
+    foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    steps = new StepBar(foot, desk.messages(), desk.actions());
+    typing = new MoveField(foot, this, desk.messages());
     follow();
-    sash = new KeptSash(form, desk.settings(), SASH, this::usualShare);
     board.bottom(desk.settings().get(GameNotes.bottom(model.live().id())));
     board.zoom(desk.settings().get(BoardSettings.ZOOM));
     board.onChange(this::updateSteps);
-    board.onZoom(percent -> desk.settings().set(BoardSettings.ZOOM, percent));
+    board.onZoom(percent -> {
+      desk.settings().set(BoardSettings.ZOOM, percent);
+      area.arrange();
+    });
     board.control().addListener(SWT.MouseVerticalWheel, this::walk);
     model.follow(form, EngineSides::premoves, moves -> premoves = moves);
     model.listen(this::update);
@@ -120,15 +108,15 @@ public final class GameView {
     desk.look().onChange(form, this::restyle);
   }
 
-  /** The share of the board, of a thousand: what its height lets it use, but for the narrowest panels. */
-  private int usualShare() {
-    int width = form.getSize().x;
-    int needed = board.widthFor(board.control().getSize().y);
-    if (width <= NARROWEST || needed == 0) {
-      return SASH.usual();
-    }
-    int panels = Math.max(NARROWEST, Math.min(WIDEST, width - needed));
-    return 1000 * (width - panels) / width;
+  private BoardCanvas board(Composite parent) {
+    return new BoardCanvas(
+        parent,
+        desk.pictures(),
+        new BoardPainter(List.of()),
+        BoardSettings.style(desk, model.live().variant()),
+        BoardSettings.use(desk.settings()),
+        desk.messages(),
+        this::handle);
   }
 
   /** The wheel goes through the game; with a key held, or on a board to be scrolled, it is for others. */
@@ -150,7 +138,7 @@ public final class GameView {
   /** Has just the advisers and panels that there are now. */
   private void follow() {
     advisers.show(parts.advisers());
-    panels.show(parts.panels());
+    area.panels().show(parts.panels());
   }
 
   /** The widget. */
@@ -202,6 +190,7 @@ public final class GameView {
   public void advise(List<Advice> proposed) {
     if (!form.isDisposed() && preview.isEmpty()) {
       board.advice(proposed);
+      area.chance(advisers.chance());
     }
   }
 
@@ -270,8 +259,9 @@ public final class GameView {
     preview = preview.filter(each -> now.filter(each.from()::equals).isPresent());
     note = note.filter(each -> each.about().equals(now));
     preview.map(Preview::shown).or(model::snapshot).ifPresent(this::show);
-    sash.divide();
+    area.arrange();
     board.advice(preview.isPresent() ? List.of() : advisers.advice());
+    area.chance(advisers.chance());
     board.input().ifPresent(input -> {
       input.players(here());
       input.premoves(preview.isEmpty() ? premoves : List.of());
@@ -308,6 +298,7 @@ public final class GameView {
   public void turn() {
     Side next = board.bottom().opponent();
     board.bottom(next);
+    area.arrange();
     desk.settings().set(GameNotes.bottom(model.live().id()), next);
   }
 
@@ -333,7 +324,7 @@ public final class GameView {
 
   /** Lets the player type a move. */
   public void startTyping() {
-    typing.control().setFocus();
+    typing.open();
   }
 
   /**

@@ -23,6 +23,11 @@ public final class MoveListPanel implements SidePanel {
   }
 
   @Override
+  public boolean isTool() {
+    return false;
+  }
+
+  @Override
   public Control create(Composite parent, GameView view) {
     SashForm form = new SashForm(parent, SWT.VERTICAL);
     TabFolder tabs = new TabFolder(form, SWT.TOP);
@@ -30,6 +35,7 @@ public final class MoveListPanel implements SidePanel {
     BookmarkList bookmarks = new BookmarkList(tabs, view);
     tab(tabs, view, "panel.moves.tree", moves.control());
     tab(tabs, view, "panel.moves.bookmarks", bookmarks.control());
+    info(tabs, view);
     Composite below = new Composite(form, SWT.NONE);
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 0;
@@ -45,6 +51,17 @@ public final class MoveListPanel implements SidePanel {
       }
     });
     return form;
+  }
+
+  /** Its fields are made when they are looked at first. */
+  private static void info(TabFolder tabs, GameView view) {
+    TabItem item = new TabItem(tabs, SWT.NONE);
+    view.messages().bind(item, item::setText, "panel.info");
+    tabs.addListener(SWT.Selection, e -> {
+      if (tabs.getSelection()[0] == item && item.getControl() == null) {
+        item.setControl(new InfoSheet(tabs, view).control());
+      }
+    });
   }
 
   private static void tab(TabFolder tabs, GameView view, String key, Control control) {

@@ -15,14 +15,21 @@ import org.komabako.game.Judgement;
 import org.komabako.game.Place;
 import org.komabako.ui.board.MoveSheet;
 import org.komabako.ui.board.MoveTree;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
 
 /**
  * The moves as a text that is clicked on: a click goes to the place. The place that is looked at is
- * bold and in a frame. The arrow keys walk: left and right along the line, up and down between
+ * bold and on a ground of its own. The arrow keys walk: left and right along the line, up and down between
  * variations.
  */
 final class MoveSheetView {
   private static final int STEP = 18;
+  /** The width of the number of a row, in points. */
+  private static final int NUMBER = 36;
+  /** The share of a move in its half of the row, of a hundred. */
+  private static final int MOVE = 66;
+
   private static final Map<Integer, String> KEYS = Map.of(
       SWT.ARROW_LEFT, "tree.back",
       SWT.ARROW_RIGHT, "tree.forward",
@@ -32,7 +39,8 @@ final class MoveSheetView {
       SWT.END, "tree.end");
 
   private static final MoveTree NOTHING = new MoveTree(
-      List.of(new MoveTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD)), Place.START);
+      List.of(new MoveTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD, "")),
+      Place.START);
 
   private final StyledText text;
   private final GameView view;
@@ -48,7 +56,10 @@ final class MoveSheetView {
     text.setCaret(null);
     text.addListener(SWT.MouseUp, this::clicked);
     // Panels come and go below and above it.
-    text.addListener(SWT.Resize, e -> text.showSelection());
+    text.addListener(SWT.Resize, e -> {
+      tabs();
+      text.showSelection();
+    });
     text.addVerifyKeyListener(key -> {
       String action = KEYS.get(key.keyCode);
       if (action != null && (key.stateMask & SWT.MODIFIER_MASK) == 0) {
@@ -58,6 +69,22 @@ final class MoveSheetView {
     });
     sheet = new MoveSheet(NOTHING, "");
     view.messages().onChange(text, this::write);
+    view.desk().look().onChange(text, this::recolor);
+  }
+
+  /** Two moves in a row, each with room for a score or a time behind it. */
+  private void tabs() {
+    int width = text.getClientArea().width - text.getLeftMargin() - text.getRightMargin();
+    int number = view.desk().look().measures().of(NUMBER);
+    int half = Math.max(1, (width - number) / 2);
+    int move = half * MOVE / 100;
+    text.setTabStops(new int[] {number, number + move, number + half, number + half + move});
+  }
+
+  /** The colours are others: all words are styled anew. */
+  private void recolor() {
+    Optional<MoveSheet.Span> here = current.flatMap(sheet::move);
+    sheet.spans().forEach(span -> text.setStyleRange(style(span, here)));
   }
 
   Control control() {
@@ -140,7 +167,8 @@ final class MoveSheetView {
     }
   }
 
-  private static StyleRange style(MoveSheet.Span span, Optional<MoveSheet.Span> current) {
+  private StyleRange style(MoveSheet.Span span, Optional<MoveSheet.Span> current) {
+    Palette palette = view.desk().look().palette();
     StyleRange style = new StyleRange();
     style.start = span.start();
     style.length = span.length();
@@ -148,9 +176,14 @@ final class MoveSheetView {
     switch (span.kind()) {
       case COMMENT -> style.fontStyle = SWT.ITALIC;
       case BOOKMARK -> style.fontStyle = SWT.BOLD;
-      default -> style.fontStyle = here ? SWT.BOLD : SWT.NORMAL;
+      case NUMBER, ASIDE, VARIATION -> style.foreground = Look.color(palette.muted());
+      default -> style.fontStyle = SWT.NORMAL;
     }
-    style.borderStyle = here ? SWT.BORDER_SOLID : SWT.NONE;
+    if (here) {
+      style.fontStyle = SWT.BOLD;
+      style.foreground = Look.color(palette.accent());
+      style.background = Look.color(palette.soft());
+    }
     return style;
   }
 

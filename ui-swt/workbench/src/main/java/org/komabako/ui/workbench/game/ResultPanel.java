@@ -91,6 +91,11 @@ public final class ResultPanel implements SidePanel {
   }
 
   @Override
+  public boolean isTool() {
+    return false;
+  }
+
+  @Override
   public Control create(Composite parent, GameView view) {
     Composite panel = new Composite(parent, SWT.NONE);
     panel.setLayout(new GridLayout(1, false));

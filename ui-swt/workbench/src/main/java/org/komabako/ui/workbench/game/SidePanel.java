@@ -27,4 +27,12 @@ public interface SidePanel {
   default int least() {
     return 80;
   }
+
+  /**
+   * Whether it is a tool, like an analysis: tools have a column of their own where there is room. What is none belongs
+   * to the game and stands between the players, without its title.
+   */
+  default boolean isTool() {
+    return true;
+  }
 }

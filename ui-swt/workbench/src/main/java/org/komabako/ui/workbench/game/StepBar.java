@@ -32,6 +32,9 @@ final class StepBar {
   private static final List<String> BUTTONS =
       List.of("move.stop", "move.back", "move.pass", "move.promote", "move.decline", "move.cancel");
 
+  /** Below this a reason may need two lines. */
+  private static final int NARROW = 1000;
+
   private final Messages messages;
   private final Label text;
   private final List<Button> buttons;
@@ -45,17 +48,26 @@ final class StepBar {
     this.actions = actions;
     Composite bar = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(1 + BUTTONS.size(), false);
-    layout.marginHeight = 2;
+    layout.marginHeight = 0;
+    layout.marginWidth = 4;
     bar.setLayout(layout);
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     text = new Label(bar, SWT.WRAP);
     text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, true));
+    int twoLines = twoLines();
     announcer = new Announcer(bar);
     buttons = BUTTONS.stream().map(id -> button(bar, id)).toList();
     // The same height whatever stands in it, or the board would change its size with that.
     GridData place = (GridData) bar.getLayoutData();
-    place.heightHint =
-        Math.max(twoLines(), buttons.get(0).computeSize(SWT.DEFAULT, SWT.DEFAULT).y) + 4;
+    int button = buttons.get(0).computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+    place.heightHint = button;
+    bar.addListener(SWT.Resize, e -> {
+      int needed = Math.max(button, bar.getSize().x < NARROW ? twoLines : 0);
+      if (place.heightHint != needed) {
+        place.heightHint = needed;
+        bar.requestLayout();
+      }
+    });
   }
 
   /** What a reason takes that does not fit on one line. */

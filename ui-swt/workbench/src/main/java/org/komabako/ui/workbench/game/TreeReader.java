@@ -46,7 +46,8 @@ final class TreeReader {
             comment,
             bookmark,
             entry.drawn(),
-            entry.judgement());
+            entry.judgement(),
+            entry.aside());
   }
 
   private String write(GameNode node) {

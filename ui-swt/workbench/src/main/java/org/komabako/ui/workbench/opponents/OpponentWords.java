@@ -1,4 +1,4 @@
-package org.komabako.ui.engines;
+package org.komabako.ui.workbench.opponents;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +10,6 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.opponents.EngineCard;
-import org.komabako.ui.workbench.opponents.Opponent;
 
 /** What engines at games are called. */
 public final class OpponentWords {
@@ -35,7 +33,7 @@ public final class OpponentWords {
   }
 
   /** Like “Komabako, level 3”. */
-  String of(Seat seat) {
+  public String of(Seat seat) {
     return say(seat.engine(), seat.values().getOrDefault(EngineCard.LEVEL, ""));
   }
 
@@ -54,7 +52,7 @@ public final class OpponentWords {
   }
 
   /** A sentence about a level; empty for one that nobody has described. */
-  String level(int level) {
+  public String level(int level) {
     String key = "engine.level." + level;
     return messages.has(key) ? messages.get(key) : "";
   }

@@ -1,0 +1,210 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Layout;
+import org.eclipse.swt.widgets.Sash;
+import org.komabako.kernel.model.Side;
+import org.komabako.ui.board.Box;
+import org.komabako.ui.board.Stand;
+import org.komabako.ui.widgets.settings.Setting;
+import org.komabako.ui.widgets.settings.Settings;
+
+/**
+ * How a game is arranged: the board at full height, beside it the column of the game between the plates of its
+ * players, and the column of tools right of that or, in a narrow window, at the lower end of it. Pieces in hand lie in
+ * the column, next to the plate of their player; the canvas of the board reaches below the column for that.
+ */
+final class GameArea extends Layout {
+  /** How wide the user has drawn the tools; 0 as long as that was left to the window. */
+  private static final Setting<Integer> TOOLS = Setting.number("window.tools", 0);
+
+  private static final int AIR = 8;
+  private static final int BAR = 12;
+
+  /** From this width on the tools have a column of their own. */
+  private static final int WIDE = 1080;
+
+  /** The least height of what belongs to the game where the tools stand below it. */
+  private static final int GAME_LEAST = 220;
+
+  private static final int COLUMN_LEAST = 300;
+  private static final int COLUMN_LEAST_SMALL = 240;
+  private static final int COLUMN_MOST = 380;
+  private static final int TOOLS_LEAST = 300;
+  private static final int TOOLS_MOST = 440;
+  private static final int TOOLS_DRAWN_LEAST = 160;
+
+  private final Composite area;
+  private final BoardCanvas board;
+  private final PanelColumns panels;
+  private final Settings settings;
+  private final Map<Side, PlayerPlate> plates = new EnumMap<>(Side.class);
+  private final EvaluationBar bar;
+  private final Sash sash;
+
+  GameArea(Composite parent, GameView view, BoardMaker maker) {
+    settings = view.desk().settings();
+    area = new Composite(parent, SWT.NONE);
+    area.setData("part", "game-area");
+    panels = new PanelColumns(area, view);
+    for (Side side : Side.values()) {
+      plates.put(side, new PlayerPlate(area, view, side));
+    }
+    bar = new EvaluationBar(area, view);
+    sash = new Sash(area, SWT.VERTICAL | SWT.SMOOTH);
+    sash.setData("part", "tools-sash");
+    sash.addListener(SWT.Selection, this::drawn);
+    sash.addListener(SWT.MouseDoubleClick, e -> draw(0));
+    // Made last it lies below the column.
+    board = maker.make(area);
+    area.setLayout(this);
+    area.setTabList(
+        new org.eclipse.swt.widgets.Control[] {board.control(), panels.game(), panels.tools()});
+  }
+
+  /** What makes the board on its parent. */
+  interface BoardMaker {
+    BoardCanvas make(Composite parent);
+  }
+
+  Composite control() {
+    return area;
+  }
+
+  BoardCanvas board() {
+    return board;
+  }
+
+  PanelColumns panels() {
+    return panels;
+  }
+
+  /** Shows the chance of Black beside the board; empty for nothing. */
+  void chance(OptionalDouble black) {
+    boolean was = bar.isShown();
+    bar.show(black, board.bottom());
+    if (was != bar.isShown()) {
+      area.layout();
+    }
+  }
+
+  /** The board may have another form, or other hands, or sit the other way round. */
+  void arrange() {
+    area.layout();
+  }
+
+  private void drawn(Event event) {
+    int middle = event.x + sash.getSize().x / 2;
+    draw(Math.max(TOOLS_DRAWN_LEAST, area.getClientArea().width - middle - AIR / 2 - AIR));
+  }
+
+  private void draw(int width) {
+    settings.set(TOOLS, width);
+    area.layout();
+  }
+
+  @Override
+  protected Point computeSize(Composite composite, int width, int height, boolean flush) {
+    return new Point(width == SWT.DEFAULT ? 800 : width, height == SWT.DEFAULT ? 500 : height);
+  }
+
+  @Override
+  protected void layout(Composite composite, boolean flush) {
+    Rectangle all = composite.getClientArea();
+    int high = all.height - 2 * AIR;
+    if (high <= 0 || all.width <= 0) {
+      return;
+    }
+    boolean hasTools = panels.hasTools();
+    boolean beside = hasTools && all.width >= WIDE;
+    int barred = bar.isShown() ? BAR + AIR : 0;
+    int wanted = Math.min(board.widthFor(high), all.width);
+    int rest = all.width - 3 * AIR - barred - wanted;
+    int tools = 0;
+    if (beside) {
+      rest -= AIR;
+      int drawn = settings.get(TOOLS);
+      tools = drawn > 0
+          ? Math.min(drawn, all.width / 2)
+          : between(TOOLS_LEAST, rest - COLUMN_LEAST, TOOLS_MOST);
+      rest -= tools;
+    }
+    int least = all.width < WIDE ? COLUMN_LEAST_SMALL : COLUMN_LEAST;
+    int column = between(least, rest, hasTools && !beside ? TOOLS_MOST : COLUMN_MOST);
+    int columns = column + (beside ? AIR + tools : 0);
+    int wide = Math.max(1, Math.min(wanted, all.width - 3 * AIR - barred - columns));
+    int left = barred + Math.max(AIR, (all.width - barred - wide - AIR - columns) / 2);
+    bar.control().setBounds(left - barred, AIR, Math.max(0, barred - AIR), high);
+    Rectangle place = new Rectangle(left + wide + AIR, AIR, column, high);
+    Rectangle toolsPlace = beside
+        ? new Rectangle(place.x + column + AIR, AIR, tools, high)
+        : new Rectangle(0, 0, 0, 0);
+    sash.setBounds(toolsPlace.x - AIR, AIR, beside ? AIR : 0, beside ? high : 0);
+    column(new Rectangle(left, AIR, wide, high), place, hasTools && !beside, toolsPlace);
+  }
+
+  private Composite plate(Side side) {
+    return Objects.requireNonNull(plates.get(side)).control();
+  }
+
+  private static int between(int least, int wanted, int most) {
+    return Math.max(least, Math.min(most, wanted));
+  }
+
+  /** From above: a plate, a stand, the panels, a stand, a plate. */
+  private void column(Rectangle boardPlace, Rectangle place, boolean below, Rectangle tools) {
+    Side bottom = board.bottom();
+    int plate = plate(bottom).computeSize(place.width, SWT.DEFAULT).y;
+    int far = place.y + plate + AIR;
+    int near = place.y + place.height - plate - AIR;
+    plate(bottom.opponent()).setBounds(place.x, place.y, place.width, plate);
+    plate(bottom).setBounds(place.x, near + AIR, place.width, plate);
+    int kinds = board.isZoomed() ? 0 : board.handKinds();
+    if (kinds > 0) {
+      int strip = (int) Stand.stripHeight(place.width, kinds);
+      int x = place.x - boardPlace.x;
+      board.control().setBounds(boardPlace.x, boardPlace.y, x + place.width, boardPlace.height);
+      board.arrange(Optional.of(new BoardCanvas.Places(
+          new Box(0, 0, boardPlace.width, boardPlace.height),
+          new Stand.Pair(
+              Stand.strip(x, near - strip - boardPlace.y, place.width, kinds),
+              Stand.strip(x, far - boardPlace.y, place.width, kinds)))));
+      far += strip + AIR;
+      near -= strip + AIR;
+    } else {
+      board.control().setBounds(boardPlace);
+      board.arrange(Optional.empty());
+    }
+    panels(new Rectangle(place.x, far, place.width, Math.max(0, near - far)), below, tools);
+  }
+
+  /** @param below whether the tools have no column of their own */
+  private void panels(Rectangle place, boolean below, Rectangle tools) {
+    int wanted = below ? panels.tools().computeSize(place.width, SWT.DEFAULT).y : 0;
+    boolean tabbed = below && wanted + AIR + GAME_LEAST > place.height;
+    boolean seesGame = panels.tabbed(tabbed);
+    int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
+    panels.tabs().setBounds(place.x, place.y, place.width, Math.max(0, top - AIR));
+    panels.tabs().layout(true, true);
+    int forTools = tabbed ? (seesGame ? 0 : place.height - top) : wanted;
+    int forGame =
+        tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? wanted + AIR : 0);
+    int end = place.y + place.height;
+    panels.game().setBounds(place.x, place.y + top, place.width, Math.max(0, forGame));
+    panels
+        .tools()
+        .setBounds(
+            below
+                ? new Rectangle(place.x, end - forTools, place.width, Math.max(0, forTools))
+                : tools);
+  }
+}

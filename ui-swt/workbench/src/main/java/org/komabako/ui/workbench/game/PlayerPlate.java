@@ -1,0 +1,213 @@
+package org.komabako.ui.workbench.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.komabako.game.Game;
+import org.komabako.game.clock.ClockFace;
+import org.komabako.game.clock.TimeLeft;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
+import org.komabako.opponents.Opponents.Seat;
+import org.komabako.ui.board.ClockWords;
+import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.control.Card;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Labels;
+import org.komabako.ui.workbench.opponents.OpponentWords;
+
+/** A player beside the board: the side, who plays it, what he does or offers, and his time. */
+final class PlayerPlate {
+  private final GameView view;
+  private final Side side;
+  private final Card plate;
+  private final Label name;
+  private final Label words;
+  private final Label time;
+  private final Label periods;
+  private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false);
+
+  /** What is to be known of the game. */
+  private record News(
+      Side turn, Optional<Outcome> result, Set<Side> draws, Set<Side> claims, boolean timed) {
+    static News of(Game game) {
+      return new News(
+          game.position().side(),
+          game.result(),
+          game.drawOffers(),
+          game.jishogiClaims(),
+          game.clock().isPresent());
+    }
+  }
+
+  PlayerPlate(Composite parent, GameView view, Side side) {
+    this.view = view;
+    this.side = side;
+    Look look = view.desk().look();
+    plate = new Card(parent, look);
+    plate.setData("part", "plate." + side.text());
+    GridLayout layout = new GridLayout(4, false);
+    layout.marginWidth = look.measures().air();
+    layout.marginHeight = look.measures().gap();
+    layout.verticalSpacing = 0;
+    plate.setLayout(layout);
+    Font large = large(plate);
+    Control mark = SideMark.on(plate, look, side);
+    mark.setLayoutData(new GridData(SWT.CENTER, SWT.CENTER, false, true, 1, 2));
+    name = label(SWT.NONE, "name");
+    name.setFont(look.bold());
+    name.setLayoutData(new GridData(SWT.FILL, SWT.END, true, true));
+    time = label(SWT.CENTER, "time");
+    time.setFont(large);
+    time.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
+    periods = label(SWT.NONE, "periods");
+    periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
+    words = label(SWT.NONE, "words");
+    words.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, true));
+    Desk desk = view.desk();
+    plate.onClick(() -> {
+      var unused = desk.actions().run("game.info");
+    });
+    view.model().follow(plate, News::of, told -> {
+      news = told;
+      update();
+    });
+    view.model().listen(plate, this::update);
+    view.listenToClock(plate, this::show);
+    desk.messages().onChange(plate, this::update);
+    look.onChange(plate, this::colour);
+    Runnable stop = desk.engines().listen(this::update);
+    Runnable stopNotes = desk.settings()
+        .listen(
+            GameNotes.group(view.model().live().id()), () -> desk.gate().send(this, this::update));
+    plate.addDisposeListener(e -> {
+      stop.run();
+      stopNotes.run();
+    });
+  }
+
+  Composite control() {
+    return plate;
+  }
+
+  private Label label(int style, String part) {
+    Label label = new Label(plate, style);
+    label.setData("part", "plate." + part + "." + side.text());
+    Look.own(label);
+    return label;
+  }
+
+  private static Font large(Composite owner) {
+    FontData[] data = owner.getFont().getFontData();
+    for (FontData each : data) {
+      each.setHeight(each.getHeight() * 8 / 5);
+      each.setStyle(SWT.BOLD);
+    }
+    Font font = new Font(owner.getDisplay(), data);
+    owner.addDisposeListener(e -> font.dispose());
+    return font;
+  }
+
+  private Optional<Seat> seat() {
+    return view.desk().engines().seat(view.model().live(), side);
+  }
+
+  private void update() {
+    if (plate.isDisposed()) {
+      return;
+    }
+    Desk desk = view.desk();
+    String sideName = desk.messages().get("window." + side.text());
+    String called = PlayerNames.of(desk.settings(), view.model(), side);
+    Optional<String> engine = seat().map(new OpponentWords(desk)::of);
+    Labels.write(name, !called.isEmpty() ? called : engine.orElse(sideName));
+    List<String> all = new ArrayList<>();
+    if (!called.isEmpty()) {
+      all.add(engine.orElse(sideName));
+    } else if (engine.isPresent()) {
+      all.add(sideName);
+    }
+    doing().ifPresent(all::add);
+    Labels.write(words, String.join(" · ", all));
+    name.setToolTipText(name.getText());
+    words.setToolTipText(words.getText());
+    if (!news.timed()) {
+      Labels.write(time, "");
+      Labels.write(periods, "");
+    }
+    colour();
+    plate.layout();
+  }
+
+  /** What the player does, offers, or has come to. */
+  private Optional<String> doing() {
+    if (news.result().isPresent()) {
+      return news.result()
+          .get()
+          .winner()
+          .map(winner -> view.messages().get(winner == side ? "plate.won" : "plate.lost"))
+          .or(() -> Optional.of(view.messages().get("plate.drawn")));
+    }
+    if (news.draws().contains(side)) {
+      return Optional.of(view.messages().get("plate.offers"));
+    }
+    if (news.claims().contains(side)) {
+      return Optional.of(view.messages().get("plate.claims"));
+    }
+    if (seat().isPresent()) {
+      return seat()
+          .map(each ->
+              view.messages().get("engine.state." + each.state().name().toLowerCase(Locale.ROOT)));
+    }
+    return news.turn() == side ? Optional.of(view.messages().get("plate.turn")) : Optional.empty();
+  }
+
+  private void colour() {
+    Palette palette = view.desk().look().palette();
+    name.setForeground(Look.color(palette.text()));
+    boolean turn = news.result().isEmpty() && news.turn() == side;
+    words.setForeground(Look.color(turn ? palette.accent() : palette.muted()));
+    periods.setForeground(Look.color(palette.muted()));
+  }
+
+  private void show(ClockFace face) {
+    TimeLeft left = face.left(side);
+    boolean runs = face.running().filter(side::equals).isPresent();
+    Palette palette = view.desk().look().palette();
+    boolean low = ClockWords.isLow(left);
+    if (runs) {
+      Ink ground = low ? palette.alarm() : palette.accent();
+      time.setBackground(Look.color(ground));
+      time.setForeground(Look.color(palette.onAccent()));
+    } else {
+      time.setBackground(null);
+      time.setForeground(Look.color(low ? palette.alarm() : palette.muted()));
+    }
+    boolean wider = say(time, " " + (low ? "! " : "") + ClockWords.time(left) + " ")
+        | say(periods, ClockWords.periods(left));
+    if (wider) {
+      plate.layout();
+    }
+  }
+
+  /** Tells whether another width may be needed. */
+  private static boolean say(Label label, String text) {
+    String before = label.getText();
+    if (!before.equals(text)) {
+      label.setText(text);
+    }
+    return before.length() != text.length();
+  }
+}
