@@ -136,11 +136,11 @@ class WindowLayoutTest {
     Screen.await("tools have a column", () -> sash.getLocation().x > 700);
     int usual = sash.getLocation().x;
     Event drawn = new Event();
-    drawn.x = usual + 150;
+    drawn.x = usual + 100;
     sash.notifyListeners(SWT.Selection, drawn);
     Screen.settle();
     shell.setSize(1300, 700);
-    Screen.await("as it was drawn", () -> 1300 - sash.getLocation().x < 1366 - usual - 140);
+    Screen.await("as it was drawn", () -> 1300 - sash.getLocation().x < 1366 - usual - 60);
     shell.setSize(900, 560);
     Screen.await("no room for a column of its own", () -> sash.getSize().x == 0);
     Screen.await(

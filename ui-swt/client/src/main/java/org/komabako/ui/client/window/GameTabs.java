@@ -27,6 +27,9 @@ final class GameTabs {
   private static final Setting<String> CHOSEN = Setting.text("window.game", "");
   private static final Setting<String> ORDER = Setting.text("window.games", "");
 
+  /** Between the edge of a tab and its words. */
+  private static final String AIR = "  ";
+
   private final Desk desk;
   private final GameParts parts;
   private final CTabFolder folder;
@@ -56,7 +59,7 @@ final class GameTabs {
     folder.setData("part", "tabs");
     folder.setTabHeight(desk.look().measures().of(34));
     start = new CTabItem(folder, SWT.NONE);
-    desk.messages().bind(start, start::setText, "window.start");
+    desk.messages().bind(start, text -> start.setText(AIR + text + AIR), "window.start");
     folder.setSelection(start);
     folder.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
     folder.addListener(SWT.Selection, e -> selected());
@@ -99,7 +102,7 @@ final class GameTabs {
   Optional<String> title() {
     return Optional.ofNullable(folder.getSelection())
         .filter(item -> item != start)
-        .map(item -> item.getText().replace("&&", "&"));
+        .map(item -> item.getText().strip().replace("&&", "&"));
   }
 
   /** Looks at a game; nothing happens if it is not open any more. */
@@ -209,7 +212,8 @@ final class GameTabs {
     String key = model.suspended().isPresent()
         ? "window.tab.suspended"
         : model.unkept().isPresent() ? "window.tab.unkept" : "window.tab";
-    tab.item().setText(desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
+    tab.item()
+        .setText(AIR + desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
     tab.item().setToolTipText(GameTitles.variant(desk, model));
     titled.run();
   }

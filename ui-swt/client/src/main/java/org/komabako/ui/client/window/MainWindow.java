@@ -88,6 +88,7 @@ public final class MainWindow implements Workbench {
     layout.marginHeight = 0;
     layout.verticalSpacing = 0;
     shell.setLayout(layout);
+    WindowIcon.on(shell);
     tools = new ToolStrip(shell, desk.actions(), desk.messages(), desk.look());
     bar = new MessageBar(shell, desk, true);
     notices = new MessageBar(shell, desk, false);

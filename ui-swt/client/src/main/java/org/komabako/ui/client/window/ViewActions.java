@@ -23,6 +23,12 @@ final class ViewActions implements ActionArea {
             .menu(Menus.VIEW, 1)
             .when(() -> window.current().isPresent())
             .does(() -> window.current().ifPresent(GameView::turn)));
+    desk.actions()
+        .add(Action.of("view.full-screen")
+            .keys("F11")
+            .menu(Menus.VIEW, 1)
+            .check(() -> window.shell().getFullScreen())
+            .does(() -> window.shell().setFullScreen(!window.shell().getFullScreen())));
     zoom(desk, window, "view.zoom-in", "Ctrl+Plus", Zoom.STEP);
     zoom(desk, window, "view.zoom-out", "Ctrl+-", -Zoom.STEP);
     zoom(desk, window, "view.zoom-whole", "Ctrl+0", -Zoom.MOST);
