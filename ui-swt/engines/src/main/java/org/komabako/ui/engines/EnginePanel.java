@@ -136,7 +136,10 @@ public final class EnginePanel implements SidePanel {
     Labels.write(
         row.name(),
         desk.messages()
-            .get("engine.seat." + seat.side().text(), new OpponentWords(desk).of(seat), state));
+            .get(
+                "engine.seat." + seat.side().text(),
+                new OpponentWords(desk.messages(), desk.engines()).of(seat),
+                state));
     boolean stuck = seat.state() == State.AWAY || seat.state() == State.FAILED;
     String note = desk.messages().of(seat.note());
     String choice = stuck ? desk.messages().get("engine.choice." + word(seat.state())) : "";

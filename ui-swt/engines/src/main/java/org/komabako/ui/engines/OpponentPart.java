@@ -39,7 +39,7 @@ public final class OpponentPart {
     this.desk = desk;
     this.key = key;
     this.changed = changed;
-    words = new OpponentWords(desk);
+    words = new OpponentWords(desk.messages(), desk.engines());
     row = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(2, true);
     layout.marginWidth = 0;

@@ -69,6 +69,9 @@ final class EndActions implements ActionArea {
   private static void add(
       Desk desk, MainWindow window, String id, String keys, int group, Consumer<GameView> task) {
     Action.Builder action = Action.of(id).menu(Menus.GAME, group);
+    if (group == CLOCK) {
+      action.under("clock");
+    }
     desk.actions()
         .add((keys.isEmpty() ? action : action.keys(keys))
             .when(() -> window

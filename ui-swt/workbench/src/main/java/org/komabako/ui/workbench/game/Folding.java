@@ -11,6 +11,7 @@ public final class Folding {
   /** Gives the panel in a frame the room that it needs now that its texts have changed. */
   public static void fit(Composite frame) {
     frame.getParent().layout(true, true);
+    frame.getShell().layout(new Control[] {frame});
   }
 
   /** Shows or hides the frame of a panel, or a part of a dialog. */

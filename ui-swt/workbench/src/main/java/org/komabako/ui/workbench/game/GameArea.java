@@ -200,6 +200,7 @@ final class GameArea extends Layout {
         tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? wanted + AIR : 0);
     int end = place.y + place.height;
     panels.game().setBounds(place.x, place.y + top, place.width, Math.max(0, forGame));
+    panels.scroll();
     panels
         .tools()
         .setBounds(

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -24,6 +25,7 @@ import org.komabako.ui.workbench.game.GameParts.PanelPart;
  */
 final class PanelColumns {
   private final GameView view;
+  private final ScrolledComposite scroller;
   private final Composite game;
   private final Composite tools;
   private final Segments<Control> tabs;
@@ -37,7 +39,11 @@ final class PanelColumns {
     this.view = view;
     tabs = new Segments<Control>(parent, view.messages(), this::title).onChoice(this::chosen);
     tabs.control().setData("part", "panel-tabs");
-    game = new Composite(parent, SWT.NONE);
+    scroller = new ScrolledComposite(parent, SWT.V_SCROLL);
+    scroller.setExpandHorizontal(true);
+    scroller.setExpandVertical(true);
+    game = new Composite(scroller, SWT.NONE);
+    scroller.setContent(game);
     tools = new Composite(parent, SWT.NONE);
     game.setLayout(column());
     grid = column();
@@ -52,9 +58,14 @@ final class PanelColumns {
     return layout;
   }
 
-  /** The column of what belongs to the game. */
+  /** The column of what belongs to the game; it scrolls where there is not even room for that. */
   Composite game() {
-    return game;
+    return scroller;
+  }
+
+  /** Called when the column has its width. */
+  void scroll() {
+    scroller.setMinHeight(game.computeSize(scroller.getSize().x, SWT.DEFAULT).y);
   }
 
   /** The column of the tools. */
@@ -97,7 +108,7 @@ final class PanelColumns {
       Stream.of(tools.getChildren()).forEach(each -> each.setVisible(isWanted(each)));
       seen = List.of();
       tools.setVisible(true);
-      game.setVisible(true);
+      scroller.setVisible(true);
       return true;
     }
     List<Control> wantedNow = Stream.concat(
@@ -111,21 +122,21 @@ final class PanelColumns {
       tabs.items(wantedNow);
       tabs.select(fresh);
       // Buttons know how large they are once the toolkit has their style.
-      game.getDisplay().asyncExec(() -> {
-        if (!game.isDisposed()) {
-          game.getParent().layout();
+      scroller.getDisplay().asyncExec(() -> {
+        if (!scroller.isDisposed()) {
+          scroller.getParent().layout();
         }
       });
     }
     Control chosen = tabs.value().orElse(game);
     stack.topControl = chosen == game ? null : chosen;
-    game.setVisible(chosen == game);
+    scroller.setVisible(chosen == game);
     tools.setVisible(chosen != game);
     return chosen == game;
   }
 
   private void chosen(Control panel) {
-    game.getParent().layout(true, true);
+    scroller.getParent().layout(true, true);
   }
 
   /** Shows just these; those that are there already stay as they are. */
@@ -139,7 +150,7 @@ final class PanelColumns {
       Optional<Card> card = Optional.ofNullable(shown.get(part)).or(() -> made(part));
       card.ifPresent(each -> each.moveBelow(null));
     }
-    game.getParent().layout(true, true);
+    scroller.getParent().layout(true, true);
   }
 
   /** Empty if the panel failed, which is told. */

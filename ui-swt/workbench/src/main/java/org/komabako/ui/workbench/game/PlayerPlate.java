@@ -131,7 +131,7 @@ final class PlayerPlate {
     Desk desk = view.desk();
     String sideName = desk.messages().get("window." + side.text());
     String called = PlayerNames.of(desk.settings(), view.model(), side);
-    Optional<String> engine = seat().map(new OpponentWords(desk)::of);
+    Optional<String> engine = seat().map(new OpponentWords(desk.messages(), desk.engines())::of);
     Labels.write(name, !called.isEmpty() ? called : engine.orElse(sideName));
     List<String> all = new ArrayList<>();
     if (!called.isEmpty()) {

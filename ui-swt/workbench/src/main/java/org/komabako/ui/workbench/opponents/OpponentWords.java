@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.widgets.text.Messages;
-import org.komabako.ui.workbench.desk.Desk;
 
 /** What engines at games are called. */
 public final class OpponentWords {
@@ -17,8 +16,8 @@ public final class OpponentWords {
   private final Function<String, LocalizedText> names;
 
   /** In the language of a client, with the names of its engines. */
-  public OpponentWords(Desk desk) {
-    this(desk.messages(), id -> desk.engines().name(id));
+  public OpponentWords(Messages messages, Engines engines) {
+    this(messages, engines::name);
   }
 
   /** @param names what an engine is called, by its id */
