@@ -91,6 +91,7 @@ public record Scene(
             state,
             targets,
             refusal,
+            waiting,
             cursor,
             Optional.of(moving),
             overlay);
