@@ -32,7 +32,8 @@ public record MoveTree(List<Entry> entries, Place current) {
    * @param bookmark its name; may be empty
    * @param drawn whether something is drawn there
    * @param judgement what the move is worth, as far as engines have told
-   * @param aside the score after the move as Black sees it, else the time that it took; may be empty
+   * @param aside the score after the move as Black sees it, else the time that it took, if it took a second; may be
+   *     empty
    */
   public record Entry(
       Place place,
@@ -90,7 +91,7 @@ public record MoveTree(List<Entry> entries, Place current) {
     return node.parent()
         .flatMap(unused -> node.evaluation()
             .map(each -> score(each, node.position().side()))
-            .or(() -> node.spent().map(ClockWords::spent)))
+            .or(() -> node.spent().filter(time -> time.toSeconds() > 0).map(ClockWords::spent)))
         .orElse("");
   }
 

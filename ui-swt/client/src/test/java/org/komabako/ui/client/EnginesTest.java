@@ -115,7 +115,7 @@ class EnginesTest {
     assertTrue(table.desk().actions().run("game.new"));
     Screen.settle();
     Shell dialog = table.dialog();
-    Combo level = find(dialog, Combo.class, "new-game.computer.level");
+    Combo level = find(dialog, Combo.class, "computer.level");
     assertEquals("Level 3", level.getText());
     press(dialog.getDefaultButton());
     Screen.await(
@@ -245,7 +245,7 @@ class EnginesTest {
     assertTrue(table.desk().actions().run("game.new"));
     Screen.settle();
     Shell dialog = table.dialog();
-    Button ponders = find(dialog, Button.class, "new-game.computer.ponders");
+    Button ponders = find(dialog, Button.class, "computer.ponders");
     assertFalse(ponders.getSelection());
     ponders.setSelection(true);
     press(ponders);

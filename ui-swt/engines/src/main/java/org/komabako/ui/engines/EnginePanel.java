@@ -51,7 +51,11 @@ public final class EnginePanel implements SidePanel {
   public Control create(Composite parent, GameView view) {
     Composite panel = new Composite(parent, SWT.NONE);
     panel.setData("part", "engines");
-    panel.setLayout(new GridLayout(1, false));
+    GridLayout rows = new GridLayout(1, false);
+    rows.marginWidth = 0;
+    rows.marginHeight = 0;
+    rows.verticalSpacing = 0;
+    panel.setLayout(rows);
     List<Row> rows = List.of(row(panel, view, Side.WHITE), row(panel, view, Side.BLACK));
     Runnable update = () -> {
       if (!panel.isDisposed()) {
@@ -69,16 +73,15 @@ public final class EnginePanel implements SidePanel {
   private static Row row(Composite panel, GameView view, Side side) {
     Composite all = new Composite(panel, SWT.NONE);
     all.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    GridLayout layout = new GridLayout(1, false);
+    GridLayout layout = new GridLayout(2, false);
     layout.marginWidth = 0;
     layout.marginHeight = 0;
     all.setLayout(layout);
     Label name = new Label(all, SWT.WRAP);
     name.setData("part", "engine." + side.text());
-    name.setLayoutData(wide());
-    Label note = new Label(all, SWT.WRAP);
-    note.setData("part", "engine.note." + side.text());
-    note.setLayoutData(wide());
+    GridData rest = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    rest.widthHint = 60;
+    name.setLayoutData(rest);
     Composite buttons = new Composite(all, SWT.NONE);
     RowLayout line = new RowLayout(SWT.HORIZONTAL);
     line.marginLeft = 0;
@@ -104,11 +107,14 @@ public final class EnginePanel implements SidePanel {
         "engine.leave",
         side,
         () -> desk.engines().leave(view.model().live(), side, failed(view)));
+    Label note = new Label(all, SWT.WRAP);
+    note.setData("part", "engine.note." + side.text());
+    note.setLayoutData(wide());
     return new Row(side, all, name, note, now, again);
   }
 
   private static GridData wide() {
-    GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
+    GridData place = new GridData(SWT.FILL, SWT.TOP, true, false, 2, 1);
     place.widthHint = 180;
     return place;
   }

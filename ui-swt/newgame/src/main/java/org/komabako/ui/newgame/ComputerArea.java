@@ -37,7 +37,7 @@ final class ComputerArea implements PlayersArea {
 
   /** @param changed run after each choice of the user */
   ComputerArea(Composite parent, Desk desk, Runnable changed) {
-    engine = new OpponentPart(parent, desk, "new-game.computer", changed).askPondering();
+    engine = new OpponentPart(parent, desk, "computer", changed).askPondering();
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     Composite row = new Composite(parent, SWT.NONE);
     row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
