@@ -20,7 +20,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.ui.client.Screen;
@@ -121,8 +120,7 @@ final class RunningWindow implements AutoCloseable {
 
   /** Whether a panel of this title stands beside a board. */
   boolean hasPanel(String title) {
-    return seen(() -> controls(main())
-        .anyMatch(each -> each instanceof Group group && group.getText().equals(title)));
+    return seen(() -> controls(main()).anyMatch(each -> title.equals(each.getData("title"))));
   }
 
   private static Stream<Control> controls(Control control) {

@@ -51,11 +51,11 @@ public final class EnginePanel implements SidePanel {
   public Control create(Composite parent, GameView view) {
     Composite panel = new Composite(parent, SWT.NONE);
     panel.setData("part", "engines");
-    GridLayout rows = new GridLayout(1, false);
-    rows.marginWidth = 0;
-    rows.marginHeight = 0;
-    rows.verticalSpacing = 0;
-    panel.setLayout(rows);
+    GridLayout column = new GridLayout(1, false);
+    column.marginWidth = 0;
+    column.marginHeight = 0;
+    column.verticalSpacing = 0;
+    panel.setLayout(column);
     List<Row> rows = List.of(row(panel, view, Side.WHITE), row(panel, view, Side.BLACK));
     Runnable update = () -> {
       if (!panel.isDisposed()) {
