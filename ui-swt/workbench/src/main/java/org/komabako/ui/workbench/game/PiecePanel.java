@@ -2,7 +2,6 @@ package org.komabako.ui.workbench.game;
 
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -17,7 +16,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.MoveDiagram;
 import org.komabako.ui.board.Scene;
-import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.LowField;
 import org.komabako.ui.widgets.paint.SwtEasel;
 import org.komabako.ui.widgets.text.Messages;
@@ -88,8 +87,7 @@ public final class PiecePanel implements SidePanel {
       return;
     }
     Rectangle area = canvas.getClientArea();
-    Ink ground = scene.get().style().theme().window();
-    event.gc.setBackground(new Color(ground.red(), ground.green(), ground.blue()));
+    event.gc.setBackground(Look.color(view.desk().look().palette().surface()));
     event.gc.fillRectangle(area);
     SwtEasel easel = new SwtEasel(event.gc, view.desk().pictures());
     PieceType type = shown.get().type();
