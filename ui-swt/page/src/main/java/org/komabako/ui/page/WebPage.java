@@ -11,7 +11,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,7 +55,8 @@ public record WebPage(
     VariantTable table = game.rules().table();
     Symbols symbols = new Symbols(table, style, bottom);
     String ended = game.result().map(result).orElse("");
-    String data = new Places(game, symbols, bottom, text).write(game, say("webPage.start"), ended);
+    String data =
+        new TreeJson(game, symbols, bottom, text).write(game, say("webPage.start"), ended);
     Inks inks = new Inks();
     String drawn = symbols.svg(inks);
     String board = board(table, inks);
@@ -97,7 +97,7 @@ public record WebPage(
         """.formatted(
             escape(language.toLanguageTag()),
             escape(policy),
-            escape(title(game)),
+            escape(GameHead.title(game, language)),
             css,
             drawn,
             head(game, ended),
@@ -132,26 +132,6 @@ public record WebPage(
     return Sentence.of(WebPage.class, key).in(language);
   }
 
-  private String title(Game game) {
-    return tag(game, Tags.TITLE).or(() -> tag(game, Tags.EVENT)).orElseGet(() -> {
-      String players = Stream.of(Side.BLACK, Side.WHITE)
-          .flatMap(side -> Tags.player(game, side).stream())
-          .map(SafeText::line)
-          .collect(Collectors.joining(" – "));
-      return players.isEmpty() ? variant(game) : players;
-    });
-  }
-
-  private String variant(Game game) {
-    return SafeText.line(game.rules().table().name().in(language));
-  }
-
-  private static Optional<String> tag(Game game, String name) {
-    return Optional.ofNullable(game.tags().get(name))
-        .map(SafeText::line)
-        .filter(value -> !value.isBlank());
-  }
-
   private String player(Game game, Side side) {
     String sign = side == Side.BLACK ? "☗ " : "☖ ";
     return sign
@@ -160,16 +140,16 @@ public record WebPage(
 
   /** The title and below it what it does not tell already: who plays, what, where and when, and how it ended. */
   private String head(Game game, String ended) {
-    String title = title(game);
+    String title = GameHead.title(game, language);
     List<String> lines = new ArrayList<>();
     if (Stream.of(Side.BLACK, Side.WHITE)
         .anyMatch(side -> Tags.player(game, side).isPresent())) {
       lines.add(player(game, Side.BLACK) + "  " + player(game, Side.WHITE));
     }
     lines.add(Stream.concat(
-            Stream.of(variant(game)),
+            Stream.of(GameHead.variant(game, language)),
             Stream.of(Tags.EVENT, Tags.SITE, Tags.BEGUN, Tags.OPENING)
-                .flatMap(name -> tag(game, name).stream()))
+                .flatMap(name -> GameHead.tag(game, name).stream()))
         .distinct()
         .filter(value -> !value.equals(title))
         .collect(Collectors.joining(" · ")));

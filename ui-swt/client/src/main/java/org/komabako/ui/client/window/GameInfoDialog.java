@@ -1,26 +1,22 @@
 package org.komabako.ui.client.window;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Text;
-import org.komabako.base.SafeText;
 import org.komabako.game.Tags;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.TagField;
 
 /** Who plays a game, when and where: shows it, and changes the game when it is accepted. */
 final class GameInfoDialog {
-  private static final int LONGEST = 200;
-
   private final Frame frame;
   private final GameModel model;
-  private final Map<String, Text> fields = new LinkedHashMap<>();
+  private final List<TagField> fields = new ArrayList<>();
 
   GameInfoDialog(MainWindow window, GameView view) {
     Desk desk = window.desk();
@@ -43,30 +39,12 @@ final class GameInfoDialog {
   }
 
   private void field(Labels labels, String key, String tag) {
-    labels.name(frame.body(), key);
-    Text field = new Text(frame.body(), SWT.BORDER);
-    field.setData("key", key);
-    field.setTextLimit(LONGEST);
-    field.setText(before(tag));
-    field.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    fields.put(tag, field);
-  }
-
-  /** A field has one line; what a file has in several is left as it is unless it is changed. */
-  private String before(String tag) {
-    return SafeText.line(model.tags().getOrDefault(tag, "").replaceAll("\\R", " / "));
+    var unused = labels.name(frame.body(), key);
+    fields.add(new TagField(frame.body(), model, key, tag));
   }
 
   private void accept() {
-    Map<String, String> changed = new LinkedHashMap<>();
-    fields.forEach((tag, field) -> {
-      if (!field.getText().equals(before(tag))) {
-        changed.put(tag, field.getText().strip());
-      }
-    });
-    if (!changed.isEmpty()) {
-      model.change(game -> changed.forEach(game::tag));
-    }
+    fields.forEach(TagField::keep);
     frame.shell().close();
   }
 

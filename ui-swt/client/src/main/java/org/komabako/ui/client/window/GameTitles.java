@@ -19,10 +19,9 @@ final class GameTitles {
 
   /** As the user named it, else by its players; empty if nobody is named. */
   static Optional<String> name(Desk desk, GameModel model) {
-    String given = SafeText.line(model
-        .tags()
-        .getOrDefault(
-            Tags.TITLE, desk.settings().get(GameNotes.title(model.live().id()))));
+    String said = model.tags().getOrDefault(Tags.TITLE, "");
+    String given = SafeText.line(
+        said.isEmpty() ? desk.settings().get(GameNotes.title(model.live().id())) : said);
     if (!given.isEmpty()) {
       return Optional.of(given);
     }

@@ -17,6 +17,7 @@ import org.komabako.kernel.position.Position;
 import org.komabako.ui.board.Form;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.page.GameHead;
 import org.komabako.ui.picture.Print;
 import org.komabako.ui.picture.Typeface;
 
@@ -62,7 +63,7 @@ public record Book(
 
   /** The pages of a game, which must not change meanwhile. */
   public List<Page> game(Game game) {
-    Sheets sheets = new Sheets(paper, title(game));
+    Sheets sheets = new Sheets(paper, GameHead.title(game, language));
     head(sheets, game);
     new Chapter(this, sheets).write(game);
     return sheets.finished();
@@ -70,7 +71,7 @@ public record Book(
 
   /** One page with the position that a game stands at, large. */
   public List<Page> position(Game game) {
-    Sheets sheets = new Sheets(paper, title(game));
+    Sheets sheets = new Sheets(paper, GameHead.title(game, language));
     head(sheets, game);
     GameNode node = game.current();
     String whose =
@@ -91,7 +92,7 @@ public record Book(
   private void head(Sheets sheets, Game game) {
     double room = sheets.across();
     new Paragraph()
-        .prose(title(game), Typeface.STRONG)
+        .prose(GameHead.title(game, language), Typeface.STRONG)
         .lines(room, TITLE, 0, 4)
         .forEach(sheets::head);
     String players = Stream.of(Side.BLACK, Side.WHITE)
@@ -101,37 +102,17 @@ public record Book(
                 .orElseGet(() -> say(side == Side.BLACK ? "webPage.black" : "webPage.white")))
         .collect(Collectors.joining("   "));
     String about = Stream.concat(
-            Stream.of(variant(game)),
+            Stream.of(GameHead.variant(game, language)),
             Stream.of(Tags.EVENT, Tags.SITE, Tags.BEGUN, Tags.OPENING, Tags.TIME)
-                .flatMap(name -> tag(game, name).stream()))
+                .flatMap(name -> GameHead.tag(game, name).stream()))
         .distinct()
-        .filter(value -> !value.equals(title(game)))
+        .filter(value -> !value.equals(GameHead.title(game, language)))
         .collect(Collectors.joining("  ·  "));
     new Paragraph().prose(players, Typeface.TEXT).lines(room, ABOUT, 0, 0).forEach(sheets::head);
     if (!about.isEmpty()) {
       new Paragraph().prose(about, Typeface.TEXT).lines(room, ABOUT, 0, 0).forEach(sheets::head);
     }
     sheets.head(new TextLine(List.of(), 0, 0, PARAGRAPH * 3));
-  }
-
-  private String title(Game game) {
-    return tag(game, Tags.TITLE).or(() -> tag(game, Tags.EVENT)).orElseGet(() -> {
-      String players = Stream.of(Side.BLACK, Side.WHITE)
-          .flatMap(side -> Tags.player(game, side).stream())
-          .map(SafeText::line)
-          .collect(Collectors.joining(" – "));
-      return players.isEmpty() ? variant(game) : players;
-    });
-  }
-
-  private String variant(Game game) {
-    return SafeText.line(game.rules().table().name().in(language));
-  }
-
-  private static Optional<String> tag(Game game, String name) {
-    return Optional.ofNullable(game.tags().get(name))
-        .map(SafeText::line)
-        .filter(value -> !value.isBlank());
   }
 
   String say(String key, Object... with) {

@@ -397,7 +397,8 @@ public final class BoardCanvas {
             .orElseGet(() -> zoom.fit(plan)));
   }
 
-  private Optional<Plan> plan() {
+  /** What has to find room; empty until there is a game to show. */
+  Optional<Plan> plan() {
     return input()
         .map(known -> Plan.of(
             known.snapshot().position().rules().table(),

@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Sash;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.Box;
+import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Stand;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.settings.Settings;
@@ -50,6 +51,8 @@ final class GameArea extends Layout {
   private final Map<Side, PlayerPlate> plates = new EnumMap<>(Side.class);
   private final EvaluationBar bar;
   private final Sash sash;
+  private Optional<Plan> arranged = Optional.empty();
+  private boolean zoomed;
 
   GameArea(Composite parent, GameView view, BoardMaker maker) {
     settings = view.desk().settings();
@@ -97,9 +100,11 @@ final class GameArea extends Layout {
     }
   }
 
-  /** The board may have another form, or other hands, or sit the other way round. */
+  /** Lays all out anew if the board has another form, or other hands, or sits the other way round, or is seen larger. */
   void arrange() {
-    area.layout();
+    if (!board.plan().equals(arranged) || board.isZoomed() != zoomed) {
+      area.layout();
+    }
   }
 
   private void drawn(Event event) {
@@ -124,6 +129,8 @@ final class GameArea extends Layout {
     if (high <= 0 || all.width <= 0) {
       return;
     }
+    arranged = board.plan();
+    zoomed = board.isZoomed();
     boolean hasTools = panels.hasTools();
     boolean beside = hasTools && all.width >= WIDE;
     int barred = bar.isShown() ? BAR + AIR : 0;
@@ -194,7 +201,9 @@ final class GameArea extends Layout {
     boolean seesGame = panels.tabbed(tabbed);
     int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
     panels.tabs().setBounds(place.x, place.y, place.width, Math.max(0, top - AIR));
-    panels.tabs().layout(true, true);
+    if (tabbed) {
+      panels.tabs().layout(true, true);
+    }
     int forTools = tabbed ? (seesGame ? 0 : place.height - top) : wanted;
     int forGame =
         tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? wanted + AIR : 0);

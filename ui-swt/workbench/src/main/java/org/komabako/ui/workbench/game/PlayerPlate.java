@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -63,14 +61,13 @@ final class PlayerPlate {
     layout.marginHeight = look.measures().gap();
     layout.verticalSpacing = 0;
     plate.setLayout(layout);
-    Font large = large(plate);
     Control mark = SideMark.on(plate, look, side);
     mark.setLayoutData(new GridData(SWT.CENTER, SWT.CENTER, false, true, 1, 2));
     name = label(SWT.NONE, "name");
     name.setFont(look.bold());
     name.setLayoutData(new GridData(SWT.FILL, SWT.END, true, true));
     time = label(SWT.CENTER, "time");
-    time.setFont(large);
+    time.setFont(look.clock());
     time.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
     periods = label(SWT.NONE, "periods");
     periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
@@ -107,17 +104,6 @@ final class PlayerPlate {
     label.setData("part", "plate." + part + "." + side.text());
     Look.own(label);
     return label;
-  }
-
-  private static Font large(Composite owner) {
-    FontData[] data = owner.getFont().getFontData();
-    for (FontData each : data) {
-      each.setHeight(each.getHeight() * 8 / 5);
-      each.setStyle(SWT.BOLD);
-    }
-    Font font = new Font(owner.getDisplay(), data);
-    owner.addDisposeListener(e -> font.dispose());
-    return font;
   }
 
   private Optional<Seat> seat() {

@@ -26,7 +26,7 @@ import org.komabako.kernel.position.Position;
  * hands where they differ ({@code h}, the far player's first), the squares of the move ({@code l}), its number and
  * text ({@code n}, {@code m}), comment and bookmark ({@code c}, {@code b}).
  */
-final class Places {
+final class TreeJson {
   private final VariantTable table;
   private final Symbols symbols;
   private final Side bottom;
@@ -34,7 +34,7 @@ final class Places {
   private final StringWriter out = new StringWriter();
   private final JsonGenerator json = Json.createGenerator(out);
 
-  Places(Game game, Symbols symbols, Side bottom, Function<GameNode, String> text) {
+  TreeJson(Game game, Symbols symbols, Side bottom, Function<GameNode, String> text) {
     table = game.rules().table();
     this.symbols = symbols;
     this.bottom = bottom;
