@@ -61,6 +61,7 @@ class ToolbarTest {
     Screen.settle();
     assertFalse(tool("view.flip").getEnabled());
     assertTrue(tool("game.new").getEnabled());
+    assertEquals("New game… (Ctrl+N)", tool("game.new").getToolTipText());
     GameView view = table.game(toy.key(), toy.table().start());
     Screen.await("there is something to turn", () -> tool("view.flip").getEnabled());
     tool("view.flip").notifyListeners(SWT.Selection, new Event());
@@ -79,6 +80,7 @@ class ToolbarTest {
         .count();
     assertEquals(wanted, keys.size());
     assertTrue(keys.contains("Ctrl+N"), keys::toString);
+    assertTrue(Stream.of(list.getItems()).noneMatch(item -> item.getText(1).contains("&")));
     table.dialog().close();
   }
 

@@ -27,7 +27,7 @@ final class ShortcutsDialog {
       for (Action action : desk.actions().all()) {
         if (action.menu() == menu && action.keys().exists()) {
           TableItem item = new TableItem(table, SWT.NONE);
-          item.setText(new String[] {action.keys().text(), action.text().apply(desk.messages())});
+          item.setText(new String[] {action.keys().text(), action.plain(desk.messages())});
         }
       }
     }

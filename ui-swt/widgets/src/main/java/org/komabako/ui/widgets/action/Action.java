@@ -79,6 +79,11 @@ public record Action(
         tool);
   }
 
+  /** Its text where nothing is chosen by a letter, so without the sign for that. */
+  public String plain(Messages messages) {
+    return text.apply(messages).replaceAll(" ?\\(&.\\)", "").replace("&", "");
+  }
+
   /** Begins an action. */
   public static Builder of(String id) {
     return new Builder(id);

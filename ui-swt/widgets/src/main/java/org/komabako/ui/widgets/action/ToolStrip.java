@@ -132,7 +132,7 @@ public final class ToolStrip {
     images.add(image);
     item.setImage(image);
     item.setData("action", action.id());
-    String text = action.text().apply(messages);
+    String text = action.plain(messages);
     item.setToolTipText(action.keys().exists() ? text + " (" + action.keys().text() + ")" : text);
     if (tool.named()) {
       item.setText(messages.get("tool." + action.id()));
