@@ -29,6 +29,11 @@ final class ViewActions implements ActionArea {
             .menu(Menus.VIEW, 1)
             .check(() -> window.shell().getFullScreen())
             .does(() -> window.shell().setFullScreen(!window.shell().getFullScreen())));
+    desk.actions()
+        .add(Action.of("view.panels")
+            .menu(Menus.VIEW, 1)
+            .when(() -> window.current().isPresent())
+            .does(() -> window.current().ifPresent(GameView::choosePanels)));
     zoom(desk, window, "view.zoom-in", "Ctrl+Plus", Zoom.STEP);
     zoom(desk, window, "view.zoom-out", "Ctrl+-", -Zoom.STEP);
     zoom(desk, window, "view.zoom-whole", "Ctrl+0", -Zoom.MOST);
@@ -48,6 +53,7 @@ final class ViewActions implements ActionArea {
         .add(Action.of(id)
             .keys(keys)
             .menu(Menus.VIEW, 1)
+            .under("view.zoom")
             .when(() -> window.current().isPresent())
             .does(() -> {
               int percent = desk.settings().get(BoardSettings.ZOOM) + by;

@@ -28,11 +28,20 @@ final class GameArea extends Layout {
   /** How wide the user has drawn the tools; 0 as long as that was left to the window. */
   private static final Setting<Integer> TOOLS = Setting.number("window.tools", 0);
 
+  /** How high the user has drawn the row below the board; 0 as long as that was left to the window. */
+  private static final Setting<Integer> BELOW = Setting.number("window.below", 0);
+
   private static final int AIR = 8;
   private static final int BAR = 12;
 
   /** From this width on the tools have a column of their own. */
   private static final int WIDE = 1080;
+
+  /** From this height on there can be a row of tools below the board. */
+  private static final int HIGH = 480;
+
+  private static final int BELOW_LEAST = 120;
+  private static final int BELOW_MOST = 260;
 
   /** The least height of what belongs to the game where the tools stand below it. */
   private static final int GAME_LEAST = 220;
@@ -51,8 +60,11 @@ final class GameArea extends Layout {
   private final Map<Side, PlayerPlate> plates = new EnumMap<>(Side.class);
   private final EvaluationBar bar;
   private final Sash sash;
+  private final Sash belowSash;
   private Optional<Plan> arranged = Optional.empty();
   private boolean zoomed;
+  /** There is no room for the row below the board, so that what stands there is one of the tabs. */
+  private boolean crowded;
 
   GameArea(Composite parent, GameView view, BoardMaker maker) {
     settings = view.desk().settings();
@@ -66,12 +78,17 @@ final class GameArea extends Layout {
     sash = new Sash(area, SWT.VERTICAL | SWT.SMOOTH);
     sash.setData("part", "tools-sash");
     sash.addListener(SWT.Selection, this::drawn);
-    sash.addListener(SWT.MouseDoubleClick, e -> draw(0));
+    sash.addListener(SWT.MouseDoubleClick, e -> draw(TOOLS, 0));
+    belowSash = new Sash(area, SWT.HORIZONTAL | SWT.SMOOTH);
+    belowSash.setData("part", "below-sash");
+    belowSash.addListener(SWT.Selection, this::drawnBelow);
+    belowSash.addListener(SWT.MouseDoubleClick, e -> draw(BELOW, 0));
     // Made last it lies below the column.
     board = maker.make(area);
     area.setLayout(this);
-    area.setTabList(
-        new org.eclipse.swt.widgets.Control[] {board.control(), panels.game(), panels.tools()});
+    area.setTabList(new org.eclipse.swt.widgets.Control[] {
+      board.control(), panels.game(), panels.tools(), panels.below()
+    });
   }
 
   /** What makes the board on its parent. */
@@ -109,11 +126,16 @@ final class GameArea extends Layout {
 
   private void drawn(Event event) {
     int middle = event.x + sash.getSize().x / 2;
-    draw(Math.max(TOOLS_DRAWN_LEAST, area.getClientArea().width - middle - AIR / 2 - AIR));
+    draw(TOOLS, Math.max(TOOLS_DRAWN_LEAST, area.getClientArea().width - middle - AIR / 2 - AIR));
   }
 
-  private void draw(int width) {
-    settings.set(TOOLS, width);
+  private void drawnBelow(Event event) {
+    int middle = event.y + belowSash.getSize().y / 2;
+    draw(BELOW, Math.max(BELOW_LEAST, area.getClientArea().height - middle - AIR / 2 - AIR));
+  }
+
+  private void draw(Setting<Integer> setting, int size) {
+    settings.set(setting, size);
     area.layout();
   }
 
@@ -125,14 +147,16 @@ final class GameArea extends Layout {
   @Override
   protected void layout(Composite composite, boolean flush) {
     Rectangle all = composite.getClientArea();
-    int high = all.height - 2 * AIR;
-    if (high <= 0 || all.width <= 0) {
+    if (all.height <= 2 * AIR || all.width <= 0) {
       return;
     }
     arranged = board.plan();
     zoomed = board.isZoomed();
-    boolean hasTools = panels.hasTools();
-    boolean beside = hasTools && all.width >= WIDE;
+    boolean hasRow = panels.hasBelow() && all.height >= HIGH;
+    crowded = panels.hasBelow() && !hasRow;
+    int high = all.height - 2 * AIR - (hasRow ? row(all) + AIR : 0);
+    boolean hasTools = panels.hasTools() || crowded;
+    boolean beside = hasTools && all.width >= WIDE && !crowded;
     int barred = bar.isShown() ? BAR + AIR : 0;
     int wanted = Math.min(board.widthFor(high), all.width);
     int rest = all.width - 3 * AIR - barred - wanted;
@@ -157,6 +181,20 @@ final class GameArea extends Layout {
         : new Rectangle(0, 0, 0, 0);
     sash.setBounds(toolsPlace.x - AIR, AIR, beside ? AIR : 0, beside ? high : 0);
     column(new Rectangle(left, AIR, wide, high), place, hasTools && !beside, toolsPlace);
+    int under = AIR + high;
+    belowSash.setBounds(AIR, under, hasRow ? all.width - 2 * AIR : 0, hasRow ? AIR : 0);
+    if (!crowded) {
+      panels
+          .below()
+          .setBounds(left, under + AIR, hasRow ? wide + AIR + columns : 0, hasRow ? row(all) : 0);
+    }
+  }
+
+  private int row(Rectangle all) {
+    int drawn = settings.get(BELOW);
+    return drawn > 0
+        ? Math.min(drawn, all.height / 2)
+        : between(BELOW_LEAST, all.height / 4, BELOW_MOST);
   }
 
   private Composite plate(Side side) {
@@ -197,8 +235,8 @@ final class GameArea extends Layout {
   /** @param below whether the tools have no column of their own */
   private void panels(Rectangle place, boolean below, Rectangle tools) {
     int wanted = below ? panels.tools().computeSize(place.width, SWT.DEFAULT).y : 0;
-    boolean tabbed = below && wanted + AIR + GAME_LEAST > place.height;
-    boolean seesGame = panels.tabbed(tabbed);
+    boolean tabbed = crowded || below && wanted + AIR + GAME_LEAST > place.height;
+    boolean seesGame = panels.tabbed(tabbed, crowded);
     int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
     panels.tabs().setBounds(place.x, place.y, place.width, Math.max(0, top - AIR));
     if (tabbed) {
@@ -210,11 +248,10 @@ final class GameArea extends Layout {
     int end = place.y + place.height;
     panels.game().setBounds(place.x, place.y + top, place.width, Math.max(0, forGame));
     panels.scroll();
-    panels
-        .tools()
-        .setBounds(
-            below
-                ? new Rectangle(place.x, end - forTools, place.width, Math.max(0, forTools))
-                : tools);
+    Rectangle under = new Rectangle(place.x, end - forTools, place.width, Math.max(0, forTools));
+    panels.tools().setBounds(below ? under : tools);
+    if (crowded) {
+      panels.below().setBounds(under);
+    }
   }
 }

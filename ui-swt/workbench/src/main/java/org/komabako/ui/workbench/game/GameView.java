@@ -141,6 +141,16 @@ public final class GameView {
     area.panels().show(parts.panels());
   }
 
+  /** Offers to close tools and to show them again. */
+  public void choosePanels() {
+    area.panels().choose();
+  }
+
+  /** Shows a tool that may be closed. */
+  public void open(Class<? extends SidePanel> tool) {
+    area.panels().open(tool.getSimpleName());
+  }
+
   /** The widget. */
   public Control control() {
     return form;

@@ -1,53 +1,75 @@
 package org.komabako.ui.workbench.game;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.control.Segments;
-import org.komabako.ui.workbench.dialog.Labels;
+import org.komabako.ui.workbench.game.Arrangement.Place;
 import org.komabako.ui.workbench.game.GameParts.PanelPart;
 
 /**
- * The panels beside the board of one game, from above, in two columns: what belongs to the game, and the tools. They
- * come and go with the parts. Where there is no room for both, one panel of the tools, or the column of the game, is
- * seen at a time.
+ * The panels of one game: what belongs to it in a column beside the board, the tools in another and in a row below the
+ * board, as the user has arranged them. They come and go with the parts. Where there is no room for all, one tool, or
+ * the column of the game, is seen at a time.
  */
 final class PanelColumns {
   private final GameView view;
   private final ScrolledComposite scroller;
   private final Composite game;
   private final Composite tools;
+  private final Composite below;
   private final Segments<Control> tabs;
-  private final StackLayout stack = new StackLayout();
-  private final GridLayout grid;
-  private final Map<PanelPart, Card> shown = new LinkedHashMap<>();
+  private final PanelDrop drop;
+  private final Map<PanelPart, Panel> shown = new LinkedHashMap<>();
   private List<Control> seen = List.of();
   private boolean tabbed;
+
+  /** A panel that is there, with its card unless it is closed. */
+  private record Panel(SidePanel panel, Optional<Card> card) {
+    String id() {
+      return panel.getClass().getSimpleName();
+    }
+  }
 
   PanelColumns(Composite parent, GameView view) {
     this.view = view;
     tabs = new Segments<Control>(parent, view.messages(), this::title).onChoice(this::chosen);
     tabs.control().setData("part", "panel-tabs");
+    drop = new PanelDrop(parent, view.desk().look());
     scroller = new ScrolledComposite(parent, SWT.V_SCROLL);
     scroller.setExpandHorizontal(true);
     scroller.setExpandVertical(true);
     game = new Composite(scroller, SWT.NONE);
     scroller.setContent(game);
     tools = new Composite(parent, SWT.NONE);
+    below = new Composite(parent, SWT.NONE);
+    below.setData("part", "panels-below");
     game.setLayout(column());
-    grid = column();
-    tools.setLayout(grid);
+    tools.setLayout(column());
+    below.setLayout(row());
+    Runnable stop = view.desk()
+        .settings()
+        .listen(
+            Arrangement.SETTING,
+            now -> view.desk().gate().send(this, () -> {
+              if (!tools.isDisposed()) {
+                show(List.copyOf(shown.keySet()));
+              }
+            }));
+    tools.addDisposeListener(e -> stop.run());
   }
 
   private GridLayout column() {
@@ -55,6 +77,14 @@ final class PanelColumns {
     layout.marginWidth = 0;
     layout.marginHeight = 0;
     layout.verticalSpacing = view.desk().look().measures().of(8);
+    return layout;
+  }
+
+  private GridLayout row() {
+    GridLayout layout = column();
+    layout.numColumns = Math.max(1, wanted(below).size());
+    layout.makeColumnsEqualWidth = true;
+    layout.horizontalSpacing = layout.verticalSpacing;
     return layout;
   }
 
@@ -73,14 +103,28 @@ final class PanelColumns {
     return tools;
   }
 
+  /** The row below the board. */
+  Composite below() {
+    return below;
+  }
+
   /** What chooses between them where one is seen at a time. */
   Composite tabs() {
     return tabs.control();
   }
 
-  /** Whether any tool has something to show. */
+  /** Whether any tool of the column has something to show. */
   boolean hasTools() {
-    return Stream.of(tools.getChildren()).anyMatch(PanelColumns::isWanted);
+    return !wanted(tools).isEmpty();
+  }
+
+  /** Whether any tool of the row has something to show. */
+  boolean hasBelow() {
+    return !wanted(below).isEmpty();
+  }
+
+  private static List<Control> wanted(Composite place) {
+    return Stream.of(place.getChildren()).filter(PanelColumns::isWanted).toList();
   }
 
   private static boolean isWanted(Control control) {
@@ -96,23 +140,31 @@ final class PanelColumns {
   /**
    * Shows one panel at a time, or all; called before each layout.
    *
+   * @param wanted whether the tools of the column are tabs
+   * @param all whether those of the row are tabs too
    * @return whether the column of the game is seen
    */
-  boolean tabbed(boolean wanted) {
+  boolean tabbed(boolean wanted, boolean all) {
     if (wanted != tabbed) {
       tabbed = wanted;
-      tools.setLayout(wanted ? stack : grid);
+      tools.setLayout(wanted ? new StackLayout() : column());
       tabs.control().setVisible(wanted);
     }
+    below.setLayout(all ? new StackLayout() : row());
     if (!wanted) {
-      Stream.of(tools.getChildren()).forEach(each -> each.setVisible(isWanted(each)));
+      showAll(tools);
+    }
+    if (!all) {
+      showAll(below);
+    }
+    if (!wanted) {
       seen = List.of();
-      tools.setVisible(true);
       scroller.setVisible(true);
       return true;
     }
-    List<Control> wantedNow = Stream.concat(
-            Stream.of(game), Stream.of(tools.getChildren()).filter(PanelColumns::isWanted))
+    List<Control> wantedNow = Stream.of(
+            List.<Control>of(game), wanted(tools), all ? wanted(below) : List.<Control>of())
+        .flatMap(List::stream)
         .toList();
     if (!wantedNow.equals(seen)) {
       Optional<Control> fresh = wantedNow.stream()
@@ -132,10 +184,20 @@ final class PanelColumns {
       });
     }
     Control chosen = tabs.value().orElse(game);
-    stack.topControl = chosen == game ? null : chosen;
     scroller.setVisible(chosen == game);
-    tools.setVisible(chosen != game);
+    for (Composite place : List.of(tools, below)) {
+      if (place.getLayout() instanceof StackLayout stack) {
+        boolean holds = chosen.getParent() == place;
+        stack.topControl = holds ? chosen : null;
+        place.setVisible(holds);
+      }
+    }
     return chosen == game;
+  }
+
+  private static void showAll(Composite place) {
+    Stream.of(place.getChildren()).forEach(each -> each.setVisible(isWanted(each)));
+    place.setVisible(true);
   }
 
   private void chosen(Control panel) {
@@ -146,56 +208,192 @@ final class PanelColumns {
   void show(List<PanelPart> parts) {
     for (PanelPart part : List.copyOf(shown.keySet())) {
       if (!parts.contains(part)) {
-        shown.remove(part).dispose();
+        Objects.requireNonNull(shown.remove(part)).card().ifPresent(Card::dispose);
       }
     }
-    for (PanelPart part : parts) {
-      Optional<Card> card = Optional.ofNullable(shown.get(part)).or(() -> made(part));
-      card.ifPresent(each -> each.moveBelow(null));
-    }
+    parts.forEach(this::arrange);
+    panels().forEach(each -> each.card().ifPresent(card -> card.moveBelow(null)));
     scroller.getParent().layout(true, true);
   }
 
-  /** Empty if the panel failed, which is told. */
-  private Optional<Card> made(PanelPart part) {
-    Card card = null;
+  /** All that there are, in their order. */
+  private List<Panel> panels() {
+    Arrangement wanted = arrangement();
+    return shown.entrySet().stream()
+        .sorted(Comparator.comparingInt(each -> each.getKey().place()))
+        .map(Map.Entry::getValue)
+        .sorted(Comparator.comparingInt(each -> wanted.rank(each.id())))
+        .toList();
+  }
+
+  private Arrangement arrangement() {
+    return view.desk().settings().get(Arrangement.SETTING);
+  }
+
+  /** Makes a panel, opens or closes it, or puts it elsewhere; one that fails tells so and is not shown. */
+  private void arrange(PanelPart part) {
+    Optional<Panel> had = Optional.ofNullable(shown.get(part));
+    if (had.filter(each -> where(each.panel()).equals(where(each))).isPresent()) {
+      return;
+    }
+    Optional<Card> open = had.flatMap(Panel::card).filter(card -> !card.isDisposed());
     try {
-      SidePanel panel = part.maker().get();
-      card = new Card(panel.isTool() ? tools : game, view.desk().look());
+      // A panel makes its widget once.
+      SidePanel panel =
+          open.isPresent() ? had.orElseThrow().panel() : part.maker().get();
+      Optional<Composite> where = where(panel);
+      if (where.isEmpty()) {
+        open.ifPresent(Card::dispose);
+        open = Optional.empty();
+      } else if (open.isPresent()) {
+        open.get().setParent(where.get());
+        grow(open.get(), panel, where.get());
+      } else {
+        open = Optional.of(made(panel, where.get()));
+      }
+      shown.put(part, new Panel(panel, open));
+    } catch (RuntimeException | Error e) {
+      shown.remove(part);
+      part.failed().accept(e);
+    }
+  }
+
+  /** Where it belongs; empty if it is closed. */
+  private Optional<Composite> where(SidePanel panel) {
+    if (!panel.isTool()) {
+      return Optional.of(game);
+    }
+    return switch (arrangement().place(panel.getClass().getSimpleName())) {
+      case BESIDE -> Optional.of(tools);
+      case BELOW -> Optional.of(below);
+      case CLOSED -> Optional.empty();
+    };
+  }
+
+  private static Optional<Composite> where(Panel panel) {
+    return panel.card().map(Control::getParent);
+  }
+
+  /** In the row below the board all are as high as the row. */
+  private void grow(Card card, SidePanel panel, Composite where) {
+    ((GridData) card.getLayoutData()).grabExcessVerticalSpace = panel.grows() || where == below;
+  }
+
+  private Card made(SidePanel panel, Composite where) {
+    Card card = new Card(where, view.desk().look());
+    try {
       GridLayout layout = column();
       layout.marginWidth = layout.verticalSpacing;
       layout.marginHeight = layout.verticalSpacing;
       card.setLayout(layout);
-      GridData place = new GridData(SWT.FILL, SWT.FILL, true, panel.grows());
+      GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
       if (panel.grows()) {
         // What grows shares the height that is there, however much it would like.
         place.heightHint = panel.least();
       }
       card.setLayoutData(place);
+      card.setData("panel", panel.getClass().getSimpleName());
+      grow(card, panel, where);
       if (panel.isTool()) {
-        title(card, panel);
+        var unused = new PanelHead(
+            card, view, this, panel.getClass().getSimpleName(), () -> panel.title(view.messages()));
       }
       Control control = panel.create(card, view);
       control.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-      shown.put(part, card);
-      return Optional.of(card);
+      return card;
     } catch (RuntimeException | Error e) {
-      if (card != null) {
-        card.dispose();
-      }
-      part.failed().accept(e);
-      return Optional.empty();
+      card.dispose();
+      throw e;
     }
   }
 
-  private void title(Card card, SidePanel panel) {
-    Label head = new Label(card, SWT.NONE);
-    head.setFont(view.desk().look().bold());
-    head.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    view.messages().onChange(head, () -> {
-      String title = panel.title(view.messages());
-      card.setData("title", title);
-      Labels.write(head, title);
-    });
+  /** The ids of all tools that there are, in their order. */
+  List<String> ids() {
+    return panels().stream()
+        .filter(each -> each.panel().isTool())
+        .map(Panel::id)
+        .toList();
+  }
+
+  /** The ids of those that are seen at a place. */
+  List<String> ids(Place place) {
+    return panels().stream()
+        .filter(each -> place(each.id()) == place
+            && each.card().filter(PanelColumns::isWanted).isPresent()
+            && each.panel().isTool())
+        .map(Panel::id)
+        .toList();
+  }
+
+  /** Where a tool stands. */
+  Place place(String id) {
+    return arrangement().place(id);
+  }
+
+  /** The title of a tool. */
+  String title(String id) {
+    return panels().stream()
+        .filter(each -> each.id().equals(id))
+        .map(each -> each.panel().title(view.messages()))
+        .findFirst()
+        .orElse(id);
+  }
+
+  /**
+   * Puts a tool elsewhere, in all games, and next time.
+   *
+   * @param before the tool that it stands before; empty for the end
+   */
+  void put(String id, Place place, Optional<String> before) {
+    view.desk().settings().set(Arrangement.SETTING, arrangement().with(ids(), id, place, before));
+  }
+
+  /** Shows a tool that is closed. */
+  void open(String id) {
+    if (place(id) == Place.CLOSED) {
+      put(id, Place.BESIDE, Optional.empty());
+    }
+  }
+
+  /** Offers all tools to be closed and shown. */
+  void choose() {
+    new PanelMenu(this, view.messages()).open(hasTools() ? tools : scroller.getParent());
+  }
+
+  /** All tools as at first. */
+  void reset() {
+    view.desk().settings().reset(Arrangement.SETTING);
+  }
+
+  /** A tool is drawn with the mouse, over a point of the display. */
+  void draw(String id, Point at) {
+    drop.mark(spot(id, at));
+  }
+
+  /** A tool is let go. */
+  void drop(String id, Point at) {
+    drop.mark(Optional.empty());
+    spot(id, at)
+        .ifPresent(spot -> put(
+            id, spot.place(), spot.before().map(card -> String.valueOf(card.getData("panel")))));
+  }
+
+  private Optional<PanelDrop.Spot> spot(String id, Point at) {
+    Composite area = scroller.getParent();
+    return tabbed
+        ? Optional.empty()
+        : drop.spot(
+            area.toControl(at),
+            new PanelDrop.Shown(tools.getBounds(), others(tools, id), others(below, id)));
+  }
+
+  /** What is seen at a place without the one that is drawn. */
+  private List<Control> others(Composite place, String id) {
+    return panels().stream()
+        .filter(each -> !each.id().equals(id))
+        .flatMap(each -> each.card().stream())
+        .filter(card -> card.getParent() == place && isWanted(card))
+        .map(card -> (Control) card)
+        .toList();
   }
 }
