@@ -43,4 +43,10 @@ public record Style(
   public Style withCoordinates(Coordinates other) {
     return new Style(theme, set, promotedInRed, kings, other, lastMove, check, targets, form);
   }
+
+  /** The same with pieces for small squares. */
+  public Style withSmallPieces() {
+    return new Style(
+        theme, set.small(), promotedInRed, kings, coordinates, lastMove, check, targets, form);
+  }
 }

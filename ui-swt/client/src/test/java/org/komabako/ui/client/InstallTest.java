@@ -308,7 +308,7 @@ class InstallTest {
         Table.find(question, Label.class, "key", "question")
             .orElseThrow()
             .getText()
-            .contains("1 toy shogi"),
+            .contains("toy shogi 1"),
         "it names the game");
     Table.find(question, Button.class, "answer", "yes")
         .orElseThrow()

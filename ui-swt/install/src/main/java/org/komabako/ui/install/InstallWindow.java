@@ -247,7 +247,7 @@ public final class InstallWindow {
     return String.join(
         ", ",
         games.stream()
-            .map(game -> messages.get("window.tab", name(game.variant()), game.id()))
+            .map(game -> messages.get("window.tab", game.id(), name(game.variant())))
             .toList());
   }
 

@@ -14,6 +14,11 @@ record KanjiSet(String id, LocalizedText name, boolean pairs) implements PieceSe
   }
 
   @Override
+  public PieceSet small() {
+    return new KanjiSet(id, name, false);
+  }
+
+  @Override
   public void draw(Paper paper, PieceType type, PieceLook look) {
     Body.Face face = Body.draw(paper, look);
     Ink ink = Writing.ink(type, look);

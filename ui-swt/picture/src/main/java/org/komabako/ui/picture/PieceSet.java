@@ -25,6 +25,11 @@ public interface PieceSet {
   /** Whether the drawing shows how the piece moves. */
   boolean showsMoves();
 
+  /** What is drawn in its place on squares that are too small for its details. */
+  default PieceSet small() {
+    return this;
+  }
+
   /** Draws a piece in the unit square of a paper, its body too, turned as the look says. */
   void draw(Paper paper, PieceType type, PieceLook look);
 }

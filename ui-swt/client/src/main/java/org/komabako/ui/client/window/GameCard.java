@@ -19,7 +19,7 @@ import org.komabako.ui.workbench.game.BoardTile;
 
 /** A variant on the start page: its board, its name, and what can be done with it. */
 final class GameCard {
-  private static final int LARGEST = 200;
+  private static final int LARGEST = 260;
 
   private final Desk desk;
   private final Card card;

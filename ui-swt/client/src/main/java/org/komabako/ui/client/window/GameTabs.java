@@ -209,12 +209,15 @@ final class GameTabs {
       return;
     }
     GameModel model = tab.view().model();
-    String key = model.suspended().isPresent()
-        ? "window.tab.suspended"
-        : model.unkept().isPresent() ? "window.tab.unkept" : "window.tab";
-    tab.item()
-        .setText(AIR + desk.messages().get(key, id, GameTitles.of(desk, model)).replace("&", "&&"));
-    tab.item().setToolTipText(GameTitles.variant(desk, model));
+    String numbered = desk.messages().get("window.tab", id, GameTitles.variant(desk, model));
+    String title = GameTitles.name(desk, model).orElse(numbered);
+    if (model.suspended().isPresent()) {
+      title = desk.messages().get("window.tab.suspended", title);
+    } else if (model.unkept().isPresent()) {
+      title = desk.messages().get("window.tab.unkept", title);
+    }
+    tab.item().setText(AIR + title.replace("&", "&&"));
+    tab.item().setToolTipText(numbered);
     titled.run();
   }
 

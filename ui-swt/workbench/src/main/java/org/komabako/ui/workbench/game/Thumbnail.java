@@ -18,6 +18,7 @@ import org.komabako.ui.board.Overlay;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.board.Style;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.widgets.paint.KeptPicture;
@@ -27,6 +28,9 @@ import org.komabako.ui.workbench.desk.Desk;
 public final class Thumbnail implements AutoCloseable {
   /** Of a square: boards are drawn as large as this at least, and made smaller then. */
   private static final int SMALLEST = 11;
+
+  /** Squares that are narrower have the small pieces. */
+  private static final int SMALL = 24;
 
   private final Desk desk;
   private final KeptPicture picture;
@@ -62,9 +66,10 @@ public final class Thumbnail implements AutoCloseable {
   private Optional<BoardPainter.Fault> draw(Snapshot snapshot, int side, Easel easel) {
     VariantTable table = snapshot.position().rules().table();
     Plan plan = new Plan(table.files(), table.ranks(), 0, false, Side.BLACK);
+    Style style = BoardSettings.style(desk, table.key()).withCoordinates(Coordinates.NONE);
     Scene scene = Scene.of(
         Geometry.fit(plan, side, side),
-        BoardSettings.style(desk, table.key()).withCoordinates(Coordinates.NONE),
+        side < SMALL * table.files() ? style.withSmallPieces() : style,
         new BoardInput(snapshot),
         Optional.empty(),
         0,
