@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,9 @@ import org.komabako.console.view.GameStatus;
 import org.komabako.console.view.NodeView;
 import org.komabako.console.words.Spoken;
 import org.komabako.game.Game;
+import org.komabako.game.GameNode;
 import org.komabako.game.Mark;
+import org.komabako.game.Nag;
 import org.komabako.kernel.model.Square;
 import org.komabako.notation.Notation;
 import org.komabako.session.GameViewer;
@@ -113,27 +116,41 @@ public final class PlaceCommands {
     });
   }
 
-  /** Draws on the board, or tells what is drawn. */
+  /** Draws on the board or puts a sign behind the move, or tells what is there. */
   public @Nullable List<String> mark(
       CommandSession session, @Descriptor(MARK) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(MARK, words);
       String text = String.join(" ", arguments.words());
-      Optional<Mark> mark = text.isEmpty() ? Optional.empty() : Optional.of(Mark.parse(text));
+      Optional<Nag> nag = Nag.parse(text);
+      Optional<Mark> mark =
+          text.isEmpty() || nag.isPresent() ? Optional.empty() : Optional.of(Mark.parse(text));
       LiveGame live = game(session, arguments);
-      Function<Game, List<String>> marks =
-          game -> game.current().marks().stream().map(Mark::toString).toList();
-      if (mark.isEmpty() && !arguments.has("--clear")) {
+      Function<Game, List<String>> marks = game -> Stream.concat(
+              game.current().nag().map(Nag::sign).stream(),
+              game.current().marks().stream().map(Mark::toString))
+          .toList();
+      if (mark.isEmpty() && nag.isEmpty() && !arguments.has("--clear")) {
         return live.read(marks);
       }
       return live.change(game -> {
         if (arguments.has("--clear")) {
           game.current().clearMarks();
+          game.current().nag(Optional.empty());
         }
         mark.ifPresent(each -> draw(game, each));
+        nag.ifPresent(each -> sign(game.current(), each));
         return marks.apply(game);
       });
     });
+  }
+
+  /** The same sign again takes it away. */
+  private static void sign(GameNode node, Nag nag) {
+    if (node.ply() == 0) {
+      throw new RequestException(Spoken.text("placeCommands.noMove"));
+    }
+    node.nag(Optional.of(nag).filter(each -> !node.nag().equals(Optional.of(each))));
   }
 
   private static void draw(Game game, Mark mark) {

@@ -127,6 +127,7 @@ public record GameStatus(
     if (!node.bookmark().isEmpty()) {
       notes.add(Spoken.say("gameStatus.bookmark", node.bookmark()));
     }
+    node.nag().ifPresent(nag -> notes.add(Spoken.say("gameStatus.nag", nag.sign())));
     node.marks().forEach(mark -> notes.add(Spoken.say("gameStatus.drawn", mark)));
     if (!node.comment().isEmpty()) {
       notes.add(node.comment());

@@ -293,6 +293,23 @@ class CommandsTest {
     assertEquals(1, Objects.requireNonNull(games.show(session)).ply());
   }
 
+  @Test
+  void aMoveIsGivenASignAndTheSameTakesItAway() {
+    begin("tiny");
+    assertThrows(CommandFailedException.class, () -> places.mark(session, "!?"));
+    move("2c2b");
+    assertEquals(List.of("!?"), places.mark(session, "!?"));
+    assertEquals(List.of("?", "2c 1"), marked("?", "2c 1"));
+    assertEquals("> 1            2c2b?", Objects.requireNonNull(tree()).get(1).line());
+    assertEquals(List.of("2c 1"), places.mark(session, "?"));
+    assertEquals(List.of(), places.mark(session, "--clear"));
+  }
+
+  private @Nullable List<String> marked(String sign, String drawn) {
+    var unused = places.mark(session, sign);
+    return places.mark(session, drawn.split(" ", -1));
+  }
+
   private @Nullable List<NodeView> tree() {
     return places.tree(session, "-n", "usi");
   }

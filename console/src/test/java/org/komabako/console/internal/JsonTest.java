@@ -162,6 +162,7 @@ class JsonTest {
         "game:moves",
         "game:why 2c2a",
         "game:line",
+        "game:mark !?",
         "game:tree",
         "game:variations",
         "game:bookmarks",

@@ -89,8 +89,14 @@ final class CsaFormat implements GameFormat {
 
   @Override
   public List<LocalizedText> losses(Game game) {
-    List<LocalizedText> losses =
-        Losses.of(game).variations().marks().bookmarks().clock().options().list();
+    List<LocalizedText> losses = Losses.of(game)
+        .variations()
+        .marks()
+        .nags()
+        .bookmarks()
+        .clock()
+        .options()
+        .list();
     CsaEnd.loss(game).ifPresent(losses::add);
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     return losses;

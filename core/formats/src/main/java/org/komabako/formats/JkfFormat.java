@@ -61,7 +61,7 @@ final class JkfFormat implements GameFormat {
   @Override
   public List<LocalizedText> losses(Game game) {
     List<LocalizedText> losses =
-        Losses.of(game).marks().bookmarks().clock().options().list();
+        Losses.of(game).marks().nags().bookmarks().clock().options().list();
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = Losses.declaredAt(game)
         .map(node -> node.isMain()

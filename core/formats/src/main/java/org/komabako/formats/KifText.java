@@ -29,7 +29,8 @@ final class KifText {
    * @param found what was found of it before
    */
   static List<LocalizedText> losses(Game game, Losses found) {
-    List<LocalizedText> losses = new ArrayList<>(found.marks().clock().options().list());
+    List<LocalizedText> losses =
+        new ArrayList<>(found.marks().nags().clock().options().list());
     KifBoard.loss(game.root().position()).ifPresent(losses::add);
     boolean said = Losses.declaredAt(game)
         .map(node -> {

@@ -36,6 +36,7 @@ final class Losses {
         .comments()
         .bookmarks()
         .marks()
+        .nags()
         .tags()
         .clock()
         .options()
@@ -76,6 +77,10 @@ final class Losses {
 
   Losses marks() {
     return add(any(node -> !node.marks().isEmpty()), "losses.marksArrows");
+  }
+
+  Losses nags() {
+    return add(any(node -> node.nag().isPresent()), "losses.nags");
   }
 
   Losses clock() {

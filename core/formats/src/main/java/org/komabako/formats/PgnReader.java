@@ -18,6 +18,7 @@ import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.game.GameNode;
 import org.komabako.game.Mark;
+import org.komabako.game.Nag;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
@@ -414,7 +415,7 @@ final class PgnReader {
     winBoard |= builder().at().ply() == 0 && PgnMoves.isWinBoard(plain);
     var unused = builder().play(line, from - lineStart + 1, place -> MoveText.read(place, plain));
     if (!plain.equals(move) && !glyph.group().startsWith("#")) {
-      builder().comment(glyph.group());
+      nag(glyph.group());
     }
   }
 
@@ -435,19 +436,14 @@ final class PgnReader {
     }
   }
 
-  /** {@code $4} and the like: what the annotator thinks of the move. */
+  /** {@code ??}, {@code $4} and the like: what the annotator thinks of the move; a second one is a comment. */
   private void nag(String word) {
-    String glyph = switch (word) {
-      case "$1" -> "!";
-      case "$2" -> "?";
-      case "$3" -> "!!";
-      case "$4" -> "??";
-      case "$5" -> "!?";
-      case "$6" -> "?!";
-      default -> "";
-    };
-    if (!glyph.isEmpty()) {
-      builder().comment(glyph);
+    Optional<Nag> nag = Nag.parse(word);
+    GameNode here = builder().at();
+    if (here.nag().isEmpty() && here.ply() > 0) {
+      here.nag(nag);
+    } else {
+      nag.ifPresent(second -> builder().comment(second.sign()));
     }
   }
 }

@@ -155,6 +155,7 @@ final class PgnWriter {
     numbered = false;
     word((winBoard ? Notation.SAN : Notation.HODGES)
         .write(node.parent().orElseThrow().position(), node.move().orElseThrow()));
+    node.nag().ifPresent(nag -> word("$" + nag.number()));
     notes(node);
   }
 

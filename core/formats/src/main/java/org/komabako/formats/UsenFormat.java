@@ -78,6 +78,7 @@ final class UsenFormat implements GameFormat {
     List<LocalizedText> losses = Losses.of(game)
         .comments()
         .bookmarks()
+        .nags()
         .marks()
         .times()
         .tags()

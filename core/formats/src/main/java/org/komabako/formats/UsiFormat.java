@@ -154,6 +154,7 @@ final class UsiFormat implements GameFormat {
         .variations()
         .comments()
         .bookmarks()
+        .nags()
         .marks()
         .times()
         .tags()

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
+import org.komabako.game.Nag;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 
@@ -57,25 +58,31 @@ class PgnReaderTest {
     assertEquals("7g7f", TestGames.line(game));
   }
 
-  /** What annotators think is a comment. */
+  /** A second sign of an annotator is a comment. */
   @ParameterizedTest
   @CsvSource({
-    "P-7f!, !",
-    "P-7f??, ??",
-    "P-7f!?, !?",
-    "P-7f#, ''",
-    "P-7f‼, ‼",
-    "P-7f $1, !",
-    "P-7f $2, ?",
-    "P-7f $3, !!",
-    "P-7f $4, ??",
-    "P-7f $5, !?",
-    "P-7f $6, ?!",
-    "P-7f $10, ''",
-    "P-7f! $2 {yes}, '!\n?\nyes'"
+    "P-7f!, !, ''",
+    "P-7f??, ??, ''",
+    "P-7f!?, !?, ''",
+    "P-7f#, '', ''",
+    "P-7f‼, !!, ''",
+    "P-7f $1, !, ''",
+    "P-7f $2, ?, ''",
+    "P-7f $3, !!, ''",
+    "P-7f $4, ??, ''",
+    "P-7f $5, !?, ''",
+    "P-7f $6, ?!, ''",
+    "P-7f $10, '', ''",
+    "P-7f! $2 {yes}, !, '?\nyes'"
   })
-  void glyphs(String moves, String comment) {
-    assertEquals(comment, last(game(moves)).comment());
+  void signs(String moves, String sign, String comment) {
+    GameNode last = last(game(moves));
+    assertEquals(sign, last.nag().map(Nag::sign).orElse(""));
+    assertEquals(comment, last.comment());
+    for (boolean winBoard : new boolean[] {false, true}) {
+      GameNode again = last(game(new PgnWriter(game(moves), winBoard).write()));
+      assertEquals(last.nag(), again.nag());
+    }
   }
 
   @Test

@@ -22,6 +22,7 @@ public final class GameNode {
   private final List<Mark> marks = new ArrayList<>();
   private String comment = "";
   private String bookmark = "";
+  private Optional<Nag> nag = Optional.empty();
   private Optional<Duration> spent = Optional.empty();
   private Optional<Evaluation> evaluation = Optional.empty();
   private boolean ends;
@@ -87,6 +88,16 @@ public final class GameNode {
   /** Gives this place a name to be found under; an empty one takes it away. */
   public void bookmark(String name) {
     bookmark = name;
+  }
+
+  /** What somebody thinks of the move that led here. */
+  public Optional<Nag> nag() {
+    return nag;
+  }
+
+  /** Says what one thinks of the move that led here; nothing is said of the start. */
+  public void nag(Optional<Nag> sign) {
+    nag = sign.filter(each -> parent != null);
   }
 
   /** How long the player thought about the move that led here, where a record tells. */

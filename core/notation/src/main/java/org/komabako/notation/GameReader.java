@@ -17,6 +17,7 @@ import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Mark;
+import org.komabako.game.Nag;
 import org.komabako.game.clock.Times;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -89,6 +90,7 @@ final class GameReader {
       case "comment",
           "bookmark",
           "mark",
+          "nag",
           "move",
           "spent",
           "score",
@@ -198,6 +200,7 @@ final class GameReader {
         case "back" -> reached = back(reached);
         case "comment" -> reached.comment(text());
         case "bookmark" -> reached.bookmark(text());
+        case "nag" -> reached.nag(nag());
         case "mark" -> reached.draw(mark(game));
         case "reached" -> stands = once(stands, reached);
         case "time" -> told(clock::time);
@@ -300,6 +303,14 @@ final class GameReader {
     } catch (TextException e) {
       throw error(UserMessage.of(e));
     }
+  }
+
+  private Optional<Nag> nag() {
+    Optional<Nag> nag = Nag.parse(rest());
+    if (nag.isEmpty()) {
+      throw error("gameReader.noNag", rest());
+    }
+    return nag;
   }
 
   private Mark mark(Game game) {

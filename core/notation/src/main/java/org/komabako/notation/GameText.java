@@ -23,6 +23,7 @@ import org.komabako.kernel.rules.Variant;
  * score cp|mate NUMBER DEPTH    what an engine thought of the place reached so far
  * comment TEXT                  about the place reached so far
  * bookmark NAME                 a name for the place reached so far
+ * nag !|?|!!|??|!?|?!           what somebody thinks of the move that led there
  * mark SQUARE COLOUR            drawn on the board at the place reached so far
  * mark SQUARE SQUARE COLOUR     an arrow drawn there
  * move USI                      goes on from the place reached so far

@@ -56,6 +56,7 @@ final class GameWriter {
     if (!node.bookmark().isEmpty()) {
       line("bookmark", Escapes.escape(node.bookmark()));
     }
+    node.nag().ifPresent(nag -> line("nag", nag.sign()));
     node.marks().forEach(mark -> line("mark", mark.toString()));
     if (node == game.reached()) {
       clock.filter(face -> face.state() != ClockFace.State.READY).ifPresent(this::times);

@@ -23,6 +23,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.GameSummary;
 import org.komabako.game.Mark;
+import org.komabako.game.Nag;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
@@ -50,6 +51,7 @@ class GameTextTest {
       mark 5e 1
       move 12a11a
       bookmark here it ended
+      nag !?
       here 2 black none agreed
       end none agreed
       back 0
@@ -75,6 +77,7 @@ class GameTextTest {
     game.current().comment("two\nlines");
     game.goTo(game.root().children().get(0).children().get(0));
     game.current().bookmark("here it ended");
+    game.current().nag(Optional.of(Nag.INTERESTING));
     game.declare(Outcome.draw(Outcome.Reason.AGREED));
     return game;
   }
@@ -114,7 +117,7 @@ class GameTextTest {
     while (!open.isEmpty()) {
       GameNode node = open.pop();
       places.add(node.ply() + " " + node.position() + " " + node.comment() + node.bookmark()
-          + node.marks());
+          + node.nag() + node.marks());
       node.children().forEach(open::push);
     }
     return places;
@@ -463,6 +466,7 @@ class GameTextTest {
     "move 8h8g, idle black, line 17: idle touches are a side and a number",
     "end none agreed, end none tired, line 15: an end is",
     "back 2, end none agreed, line 18: 'end' stands here for the second time",
+    "mark 5e 1, nag !?!, line 11: '!?!' is no sign",
     "mark 5e 1, mark 5e 9, line 11: '5e 9' is no mark",
     "mark 5e 1, mark 13e 5e 1, line 11: there is no square 13e on this board",
     "two\\nlines, two\\tlines, line 22: a backslash is followed by",

@@ -13,7 +13,7 @@ final class Merger {
   private Merger() {}
 
   /**
-   * Adds what a game does not have: tags, variations, comments, marks, names of places, times, scores and the end. What
+   * Adds what a game does not have: tags, variations, comments, signs, marks, names of places, times, scores and the end. What
    * it has stays as it is.
    *
    * @throws IllegalArgumentException if the two do not begin alike
@@ -58,6 +58,9 @@ final class Merger {
     }
     if (mine.evaluation().isEmpty()) {
       other.evaluation().ifPresent(mine::evaluation);
+    }
+    if (mine.nag().isEmpty()) {
+      mine.nag(other.nag());
     }
     if (mine.marks().isEmpty()) {
       other.marks().forEach(mine::draw);

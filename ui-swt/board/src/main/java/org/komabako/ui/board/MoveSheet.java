@@ -5,13 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.komabako.game.Judgement;
+import org.komabako.game.Nag;
 import org.komabako.game.Place;
 
 /**
  * A tree of moves as it is written down. The moves of the main line stand in rows of two: the number, the first
  * move with its score or time, the second one with its own, apart by tabs. After a move stand, before the next one,
- * what was said about it and the variations beside it, a paragraph each, further in the deeper they are. A bad
- * move has the signs of its judgement. Bookmarks stand in brackets, comments in braces, a place with something drawn
+ * what was said about it and the variations beside it, a paragraph each, further in the deeper they are. Behind a
+ * move stands the sign that somebody gave it, else, as a stretch of its own, what engines made of a bad one. Bookmarks stand in brackets, comments in braces, a place with something drawn
  * on the board has a pencil.
  */
 public final class MoveSheet {
@@ -28,6 +30,8 @@ public final class MoveSheet {
     NUMBER,
     /** A score or a time. */
     ASIDE,
+    /** What engines think of a bad move. */
+    JUDGEMENT,
     /** What was said. */
     COMMENT,
     /** A name. */
@@ -95,7 +99,7 @@ public final class MoveSheet {
         text.append(first ? "\t" : "\t…\t");
       }
       text.append(first ? "" : "\t");
-      span(signed(move, move.move()), Kind.MAIN, move.place());
+      move(move, move.move(), Kind.MAIN);
       if (!move.aside().isEmpty()) {
         text.append('\t');
         span(move.aside(), Kind.ASIDE, move.place());
@@ -161,13 +165,18 @@ public final class MoveSheet {
   }
 
   private void write(MoveTree.Entry entry, String move, Kind kind) {
-    span(signed(entry, move), kind, entry.place());
+    move(entry, move, kind);
     said(entry, " ");
   }
 
-  private static String signed(MoveTree.Entry entry, String move) {
-    String judged = move + entry.judgement().sign();
-    return entry.drawn() ? judged + " ✎" : judged;
+  private void move(MoveTree.Entry entry, String move, Kind kind) {
+    span(move + entry.nag().map(Nag::sign).orElse(""), kind, entry.place());
+    if (entry.nag().isEmpty() && entry.judgement() != Judgement.GOOD) {
+      span(entry.judgement().sign(), Kind.JUDGEMENT, entry.place());
+    }
+    if (entry.drawn()) {
+      span(" ✎", Kind.ASIDE, entry.place());
+    }
   }
 
   /** @param before stands before the first of it */

@@ -11,6 +11,7 @@ import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
+import org.komabako.game.Nag;
 import org.komabako.game.Place;
 import org.komabako.kernel.model.Side;
 
@@ -32,6 +33,7 @@ public record MoveTree(List<Entry> entries, Place current) {
    * @param bookmark its name; may be empty
    * @param drawn whether something is drawn there
    * @param judgement what the move is worth, as far as engines have told
+   * @param nag what somebody thinks of the move
    * @param aside the score after the move as Black sees it, else the time that it took, if it took a second; may be
    *     empty
    */
@@ -43,6 +45,7 @@ public record MoveTree(List<Entry> entries, Place current) {
       String bookmark,
       boolean drawn,
       Judgement judgement,
+      Optional<Nag> nag,
       String aside) {
     /** How many variations lead to it. */
     public int depth() {
@@ -78,6 +81,7 @@ public record MoveTree(List<Entry> entries, Place current) {
           node.bookmark(),
           !node.marks().isEmpty(),
           Judgement.of(node),
+          node.nag(),
           aside(node)));
       List<GameNode> children = node.children();
       for (int i = children.size() - 1; i >= 0; i--) {

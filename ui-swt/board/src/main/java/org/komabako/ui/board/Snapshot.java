@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Mark;
+import org.komabako.game.Nag;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
@@ -24,6 +25,7 @@ import org.komabako.kernel.position.Position;
  * @param later the moves that follow along the line that is followed, for going forward again
  * @param outcome how the game ended; empty while it goes on
  * @param endangered the squares of all royal pieces that could be taken
+ * @param nag what somebody thinks of the move that led here
  * @param marks the arrows and marks that were drawn here
  */
 public record Snapshot(
@@ -33,6 +35,7 @@ public record Snapshot(
     List<Ply> later,
     Optional<Outcome> outcome,
     Set<Square> endangered,
+    Optional<Nag> nag,
     List<Mark> marks) {
 
   /**
@@ -54,6 +57,7 @@ public record Snapshot(
         plies(game.line().subList(game.current().ply() + 1, game.line().size())),
         game.outcome(),
         endangered(position),
+        game.current().nag(),
         game.current().marks());
   }
 
@@ -66,12 +70,13 @@ public record Snapshot(
         List.of(),
         Optional.empty(),
         endangered(position),
+        Optional.empty(),
         List.of());
   }
 
   /** The same, where other moves may be played. */
   Snapshot withLegal(List<Move> moves) {
-    return new Snapshot(position, moves, line, later, outcome, endangered, marks);
+    return new Snapshot(position, moves, line, later, outcome, endangered, nag, marks);
   }
 
   private static List<Ply> plies(List<GameNode> nodes) {
@@ -110,7 +115,14 @@ public record Snapshot(
       reached = reached.play(move);
     }
     return new Snapshot(
-        reached, List.of(), longer, List.of(), Optional.empty(), endangered(reached), List.of());
+        reached,
+        List.of(),
+        longer,
+        List.of(),
+        Optional.empty(),
+        endangered(reached),
+        Optional.empty(),
+        List.of());
   }
 
   /**

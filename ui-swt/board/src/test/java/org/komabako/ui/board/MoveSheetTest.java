@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.game.Judgement;
+import org.komabako.game.Nag;
 import org.komabako.game.Place;
 import org.komabako.ui.board.MoveTree.Entry;
 
@@ -14,7 +15,8 @@ import org.komabako.ui.board.MoveTree.Entry;
 class MoveSheetTest {
   private static Entry entry(String place, String move, String comment, String bookmark) {
     Place at = Place.parse(place);
-    return new Entry(at, at.ply(), move, comment, bookmark, false, Judgement.GOOD, "");
+    return new Entry(
+        at, at.ply(), move, comment, bookmark, false, Judgement.GOOD, Optional.empty(), "");
   }
 
   private static Entry entry(String place, String move) {
@@ -62,14 +64,50 @@ class MoveSheetTest {
     MoveTree tree = new MoveTree(
         List.of(
             start,
-            new Entry(Place.parse("1"), 1, "a", "", "", false, Judgement.GOOD, "0:12"),
-            new Entry(Place.parse("2"), 2, "b", "", "", false, Judgement.BLUNDER, "+4.0"),
-            new Entry(Place.parse("3"), 3, "c", "said", "", false, Judgement.GOOD, ""),
+            new Entry(
+                Place.parse("1"), 1, "a", "", "", false, Judgement.GOOD, Optional.empty(), "0:12"),
+            new Entry(
+                Place.parse("2"),
+                2,
+                "b",
+                "",
+                "",
+                false,
+                Judgement.BLUNDER,
+                Optional.empty(),
+                "+4.0"),
+            new Entry(
+                Place.parse("3"), 3, "c", "said", "", false, Judgement.GOOD, Optional.empty(), ""),
             entry("4", "d")),
         Place.parse("2"));
     assertEquals(
         "S\n1.\ta\t0:12\tb" + Judgement.BLUNDER.sign() + "\t+4.0\n3.\tc\t\n{said}\n4.\t…\t\td",
         new MoveSheet(tree, "S").text());
+  }
+
+  /** What somebody said of a move stands in place of what engines made of it, and is told from it. */
+  @Test
+  void signsStandBehindTheirMoves() {
+    Entry judged =
+        new Entry(Place.parse("1"), 1, "a", "", "", false, Judgement.BLUNDER, Optional.empty(), "");
+    Entry signed = new Entry(
+        Place.parse("2"),
+        2,
+        "b",
+        "",
+        "",
+        false,
+        Judgement.BLUNDER,
+        Optional.of(Nag.INTERESTING),
+        "");
+    MoveSheet both =
+        new MoveSheet(new MoveTree(List.of(entry("0", ""), judged, signed), Place.START), "S");
+    assertEquals("S\n1.\ta??\t\tb!?", both.text());
+    assertEquals(
+        1,
+        both.spans().stream()
+            .filter(each -> each.kind() == MoveSheet.Kind.JUDGEMENT)
+            .count());
   }
 
   @Test
@@ -86,7 +124,7 @@ class MoveSheetTest {
 
   @Test
   void whatIsDrawnHasASign() {
-    Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD, "");
+    Entry drawn = new Entry(Place.START, 0, "", "", "", true, Judgement.GOOD, Optional.empty(), "");
     assertTrue(
         new MoveSheet(new MoveTree(List.of(drawn), Place.START), "S").text().startsWith("S "));
   }
@@ -98,10 +136,12 @@ class MoveSheetTest {
     Place side = Place.START.next(1);
     for (int i = 0; i < 5000; i++) {
       main = main.next(0);
-      entries.add(new Entry(main, main.ply(), "m", "", "", false, Judgement.GOOD, ""));
+      entries.add(
+          new Entry(main, main.ply(), "m", "", "", false, Judgement.GOOD, Optional.empty(), ""));
     }
     for (int i = 0; i < 5000; i++) {
-      entries.add(new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD, ""));
+      entries.add(
+          new Entry(side, side.ply(), "s", "", "", false, Judgement.GOOD, Optional.empty(), ""));
       side = side.next(0);
     }
     assertEquals(2503, new MoveSheet(new MoveTree(entries, main), "S").indents().size());

@@ -256,6 +256,28 @@ class GameTreeTest {
     awaitPlace("2/2");
   }
 
+  /** Typed in the list of moves, or chosen from its menu. */
+  @Test
+  void aMoveIsGivenASign() {
+    play("4f4e", "4c4d");
+    awaitText("Start\n1. 4f4e 4c4d");
+    for (char letter : new char[] {'?', '!'}) {
+      Event key = new Event();
+      key.character = letter;
+      key.doit = true;
+      moves().notifyListeners(SWT.KeyDown, key);
+    }
+    awaitText("Start\n1. 4f4e 4c4d?!");
+    run("tree.nag.3");
+    awaitText("Start\n1. 4f4e 4c4d!!");
+    assertTrue(table.desk().actions().find("tree.nag.3").orElseThrow().checked().getAsBoolean());
+    run("tree.nag.0");
+    awaitText("Start\n1. 4f4e 4c4d");
+    run("tree.start");
+    awaitPlace("0");
+    assertFalse(table.desk().actions().run("tree.nag.3"), "no move leads to the start");
+  }
+
   @Test
   void theNotationIsChosen() {
     play("4f4e");

@@ -96,6 +96,7 @@ final class LearnBoard {
         List.of(),
         Optional.empty(),
         Set.of(),
+        Optional.empty(),
         marks);
     BoardInput next = new BoardInput(snapshot);
     next.players(Set.of(Side.BLACK));

@@ -14,6 +14,7 @@ import java.util.function.Function;
 import org.komabako.base.SafeText;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
+import org.komabako.game.Nag;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -80,7 +81,8 @@ final class TreeJson {
         cells(node.position()));
     hands(before, node.position());
     node.move().ifPresent(move -> {
-      json.write("n", node.position().number() - 1).write("m", text.apply(node));
+      json.write("n", node.position().number() - 1)
+          .write("m", text.apply(node) + node.nag().map(Nag::sign).orElse(""));
       json.writeStartArray("l");
       squares(move).forEach(square -> json.write(index(square)));
       json.writeEnd();

@@ -14,11 +14,13 @@ import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.komabako.formats.FormatException;
 import org.komabako.game.Game;
+import org.komabako.game.Nag;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.position.Rules;
@@ -77,6 +79,7 @@ class WebPageTest {
   void variationsCommentsAndTheEndAreInIt() {
     play("P*4e");
     game.current().comment("a drop");
+    game.current().nag(Optional.of(Nag.GOOD));
     play("4a4b");
     game.goTo(game.root());
     play("P*5e");
@@ -85,7 +88,7 @@ class WebPageTest {
     JsonObject data = data(page(game, Side.BLACK, Locale.ENGLISH));
     List<JsonObject> places = data.getJsonArray("places").getValuesAs(JsonObject.class);
     assertEquals(4, places.size());
-    assertEquals("P*4e", places.get(1).getString("m"));
+    assertEquals("P*4e!", places.get(1).getString("m"));
     assertEquals("a drop", places.get(1).getString("c"));
     assertEquals(1, places.get(2).getInt("p"));
     assertEquals("P*5e", places.get(3).getString("m"));

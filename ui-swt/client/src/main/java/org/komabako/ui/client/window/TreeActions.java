@@ -1,11 +1,13 @@
 package org.komabako.ui.client.window;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
+import org.komabako.game.Nag;
 import org.komabako.notation.Notation;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Icons;
@@ -42,6 +44,7 @@ final class TreeActions implements ActionArea {
     walk(desk, window, "tree.up", "Alt+Up", game -> beside(game, -1));
     walk(desk, window, "tree.down", "Alt+Down", game -> beside(game, 1));
     walk(desk, window, "tree.main", "Alt+PageUp", TreeActions::goToMain);
+    nags(desk, window);
     ask(desk, window, "tree.bookmark", "Ctrl+B", TreeActions::bookmark);
     change(
         desk,
@@ -138,6 +141,26 @@ final class TreeActions implements ActionArea {
           "delete",
           view.messages().get("ask.delete.question"),
           () -> view.model().change(game -> game.delete(game.current())));
+    }
+  }
+
+  /** Signs behind the move that is looked at, and one item for none. */
+  private static void nags(Desk desk, MainWindow window) {
+    for (int i = 0; i <= Nag.values().length; i++) {
+      Optional<Nag> nag = i == 0 ? Optional.empty() : Optional.of(Nag.values()[i - 1]);
+      add(
+          desk,
+          window,
+          Action.of("tree.nag." + i)
+              .menu(Menus.MOVE, CHANGE)
+              .under("tree.nag")
+              .radio(() -> window
+                  .current()
+                  .flatMap(view -> view.model().snapshot())
+                  .filter(now -> now.nag().equals(nag))
+                  .isPresent()),
+          view -> view.model().snapshot().filter(now -> now.ply() > 0).isPresent(),
+          view -> view.model().change(game -> game.current().nag(nag)));
     }
   }
 

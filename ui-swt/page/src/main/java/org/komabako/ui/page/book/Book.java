@@ -10,6 +10,7 @@ import org.komabako.base.SafeText;
 import org.komabako.base.message.Sentence;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
+import org.komabako.game.Nag;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
@@ -121,7 +122,12 @@ public record Book(
 
   /** The move that leads to a place, with its number. */
   String told(GameNode node) {
-    return number(node) + " " + move.apply(node);
+    return number(node) + " " + written(node);
+  }
+
+  /** The move that leads to a place, with what somebody thinks of it. */
+  String written(GameNode node) {
+    return move.apply(node) + node.nag().map(Nag::sign).orElse("");
   }
 
   static int number(GameNode node) {

@@ -41,7 +41,7 @@ final class Chapter {
       node = ways.get(0);
       moves
           .word(String.valueOf(Book.number(node)), Typeface.TEXT)
-          .with(book.move().apply(node), Typeface.STRONG);
+          .with(book.written(node), Typeface.STRONG);
       remarks(node);
       for (GameNode other : ways.subList(1, ways.size())) {
         flush();

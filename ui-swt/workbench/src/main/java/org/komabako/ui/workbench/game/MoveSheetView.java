@@ -7,21 +7,26 @@ import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
 import org.jspecify.annotations.Nullable;
+import org.komabako.game.Game;
 import org.komabako.game.Judgement;
+import org.komabako.game.Nag;
 import org.komabako.game.Place;
 import org.komabako.ui.board.MoveSheet;
 import org.komabako.ui.board.MoveTree;
+import org.komabako.ui.widgets.action.Actions;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Palette;
 
 /**
  * The moves as a text that is clicked on: a click goes to the place. The place that is looked at is
  * bold and on a ground of its own. The arrow keys walk: left and right along the line, up and down between
- * variations.
+ * variations. A sign like !? is typed behind the move that is looked at, or chosen from the context menu.
  */
 final class MoveSheetView {
   private static final int STEP = 18;
@@ -39,8 +44,13 @@ final class MoveSheetView {
       SWT.END, "tree.end");
 
   private static final MoveTree NOTHING = new MoveTree(
-      List.of(new MoveTree.Entry(Place.START, 0, "", "", "", false, Judgement.GOOD, "")),
+      List.of(new MoveTree.Entry(
+          Place.START, 0, "", "", "", false, Judgement.GOOD, Optional.empty(), "")),
       Place.START);
+
+  /** How the actions of the context menu begin. */
+  private static final List<String> MENU =
+      List.of("tree.nag.", "tree.bookmark", "tree.promote", "tree.delete", "engine.from-here");
 
   private final StyledText text;
   private final GameView view;
@@ -55,6 +65,7 @@ final class MoveSheetView {
     text.setMargins(4, 2, 4, 2);
     text.setCaret(null);
     text.addListener(SWT.MouseUp, this::clicked);
+    text.addListener(SWT.MenuDetect, this::menu);
     // Panels come and go below and above it.
     text.addListener(SWT.Resize, e -> {
       tabs();
@@ -65,6 +76,11 @@ final class MoveSheetView {
       if (action != null && (key.stateMask & SWT.MODIFIER_MASK) == 0) {
         key.doit = false;
         var unused = view.desk().actions().run(action);
+      } else if (key.character == '!' || key.character == '?') {
+        char letter = key.character;
+        view.model().change(game -> game.current().nag(Nag.typed(game.current().nag(), letter)));
+      } else if (key.character == SWT.BS) {
+        view.model().change(game -> game.current().nag(Optional.empty()));
       }
     });
     sheet = new MoveSheet(NOTHING, "");
@@ -175,6 +191,7 @@ final class MoveSheetView {
     boolean here = current.filter(span::equals).isPresent();
     switch (span.kind()) {
       case COMMENT -> style.fontStyle = SWT.ITALIC;
+      case JUDGEMENT -> style.foreground = Look.color(palette.accent());
       case BOOKMARK -> style.fontStyle = SWT.BOLD;
       case NUMBER, ASIDE, VARIATION -> style.foreground = Look.color(palette.muted());
       default -> style.fontStyle = SWT.NORMAL;
@@ -191,9 +208,37 @@ final class MoveSheetView {
     if (event.button != 1 || text.getSelectionCount() > 0) {
       return;
     }
-    int offset = text.getOffsetAtPoint(new org.eclipse.swt.graphics.Point(event.x, event.y));
+    look(new Point(event.x, event.y));
+  }
+
+  private void look(Point at) {
     sheet
-        .at(offset)
+        .at(text.getOffsetAtPoint(at))
         .ifPresent(place -> view.model().look(game -> game.goTo(game.tree().at(place))));
+  }
+
+  /** What can be done with the move below the mouse, else with the one that is looked at. */
+  private void menu(Event event) {
+    event.doit = false;
+    if (event.detail == SWT.MENU_MOUSE) {
+      look(text.toControl(event.x, event.y));
+    }
+    Actions actions = view.desk().actions();
+    // The marks of its items are those of the place that is gone to first.
+    view.model().ask(Game::current, here -> {
+      Menu old = text.getMenu();
+      if (old != null) {
+        old.dispose();
+      }
+      Menu menu = new Menu(text);
+      actions.fill(
+          menu,
+          actions.all().stream()
+              .filter(action -> MENU.stream().anyMatch(action.id()::startsWith))
+              .toList());
+      text.setMenu(menu);
+      menu.setLocation(event.x, event.y);
+      menu.setVisible(true);
+    });
   }
 }

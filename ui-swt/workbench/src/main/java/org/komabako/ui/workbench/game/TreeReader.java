@@ -47,6 +47,7 @@ final class TreeReader {
             bookmark,
             entry.drawn(),
             entry.judgement(),
+            entry.nag(),
             entry.aside());
   }
 
