@@ -162,7 +162,6 @@ class JsonTest {
         "game:moves",
         "game:why 2c2a",
         "game:line",
-        "game:mark !?",
         "game:tree",
         "game:variations",
         "game:bookmarks",

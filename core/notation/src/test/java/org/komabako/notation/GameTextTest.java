@@ -51,7 +51,6 @@ class GameTextTest {
       mark 5e 1
       move 12a11a
       bookmark here it ended
-      nag !?
       here 2 black none agreed
       end none agreed
       back 0
@@ -77,7 +76,6 @@ class GameTextTest {
     game.current().comment("two\nlines");
     game.goTo(game.root().children().get(0).children().get(0));
     game.current().bookmark("here it ended");
-    game.current().nag(Optional.of(Nag.INTERESTING));
     game.declare(Outcome.draw(Outcome.Reason.AGREED));
     return game;
   }
@@ -323,6 +321,17 @@ class GameTextTest {
     assertEquals(2, game.root().children().get(0).children().size());
     assertEquals(Optional.of(Outcome.draw(Outcome.Reason.AGREED)), game.outcome());
     assertTrue(GameText.write(game).startsWith("komabako game 3\n"));
+  }
+
+  @Test
+  void theSignOfAMoveIsKept() {
+    Game game = GameText.read(VARIANT, TEXT);
+    game.root().children().get(0).nag(Optional.of(Nag.INTERESTING));
+    game.root().nag(Optional.of(Nag.GOOD));
+    String text = GameText.write(game);
+    assertTrue(text.contains("\nnag !?\n"), text);
+    assertEquals(places(game), places(GameText.read(VARIANT, text)));
+    assertEquals(1, text.split("\nnag ", -1).length - 1, "none at the start");
   }
 
   @ParameterizedTest

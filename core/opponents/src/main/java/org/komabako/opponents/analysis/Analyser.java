@@ -8,7 +8,7 @@ import org.komabako.session.LiveGame;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * An engine that looks at the place of a game that is looked at, without end, and follows it. An engine
+ * An engine that looks at the place of a game that is looked at, without end or for a time, and follows it. An engine
  * that leaves is waited for, and so is the variant of the game. What was found of a place is kept with
  * the game when it is left. All it does is done by one thread of its own.
  */

@@ -15,7 +15,6 @@ import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
-import org.komabako.engine.Limits;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.analysis.Findings.State;
 import org.komabako.opponents.internal.EngineAtWork;
@@ -136,8 +135,8 @@ final class EngineAnalyser implements Analyser {
     thought = mine;
     tell(State.THINKS, NOTHING, mine);
     work.think(
-        here.task(Limits.NONE),
-        wanted.values(work.engine().orElseThrow()),
+        here.task(wanted.limits()),
+        wanted.values(work.engine().orElseThrow().options()),
         mine::take,
         (answer, problem) -> finished(mine, problem));
   }

@@ -4,11 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.komabako.testkit.Await.await;
 import static org.komabako.testkit.Await.awaitNoThread;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.engine.EngineOption;
+import org.komabako.engine.Limits;
 import org.komabako.game.Game;
 import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.analysis.Findings.State;
@@ -71,6 +78,47 @@ class AnalyserTest {
     assertEquals(
         "cp 20 9", game.read(each -> each.current().evaluation().orElseThrow().toString()));
     assertEquals(0, oracle.open());
+  }
+
+  @Test
+  void eachPlaceIsLookedAtForATime() throws InterruptedException {
+    analyser.start(new AnalysisRequest("oracle", 1, Limits.time(Duration.ofSeconds(1)), 1));
+    awaitState(State.DONE);
+    assertEquals(0, found.subject().orElseThrow().line().size());
+    play();
+    awaitPly(1);
+    awaitState(State.DONE);
+    assertEquals(2, oracle.tasks());
+  }
+
+  /** One breaks, the other goes on. */
+  @Test
+  void severalEnginesLookAtOneGame() throws InterruptedException {
+    Oracle broken = new Oracle("broken", position -> {
+      throw new IllegalStateException("it broke");
+    });
+    AtomicReference<Findings> told = new AtomicReference<>(Findings.NOTHING);
+    try (Analyser beside = Analyser.of(game, id -> Optional.of(broken), told::set)) {
+      beside.start(new AnalysisRequest("broken", 1, Limits.NONE, 2));
+      analyser.start(new AnalysisRequest("oracle", 1, Limits.NONE, 2));
+      await(() -> told.get().state() == State.FAILED);
+      play();
+      awaitPly(1);
+      assertEquals(State.THINKS, found.state());
+    }
+  }
+
+  @Test
+  void thoseBesideEachOtherShareMemoryAndThreads() {
+    LocalizedText any = LocalizedText.same("any");
+    List<EngineOption> options = List.of(
+        EngineOption.spin("MultiPV", any, 1, 1, 500),
+        EngineOption.spin("USI_Hash", any, 64, 1, 1024),
+        EngineOption.spin("Threads", any, 1, 1, 8));
+    assertEquals(
+        Map.of("MultiPV", "3", "USI_Hash", "32", "Threads", "1"),
+        new AnalysisRequest("x", 3, Limits.NONE, 2).values(options));
+    assertEquals(Map.of("MultiPV", "3"), new AnalysisRequest("x", 3).values(options));
   }
 
   @Test

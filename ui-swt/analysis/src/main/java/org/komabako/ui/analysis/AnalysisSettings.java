@@ -10,11 +10,18 @@ public final class AnalysisSettings {
   /** The most lines that are asked for. */
   public static final int MOST_LINES = 9;
 
+  /** The most engines that look at once. */
+  public static final int MOST_ENGINES = 4;
+
   /** The id of the engine that was chosen last; empty for none. */
   public static final Setting<String> ENGINE = Setting.text("analysis.engine", "");
 
   /** How many of the best lines are asked for. */
   public static final Setting<Integer> LINES = Setting.number("analysis.lines", 3);
+
+  /** How long each place is looked at. */
+  public static final Setting<AnalysisSpan> SPAN =
+      Setting.oneOf("analysis.span", AnalysisSpan.INFINITE);
 
   /** From whose view scores are told. */
   public static final Setting<ScoreView> VIEW = Setting.oneOf("analysis.view", ScoreView.MOVER);

@@ -34,7 +34,7 @@ public final class GameAnalysis implements Adviser {
   private final Runnable stopSettings;
   private final Registration following;
   private final Listeners<Runnable> listeners = new Listeners<>();
-  private final LiveAnalysis live;
+  private final LiveEngines live;
   private final Hint hint;
   private final GameReview review;
   private Optional<ScoreCurve> curve = Optional.empty();
@@ -45,7 +45,7 @@ public final class GameAnalysis implements Adviser {
     this.model = view.model();
     this.view = view;
     this.desk = view.desk();
-    live = new LiveAnalysis(model.live(), desk, this::tell);
+    live = new LiveEngines(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
     review = new GameReview(model.live(), desk, this::tell);
     listening = desk.services().listen(live::look);
@@ -73,32 +73,17 @@ public final class GameAnalysis implements Adviser {
     var unused = listeners.add(change);
   }
 
-  /** The engines that play this game. */
-  List<EngineCard> engines() {
-    return desk.engines().playing(model.live().variant());
+  /** The engines that look at the game. */
+  LiveEngines live() {
+    return live;
   }
 
-  /** The one that is asked: as chosen last, if it plays this game. */
-  Optional<EngineCard> engine() {
-    String chosen = desk.settings().get(AnalysisSettings.ENGINE);
-    List<EngineCard> playing = engines();
-    return playing.stream()
-        .filter(each -> each.id().equals(chosen))
-        .findFirst()
-        .or(() -> playing.stream().findFirst());
+  private Report report() {
+    return live.first().report();
   }
 
-  /** Asks another engine from now on. */
-  void choose(EngineCard offer) {
-    desk.settings().set(AnalysisSettings.ENGINE, offer.id());
-    restart();
-  }
-
-  /** Asks anew, as is chosen now. */
-  void restart() {
-    if (live.isOn()) {
-      engine().ifPresent(offer -> live.start(offer.id()));
-    }
+  private Optional<EngineCard> engine() {
+    return live.engine(live.first());
   }
 
   /** Whether an engine can be asked. */
@@ -116,13 +101,8 @@ public final class GameAnalysis implements Adviser {
     if (live.isOn()) {
       live.stop();
     } else {
-      engine().ifPresent(offer -> live.start(offer.id()));
+      live.start();
     }
-  }
-
-  /** What the analysis has found last. */
-  Report report() {
-    return live.report();
   }
 
   /** The scores of the line that is followed; empty before the game was read. */
@@ -142,7 +122,7 @@ public final class GameAnalysis implements Adviser {
     shown.ifPresent(position -> {
       if (live.isOn() && desk.settings().get(AnalysisSettings.ARROWS)) {
         ScoreWords words = new ScoreWords(desk.messages(), desk.settings());
-        all.addAll(live.report().advice(position, each -> words.brief(each, position.side())));
+        all.addAll(report().advice(position, each -> words.brief(each, position.side())));
       }
       hint.advice(position)
           .filter(given -> all.stream().noneMatch(each -> each.move().equals(given.move())))
@@ -156,7 +136,7 @@ public final class GameAnalysis implements Adviser {
     return live.isOn()
         ? model
             .snapshot()
-            .map(known -> live.report().chance(known.position()))
+            .map(known -> report().chance(known.position()))
             .orElse(OptionalDouble.empty())
         : OptionalDouble.empty();
   }
@@ -180,15 +160,15 @@ public final class GameAnalysis implements Adviser {
   }
 
   /** Shows the position some moves further in a line, to be looked at only. */
-  void preview(Report.Line line, int moves) {
-    report()
+  void preview(Report report, Report.Line line, int moves) {
+    report
         .subject()
         .ifPresent(subject -> view.preview(subject.position(), line.moves().subList(0, moves)));
   }
 
   /** Notes a line as a variation where it was found. */
-  void insert(Report.Line line) {
-    Optional<Subject> subject = report().subject();
+  void insert(Report report, Report.Line line) {
+    Optional<Subject> subject = report.subject();
     List<Move> moves = line.moves();
     subject.ifPresent(place -> model.change(
         game -> game.tree().find(place.line()).ifPresent(node -> game.tree().note(node, moves))));
@@ -196,7 +176,11 @@ public final class GameAnalysis implements Adviser {
 
   /** Notes the best line as a variation. */
   public void insertBest() {
-    report().lines().stream().findFirst().ifPresent(this::insert);
+    insertBest(report());
+  }
+
+  void insertBest(Report report) {
+    report.lines().stream().findFirst().ifPresent(line -> insert(report, line));
   }
 
   /** Whether there is a line to be noted. */

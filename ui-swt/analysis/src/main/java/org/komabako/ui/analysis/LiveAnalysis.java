@@ -14,7 +14,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.MoveSettings;
 
 /**
- * The analysis of a game that goes on while one walks through it. Engines may tell a thousand times a
+ * The analysis of a game by one engine, that goes on while one walks through it. Engines may tell a thousand times a
  * second; ten times are shown. For the display thread.
  */
 final class LiveAnalysis implements AutoCloseable {
@@ -31,6 +31,7 @@ final class LiveAnalysis implements AutoCloseable {
   private boolean wanted;
   private boolean seen = true;
   private String engine = "";
+  private int sharing = 1;
 
   LiveAnalysis(LiveGame game, Desk desk, Runnable changed) {
     this.desk = desk;
@@ -71,17 +72,28 @@ final class LiveAnalysis implements AutoCloseable {
     return wanted;
   }
 
-  /** Looks with an engine from now on; none plays this if the id is empty. */
-  void start(String id) {
+  /** The id of the engine that was asked last; empty for none. */
+  String engine() {
+    return engine;
+  }
+
+  /**
+   * Looks with an engine from now on; none plays this if the id is empty.
+   *
+   * @param beside how many engines look at once, this one too
+   */
+  void start(String id, int beside) {
     wanted = true;
     engine = id;
+    sharing = beside;
     begin();
     changed.run();
   }
 
   private void begin() {
     if (wanted && seen) {
-      analyser.start(new AnalysisRequest(engine, lines()));
+      analyser.start(new AnalysisRequest(
+          engine, lines(), desk.settings().get(AnalysisSettings.SPAN).limits(), sharing));
     }
   }
 

@@ -31,8 +31,8 @@ public final class ReviewDialog {
     var unused = labels.sentence(body, 2, () -> desk.messages().get("analysis.review.help"));
     labels.name(body, "analysis.engine");
     engine = new Choice<>(body, desk.messages(), offer -> desk.messages().of(offer.name()));
-    engine.items(analysis.engines());
-    engine.select(analysis.engine());
+    engine.items(analysis.live().offered());
+    engine.select(analysis.live().engine(analysis.live().first()));
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     labels.name(body, "analysis.effort");
     effort = new Choice<>(

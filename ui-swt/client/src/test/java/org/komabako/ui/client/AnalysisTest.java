@@ -15,6 +15,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -110,6 +111,68 @@ class AnalysisTest {
     Screen.await("the engine is let go", () -> oracle.open() == 0);
     table.install(oracle);
     awaitLines(1);
+  }
+
+  private <C extends Control> List<C> parts(Class<C> type, String part) {
+    return Table.findAll((Composite) table.view().control(), type, "part", part).stream()
+        .filter(Control::isVisible)
+        .toList();
+  }
+
+  private static void press(Button button) {
+    button.notifyListeners(SWT.Selection, new Event());
+  }
+
+  /** A second engine has a block of its own; when it is gone the first one goes on, and the other way round. */
+  @Test
+  void severalEnginesLookSideBySide() {
+    Oracle other = new Oracle("other", position -> -70);
+    table.install(other);
+    GameView view = game();
+    start();
+    Button add = part(Button.class, "analysis-add");
+    assertEquals(List.of(), parts(Button.class, "analysis-close"));
+    press(add);
+    Screen.await("it looks", () -> {
+      List<StyledText> all = parts(StyledText.class, "analysis-lines");
+      return all.size() == 2 && all.get(1).getText().startsWith("-0.70");
+    });
+    awaitLines(1);
+    assertFalse(add.isEnabled(), "there is no third one");
+    assertEquals(3, view.board().scene().orElseThrow().overlay().advice().size());
+    table.uninstall(other);
+    Screen.await("it is said", () -> table.says("other is not installed"));
+    Screen.await("it is let go", () -> other.open() == 0);
+    table.click("4f", "4e");
+    awaitLines(2);
+    table.install(other);
+    Screen.await("it is back", () -> other.open() == 1);
+    awaitLines(2);
+    press(parts(Button.class, "analysis-close").get(0));
+    Screen.await("the first is let go", () -> oracle.open() == 0);
+    Screen.await("the other one is the first", () -> lines().getText().startsWith("-0.70"));
+    assertEquals(1, parts(StyledText.class, "analysis-lines").size());
+    table.close();
+    Screen.await("it is let go with the window", () -> other.open() == 0);
+    open();
+  }
+
+  @Test
+  void eachMoveIsLookedAtForATimeOrTheWholeGameIs() {
+    var unused = game();
+    start();
+    Combo span = part(Combo.class, "analysis-span");
+    span.select(2);
+    span.notifyListeners(SWT.Selection, new Event());
+    Screen.await("it begins anew", () -> oracle.tasks() == 2);
+    table.click("4f", "4e");
+    awaitLines(2);
+    span.select(span.getItemCount() - 1);
+    span.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+    assertEquals("Analyse the whole game", table.dialog().getText());
+    table.dialog().close();
+    assertEquals(2, span.getSelectionIndex());
   }
 
   @Test
