@@ -38,7 +38,7 @@ if "%mode%"=="--help" goto console
 if "%mode%"=="-h" goto console
 if "%mode%"=="--version" goto console
 
-start "Komabako" "%java%w" %options% -Dkomabako.home="%home%" -Xmx512m -XX:MetaspaceSize=64m %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
+start "Komabako" "%java%w" %options% -Dkomabako.home="%home%" -Xms64m -Xmx512m -XX:NewSize=32m -XX:MaxNewSize=32m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30 -XX:MetaspaceSize=64m %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
 exit /b 0
 
 :engine
