@@ -66,15 +66,22 @@ public final class EnginePlayCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(PLAY, words);
       List<String> given = arguments.words(3, 3);
-      LiveGame game = CurrentGame.of(session, core.games(), Optional.of(given.get(0)));
+      LiveGame asked = CurrentGame.of(session, core.games(), Optional.of(given.get(0)));
       Side side = EndCommands.side(given.get(1));
       Limits limits = EngineLimits.of(arguments, MOVE_TIME);
       Map<String, String> values = arguments.has("--ponder") ? ponder(given.get(2)) : Map.of();
+      LiveGame game = arguments.has("--from-here") ? branch(asked, given.get(2)) : asked;
       Seat seat = core.opponents().play(game, side, given.get(2), values, limits);
       return new TextView(
           seat.engine(),
           Spoken.say("enginePlay.plays", seat.engine(), seat.side().text(), seat.game()));
     });
+  }
+
+  /** A new game from the place that is looked at, if the engine plays it. */
+  private LiveGame branch(LiveGame from, String id) {
+    var unused = EngineCommands.engine(core, id);
+    return core.games().branch(from);
   }
 
   private Map<String, String> ponder(String id) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.rules.RuleSet;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -20,6 +22,33 @@ public interface Games {
    * @throws IllegalArgumentException if the request cannot be met; the message says why
    */
   LiveGame create(GameRequest request);
+
+  /**
+   * Opens a new game by the rules of another one, with the moves up to the place that is looked at there.
+   *
+   * @throws GameSuspendedException if the variant is away
+   */
+  default LiveGame branch(LiveGame from) {
+    record Way(GameRequest request, List<Move> moves) {}
+    Way way = from.read(game -> new Way(
+        new GameRequest(
+            from.variant(),
+            Optional.of(RuleSet.BASE),
+            game.rules().options().asMap(),
+            Optional.empty(),
+            Optional.of(game.root().position().sfen())),
+        game.current().line()));
+    LiveGame made = create(way.request());
+    try {
+      return made.change(game -> {
+        way.moves().forEach(game::play);
+        return made;
+      });
+    } catch (RuntimeException e) {
+      close(made);
+      throw e;
+    }
+  }
 
   /** All open games, suspended ones too, by id. */
   List<LiveGame> list();

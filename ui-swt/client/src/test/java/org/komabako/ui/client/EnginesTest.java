@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
@@ -19,6 +20,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
@@ -34,6 +37,7 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.opponents.Engines;
 import org.komabako.ui.workbench.opponents.Opponent;
@@ -88,8 +92,20 @@ class EnginesTest {
     Screen.settle();
   }
 
-  private Button seatButton(String key) {
-    return find((Composite) table.view().control(), Button.class, key);
+  /** Chooses from the menu of White's plate. */
+  private void choose(String item) {
+    Menu menu = Table.find(
+            (Composite) table.view().control(), Composite.class, "part", "plate.white")
+        .orElseThrow()
+        .getMenu();
+    menu.notifyListeners(SWT.Show, new Event());
+    MenuItem found = Stream.of(menu.getItems())
+        .filter(each -> item.equals(each.getData("part")))
+        .findFirst()
+        .orElseThrow();
+    assertTrue(found.isEnabled(), item);
+    found.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
   }
 
   private String label(String part) {
@@ -120,7 +136,7 @@ class EnginesTest {
     press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
-    awaitLabel("engine.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 3");
     table.click("4f", "4e");
     Screen.await("it answers", () -> table.moves().size() == 2);
     assertTrue(table.desk().actions().run("move.undo"));
@@ -150,8 +166,8 @@ class EnginesTest {
     table.click("5f", "5e");
     table.awaitMoves("5f5e");
     assertEquals(table.moves(), mainLine());
-    awaitLabel("engine.white", "thinks");
-    click(seatButton("engine.now.white"));
+    awaitLabel("plate.words.white", "thinks");
+    choose("engine.now");
     Screen.await("it answers", () -> table.moves().size() == 2);
     assertEquals(table.moves(), mainLine());
     assertEquals("5f5e", mainLine().get(0));
@@ -164,15 +180,23 @@ class EnginesTest {
     var unused = play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     table.click("5f", "5e");
     assertTrue(table.says("Your move waits"), () -> table.texts().toString());
+    awaitLabel("plate.words.black", "a move waits");
     assertEquals(1, table.moves().size());
     assertTrue(table.desk().actions().run("move.cancel"));
     assertFalse(table.says("Your move waits"), () -> table.texts().toString());
+    assertFalse(label("plate.words.black").contains("a move waits"));
+    table.desk().settings().set(BoardSettings.PREMOVES, false);
+    Screen.settle();
+    table.click("6f", "6e");
+    assertFalse(table.says("Your move waits"), () -> table.texts().toString());
+    table.desk().settings().set(BoardSettings.PREMOVES, true);
+    Screen.settle();
     table.click("6f", "6e");
     assertTrue(table.says("Your move waits"), () -> table.texts().toString());
-    click(seatButton("engine.now.white"));
+    choose("engine.now");
     Screen.await("both have moved", () -> table.moves().size() == 3);
     assertEquals("6f6e", table.moves().get(2));
   }
@@ -182,16 +206,16 @@ class EnginesTest {
     GameView view = play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     // It is the engine's turn: the offer is the player's all the same.
     assertTrue(table.desk().actions().run("end.draw"));
-    awaitLabel("engine.note.white", "it declines the draw");
+    awaitLabel("plate.note.white", "it declines the draw");
     assertEquals(List.of(), List.copyOf(view.model().live().read(Game::drawOffers)));
-    click(seatButton("engine.now.white"));
+    choose("engine.now");
     Screen.await("it answers", () -> table.moves().size() == 2);
     Screen.await("and says no more", () -> !table.says("declines the draw"));
     assertTrue(table.desk().actions().run("end.draw"));
-    awaitLabel("engine.note.white", "it declines the draw");
+    awaitLabel("plate.note.white", "it declines the draw");
   }
 
   @Test
@@ -199,7 +223,7 @@ class EnginesTest {
     GameView view = play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     assertTrue(table.desk().actions().run("end.resign"));
     table.answer("yes");
     Screen.await(
@@ -216,11 +240,11 @@ class EnginesTest {
     play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     table.click("4c", "4d");
     Screen.settle();
     assertEquals(1, table.moves().size());
-    click(seatButton("engine.now.white"));
+    choose("engine.now");
     Screen.await("it answers", () -> table.moves().size() == 2);
   }
 
@@ -229,10 +253,10 @@ class EnginesTest {
     play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     table.uninstall(engine);
-    awaitLabel("engine.white", "is away");
-    assertTrue(label("engine.note.white").contains("the engine quick is not installed"));
+    awaitLabel("plate.words.white", "is away");
+    assertTrue(label("plate.note.white").contains("the engine quick is not installed"));
     Screen.await("it is told above the games", () -> table.says("does not go on"));
     engine.slow(false);
     table.install(engine);
@@ -252,9 +276,9 @@ class EnginesTest {
     press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
-    awaitLabel("engine.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 3");
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks on its opponent's time");
+    awaitLabel("plate.words.white", "thinks on its opponent's time");
     table.click("4e", "4d");
     Screen.await("it answers", () -> table.moves().size() == 4);
   }
@@ -264,16 +288,16 @@ class EnginesTest {
     GameView view = play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     engine.fail(org.komabako.base.message.LocalizedText.of("it fell over", "倒れました"));
-    awaitLabel("engine.note.white", "it fell over");
-    click(seatButton("engine.again.white"));
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.note.white", "it fell over");
+    choose("engine.again");
+    awaitLabel("plate.words.white", "thinks");
     engine.fail(org.komabako.base.message.LocalizedText.of("it fell over", "倒れました"));
-    awaitLabel("engine.note.white", "it fell over");
-    click(seatButton("engine.leave.white"));
+    awaitLabel("plate.note.white", "it fell over");
+    choose("engine.leave");
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
-    assertFalse(seatButton("engine.leave.white").isVisible());
+    Screen.await("and says nothing", () -> label("plate.note.white").isEmpty());
     table.click("4c", "4d");
     Screen.await("White is moved here", () -> table.moves().size() == 2);
   }
@@ -283,14 +307,14 @@ class EnginesTest {
     play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     table.close();
     engine.slow(false);
     table = new Table(data, new Toy());
     table.install(engine);
     Screen.await(
         "it answers", () -> table.current().isPresent() && table.moves().size() == 2);
-    awaitLabel("engine.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 3");
   }
 
   @Test
@@ -298,9 +322,11 @@ class EnginesTest {
     play();
     engine.slow(true);
     table.click("4f", "4e");
-    awaitLabel("engine.white", "thinks");
+    awaitLabel("plate.words.white", "thinks");
     engine.answer(new Answer.Resign());
-    awaitLabel("engine.note.white", "it resigned");
+    awaitLabel("plate.note.white", "it resigned");
+    awaitLabel("plate.words.white", "resigned");
+    awaitLabel("plate.words.black", "won");
     Screen.await("the result is shown", () -> table.says("Black has won"));
   }
 
@@ -313,6 +339,33 @@ class EnginesTest {
     Screen.await("it plays", () -> table.moves().size() == 1);
     assertTrue(table.desk().actions().run("engine.plays-black"));
     Screen.await("it has left", () -> engines().seats(view.model().live()).isEmpty());
+  }
+
+  /** In a new game where something was played from here, in this one where it ends. */
+  @Test
+  void theRestIsPlayedAgainstTheComputer() {
+    GameView view = table.game("toy", START);
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    table.click("4c", "4d");
+    table.awaitMoves("4f4e", "4c4d");
+    view.model().look(game -> game.goTo(1));
+    table.awaitMoves("4f4e");
+    assertTrue(table.desk().actions().run("engine.from-here"));
+    Screen.await("it is asked", () -> view.control().getShell().getShells().length == 1);
+    assertTrue(Table.texts(table.dialog()).toString().contains("A new game begins"));
+    press(table.dialog().getDefaultButton());
+    Screen.await(
+        "there is a new game",
+        () -> table
+            .current()
+            .filter(each -> each != view && each.input().isPresent())
+            .isPresent());
+    // White is to move, and was offered to the person; the engine waits for him.
+    assertEquals(List.of("4f4e"), table.moves());
+    table.click("4c", "4d");
+    Screen.await("it answers", () -> table.moves().size() == 3);
+    assertEquals(List.of(), engines().seats(view.model().live()));
   }
 
   private RealForeignEngines foreign() {

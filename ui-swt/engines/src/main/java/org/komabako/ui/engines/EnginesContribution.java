@@ -13,7 +13,7 @@ import org.osgi.service.component.annotations.Component;
 public final class EnginesContribution implements Contribution {
   @Override
   public void contribute(Workbench window, WindowParts parts) {
-    parts.panel(20, EnginePanel::new);
+    FromHere.contribute(window, parts);
     new SeatActions().contribute(window, parts);
     SingleWindow<EngineWindow> engines =
         parts.page(() -> new EngineWindow(window), EngineWindow::shell);

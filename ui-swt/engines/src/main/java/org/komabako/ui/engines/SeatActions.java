@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Side;
+import org.komabako.opponents.Opponents;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
 import org.komabako.session.LiveGame;
@@ -41,11 +42,12 @@ final class SeatActions {
     parts.action(Action.of("engine.now")
         .keys("Ctrl+Shift+M")
         .menu(Menus.ENGINE, SEATS)
-        .when(() -> thinking(window).isPresent())
-        .does(() -> thinking(window)
-            .ifPresent(side -> game(window)
-                .ifPresent(game ->
-                    desk.engines().with(service -> service.moveNow(game, side), failed(window))))));
+        .when(() -> side(window, State.THINKS).isPresent())
+        .does(() -> with(window, State.THINKS, Opponents::moveNow)));
+    parts.action(Action.of("engine.again")
+        .menu(Menus.ENGINE, SEATS)
+        .when(() -> side(window, State.FAILED).isPresent())
+        .does(() -> with(window, State.FAILED, Opponents::again)));
     Runnable tell = () -> tell(window);
     Runnable stop =
         desk.engines().listen(() -> window.shell().getDisplay().timerExec(PATIENCE, tell));
@@ -59,9 +61,22 @@ final class SeatActions {
         .map(view -> view.model().live().shared());
   }
 
-  private static Optional<Side> thinking(Workbench window) {
+  private interface Task {
+    void run(Opponents opponents, LiveGame game, Side side);
+  }
+
+  private static void with(Workbench window, State state, Task task) {
+    side(window, state)
+        .ifPresent(side -> game(window)
+            .ifPresent(game -> window
+                .desk()
+                .engines()
+                .with(service -> task.run(service, game, side), failed(window))));
+  }
+
+  private static Optional<Side> side(Workbench window, State state) {
     return game(window).map(game -> window.desk().engines().seats(game)).orElse(List.of()).stream()
-        .filter(seat -> seat.state() == State.THINKS)
+        .filter(seat -> seat.state() == state)
         .map(Seat::side)
         .findFirst();
   }
@@ -79,7 +94,7 @@ final class SeatActions {
     }
   }
 
-  private static Consumer<LocalizedText> failed(Workbench window) {
+  static Consumer<LocalizedText> failed(Workbench window) {
     return reason -> window.say(window.desk().messages().get("window.problem", reason));
   }
 

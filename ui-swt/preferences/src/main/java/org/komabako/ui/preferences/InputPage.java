@@ -20,6 +20,7 @@ final class InputPage implements PreferencePage {
     fields.sentence("preferences.promotion.help");
     fields.flag("preferences.quick-steps", BoardSettings.QUICK_STEPS);
     fields.sentence("preferences.quick-steps.help");
+    fields.flag("preferences.premoves", BoardSettings.PREMOVES);
     fields.flag("preferences.click-clears", BoardSettings.CLEARS);
     fields.head("preferences.keys");
     fields.sentence("preferences.keys.help");

@@ -32,6 +32,7 @@ final class BoardActions implements ActionArea {
         .add(Action.of("board.wipe")
             .keys("W")
             .menu(Menus.MOVE, 4)
+            .under("board.draw")
             .when(() -> hasMarks(window))
             .does(() -> window.current().ifPresent(view -> view.handle(new Request.Wipe()))));
     Choices look = new Choices(desk.settings(), desk.actions()::add, Menus.VIEW);
@@ -52,6 +53,7 @@ final class BoardActions implements ActionArea {
         .add(Action.of(id)
             .keys(keys)
             .menu(Menus.MOVE, 4)
+            .under("board.draw")
             .when(() -> window
                 .current()
                 .filter(view -> view.board().cursor().isPresent())

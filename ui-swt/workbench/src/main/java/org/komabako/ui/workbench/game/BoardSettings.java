@@ -67,6 +67,9 @@ public final class BoardSettings {
   /** Whether a quiet first step of two ends the move at once. */
   public static final Setting<Boolean> QUICK_STEPS = Setting.flag("board.quick-steps", false);
 
+  /** Whether a move can be entered while an engine thinks, to be played when it has moved. */
+  public static final Setting<Boolean> PREMOVES = Setting.flag("board.premoves", true);
+
   /** Whether the piece under the pointer shows where it gets. */
   public static final Setting<Boolean> HOVER = Setting.flag("board.hover", false);
 

@@ -42,6 +42,8 @@ public final class GameView {
   private final Advisers advisers = new Advisers(this);
   private final GameParts parts;
   private List<Move> premoves = List.of();
+  private Optional<Side> premove = Optional.empty();
+  private final Listeners<Runnable> premoveListeners = new Listeners<>();
   private int announced;
   private Optional<Preview> preview = Optional.empty();
   private Optional<Note> note = Optional.empty();
@@ -245,6 +247,17 @@ public final class GameView {
     owner.addDisposeListener(e -> listening.close());
   }
 
+  /** Whose move waits until the engine at the other side has moved. */
+  Optional<Side> premove() {
+    return premove;
+  }
+
+  /** Tells when a move waits, or waits no more, until a widget is disposed. */
+  void listenToPremove(Widget owner, Runnable change) {
+    Registration listening = premoveListeners.add(change);
+    owner.addDisposeListener(e -> listening.close());
+  }
+
   /** The clock is shown so now. */
   void clockShown(ClockFace face) {
     clockListeners.tell(listener -> listener.accept(face));
@@ -274,7 +287,8 @@ public final class GameView {
     area.chance(advisers.chance());
     board.input().ifPresent(input -> {
       input.players(here());
-      input.premoves(preview.isEmpty() ? premoves : List.of());
+      boolean may = preview.isEmpty() && desk.settings().get(BoardSettings.PREMOVES);
+      input.premoves(may ? premoves : List.of());
       input.due().ifPresent(this::handle);
     });
     boolean plays = model.suspended().isEmpty();
@@ -325,6 +339,14 @@ public final class GameView {
         ? desk.messages().get("analysis.preview")
         : note.map(Note::words).orElse("");
     steps.update(model, board.input(), board.fault(), words);
+    Optional<Side> waits = board
+        .input()
+        .filter(input -> input.waiting().isPresent())
+        .map(input -> input.snapshot().position().side().opponent());
+    if (!waits.equals(premove)) {
+      premove = waits;
+      premoveListeners.tell(Runnable::run);
+    }
   }
 
   /** What was told to screen readers last. */

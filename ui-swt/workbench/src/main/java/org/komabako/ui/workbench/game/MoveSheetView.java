@@ -50,7 +50,7 @@ final class MoveSheetView {
 
   /** How the actions of the context menu begin. */
   private static final List<String> MENU =
-      List.of("tree.nag.", "tree.bookmark", "tree.promote", "tree.delete");
+      List.of("tree.nag.", "tree.bookmark", "tree.promote", "tree.delete", "engine.from-here");
 
   private final StyledText text;
   private final GameView view;

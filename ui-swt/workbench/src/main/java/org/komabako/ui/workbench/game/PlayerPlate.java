@@ -11,12 +11,15 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Menu;
+import org.komabako.base.SafeText;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
+import org.komabako.opponents.Opponents.State;
 import org.komabako.ui.board.ClockWords;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.control.Card;
@@ -26,7 +29,10 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.opponents.OpponentWords;
 
-/** A player beside the board: the side, who plays it, what he does or offers, and his time. */
+/**
+ * A player beside the board: the side, who plays it, what he does or offers, his time, and what an engine has to say.
+ * The menu tells what can be done with him; a click opens it where an engine sits.
+ */
 final class PlayerPlate {
   private final GameView view;
   private final Side side;
@@ -35,6 +41,7 @@ final class PlayerPlate {
   private final Label words;
   private final Label time;
   private final Label periods;
+  private final Label note;
   private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false);
 
   /** What is to be known of the game. */
@@ -73,9 +80,24 @@ final class PlayerPlate {
     periods.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
     words = label(SWT.NONE, "words");
     words.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, true));
+    note = label(SWT.WRAP, "note");
+    GridData wide = new GridData(SWT.FILL, SWT.TOP, true, false, 4, 1);
+    wide.widthHint = 60;
+    wide.exclude = true;
+    note.setLayoutData(wide);
+    note.setVisible(false);
     Desk desk = view.desk();
+    Menu menu = new SeatMenu(plate, view, side).menu();
+    plate.setMenu(menu);
+    for (Control child : plate.getChildren()) {
+      child.setMenu(menu);
+    }
     plate.onClick(() -> {
-      var unused = desk.actions().run("game.info");
+      if (seat().isPresent()) {
+        menu.setVisible(true);
+      } else {
+        var unused = desk.actions().run("game.info");
+      }
     });
     view.model().follow(plate, News::of, told -> {
       news = told;
@@ -83,6 +105,7 @@ final class PlayerPlate {
     });
     view.model().listen(plate, this::update);
     view.listenToClock(plate, this::show);
+    view.listenToPremove(plate, this::update);
     desk.messages().onChange(plate, this::update);
     look.onChange(plate, this::colour);
     Runnable stop = desk.engines().listen(this::update);
@@ -127,6 +150,7 @@ final class PlayerPlate {
     }
     doing().ifPresent(all::add);
     Labels.write(words, String.join(" · ", all));
+    say(seat().map(each -> said(each, desk)).orElse(""));
     name.setToolTipText(name.getText());
     words.setToolTipText(words.getText());
     if (!news.timed()) {
@@ -137,14 +161,39 @@ final class PlayerPlate {
     plate.layout();
   }
 
+  /** Why it does not go on and what to do then, or how it answers an offer. */
+  private static String said(Seat seat, Desk desk) {
+    String said = desk.messages().of(seat.note());
+    boolean stuck = seat.state() == State.AWAY || seat.state() == State.FAILED;
+    return stuck
+        ? "⚠ " + said + "\n"
+            + desk.messages().get("engine.choice." + seat.state().name().toLowerCase(Locale.ROOT))
+        : said;
+  }
+
+  private void say(String said) {
+    GridData place = (GridData) note.getLayoutData();
+    boolean other = !note.getText().equals(SafeText.lines(said).replace("&", "&&"));
+    Labels.write(note, said);
+    if (other) {
+      place.exclude = said.isEmpty();
+      note.setVisible(!said.isEmpty());
+      // The plate has another height.
+      plate.getParent().layout();
+    }
+  }
+
   /** What the player does, offers, or has come to. */
   private Optional<String> doing() {
     if (news.result().isPresent()) {
       return news.result()
           .get()
           .winner()
-          .map(winner -> view.messages().get(winner == side ? "plate.won" : "plate.lost"))
+          .map(winner -> view.messages().get(winner == side ? "plate.won" : lost()))
           .or(() -> Optional.of(view.messages().get("plate.drawn")));
+    }
+    if (view.premove().filter(side::equals).isPresent()) {
+      return Optional.of(view.messages().get("plate.premove"));
     }
     if (news.draws().contains(side)) {
       return Optional.of(view.messages().get("plate.offers"));
@@ -160,12 +209,19 @@ final class PlayerPlate {
     return news.turn() == side ? Optional.of(view.messages().get("plate.turn")) : Optional.empty();
   }
 
+  private String lost() {
+    boolean resigned =
+        news.result().filter(end -> end.reason() == Outcome.Reason.RESIGNS).isPresent();
+    return resigned ? "plate.resigned" : "plate.lost";
+  }
+
   private void colour() {
     Palette palette = view.desk().look().palette();
     name.setForeground(Look.color(palette.text()));
     boolean turn = news.result().isEmpty() && news.turn() == side;
     words.setForeground(Look.color(turn ? palette.accent() : palette.muted()));
     periods.setForeground(Look.color(palette.muted()));
+    note.setForeground(Look.color(palette.muted()));
   }
 
   private void show(ClockFace face) {
