@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DropTarget;
@@ -238,7 +239,11 @@ class InstallTest {
     platform.agreed = false;
     drop(jar("toy.jar", "org.toy"));
     // The question may be open already, and is a shell below the page.
-    Shell page = table.client().window().shell().getShells()[0];
+    Shell window = table.client().window().shell();
+    Shell page = Stream.of(window.getShells())
+        .filter(each -> each.getParent() == window)
+        .findFirst()
+        .orElseThrow();
     Screen.await("it is asked", () -> page.getShells().length == 1);
     String question = Table.find(page.getShells()[0], Label.class, "key", "question")
         .orElseThrow()

@@ -95,12 +95,12 @@ public final class Screen implements ExecutionCondition {
     Assertions.assertEquals(List.of(), LOST);
   }
 
-  /** Lets the window work until something is so; fails after ten seconds. */
+  /** Lets the window work until something is so; fails after half a minute. */
   public static void await(String what, BooleanSupplier condition) {
-    long end = System.nanoTime() + 10_000_000_000L;
+    long end = System.nanoTime() + 30_000_000_000L;
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
-        Assertions.fail("not within ten seconds: " + what);
+        Assertions.fail("not within half a minute: " + what);
       }
       if (!display().readAndDispatch()) {
         try {

@@ -210,7 +210,9 @@ final class GameTabs {
     }
     GameModel model = tab.view().model();
     String numbered = desk.messages().get("window.tab", id, GameTitles.variant(desk, model));
-    String title = GameTitles.name(desk, model).orElse(numbered);
+    String title = GameTitles.name(desk, model)
+        .map(name -> isTaken(name, tab) ? desk.messages().get("window.tab", id, name) : name)
+        .orElse(numbered);
     if (model.suspended().isPresent()) {
       title = desk.messages().get("window.tab.suspended", title);
     } else if (model.unkept().isPresent()) {
@@ -219,6 +221,14 @@ final class GameTabs {
     tab.item().setText(AIR + title.replace("&", "&&"));
     tab.item().setToolTipText(numbered);
     titled.run();
+  }
+
+  /** Whether another game, which came earlier, is called so too. */
+  private boolean isTaken(String name, Tab tab) {
+    return tabs.values().stream()
+        .takeWhile(each -> each != tab)
+        .anyMatch(each ->
+            GameTitles.name(desk, each.view().model()).filter(name::equals).isPresent());
   }
 
   private void closeRequested(CTabFolderEvent event) {
