@@ -23,6 +23,9 @@ import org.komabako.ui.workbench.game.SidePanel;
  * off it takes no room.
  */
 public final class AnalysisPanel implements SidePanel {
+  /** What one more engine takes of the height. */
+  private static final int EACH = 110;
+
   private final List<EngineBlock> blocks = new ArrayList<>();
 
   @Override
@@ -82,8 +85,9 @@ public final class AnalysisPanel implements SidePanel {
       others = true;
     }
     blocks.forEach(block -> block.update(engines.size() == 1));
-    if (others) {
-      panel.layout(true, true);
+    if (others && panel.getParent().getLayoutData() instanceof GridData place) {
+      place.heightHint = least() + EACH * (engines.size() - 1);
+      Folding.fit(panel.getParent());
     }
   }
 
