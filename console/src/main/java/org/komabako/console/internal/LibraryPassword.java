@@ -51,9 +51,18 @@ record LibraryPassword(String word) {
     return reader.readLine(Spoken.say("libraryPassword.prompt"), '*');
   }
 
+  private static boolean hasPermissions(Path file) {
+    try {
+      return Files.getFileStore(file).supportsFileAttributeView("posix");
+    } catch (IOException e) {
+      // Below a changed root (chroot) that is no mount point, Java knows no store of a file.
+      return file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+  }
+
   private static String read(Path file) {
     try {
-      if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+      if (hasPermissions(file)) {
         Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
         if (permissions.stream().anyMatch(each -> !each.name().startsWith("OWNER_"))) {
           throw RequestException.of(

@@ -179,8 +179,17 @@ final class InstanceFolder {
   }
 
   private static void onlyForUs(Path path, String permissions) throws IOException {
-    if (Files.getFileStore(path).supportsFileAttributeView("posix")) {
+    if (hasPermissions(path)) {
       Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
+    }
+  }
+
+  private static boolean hasPermissions(Path path) {
+    try {
+      return Files.getFileStore(path).supportsFileAttributeView("posix");
+    } catch (IOException e) {
+      // Below a changed root (chroot) that is no mount point, Java knows no store of a file.
+      return path.getFileSystem().supportedFileAttributeViews().contains("posix");
     }
   }
 

@@ -43,7 +43,7 @@ final class Storage {
   static Storage open(Path parent, long room) throws IOException {
     try {
       Files.createDirectories(parent);
-      if (Files.getFileStore(parent).getUsableSpace() >= room) {
+      if (parent.toFile().getUsableSpace() >= room) {
         return open(parent);
       }
     } catch (IOException e) {

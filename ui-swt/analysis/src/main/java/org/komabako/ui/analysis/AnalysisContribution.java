@@ -30,7 +30,10 @@ public final class AnalysisContribution implements Contribution {
         .menu(Menus.ENGINE, LOOK)
         .check(() -> is(window, GameAnalysis::isOn))
         .when(() -> is(window, each -> each.isReady() || each.isOn()))
-        .does(() -> with(window, GameAnalysis::toggle)));
+        .does(() -> {
+          with(window, GameAnalysis::toggle);
+          window.current().ifPresent(view -> view.open(AnalysisPanel.class));
+        }));
     parts.action(Action.of("analysis.hint")
         .tool(new Action.Tool(32, Icons.HINT, true))
         .keys("Shift+H")
