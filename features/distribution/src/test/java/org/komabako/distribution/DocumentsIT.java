@@ -88,7 +88,7 @@ class DocumentsIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"regressions.md", "testing.md"})
+  @ValueSource(strings = {"regressions.md", "testing.md", "what-players-expect.md"})
   void theTestsThatItNamesAreThere(String name) throws IOException {
     Set<String> named = TEST.matcher(Files.readString(DOCS.resolve(name)))
         .results()

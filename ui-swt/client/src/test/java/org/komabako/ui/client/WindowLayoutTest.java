@@ -41,7 +41,7 @@ class WindowLayoutTest {
 
   private static final int LINE = 9;
 
-  private static final List<String> DIALOGS = List.of(
+  static final List<String> DIALOGS = List.of(
       "game.new",
       "game.info",
       "game.export",

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.komabako.base.SafeText;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameNotes;
@@ -41,10 +42,16 @@ final class GameTitles {
     return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
+  /** What the variant is called; its key while it is not installed. */
   static String variant(Desk desk, GameModel model) {
     return model
         .snapshot()
-        .map(each -> desk.messages().of(each.position().rules().table().name()))
+        .map(each -> each.position().rules().table())
+        .or(() -> desk.services().variants().stream()
+            .map(Variant::table)
+            .filter(table -> table.key().equals(model.live().variant()))
+            .findFirst())
+        .map(table -> desk.messages().of(table.name()))
         .orElse(model.live().variant());
   }
 }

@@ -35,6 +35,9 @@ class SpokenNamesTest {
       assertEquals("Rules & moves", SpokenNames.of(first), "no label is before its row");
       assertEquals("Player", SpokenNames.of(inRow));
       assertEquals("Name", SpokenNames.of(labelled));
+      Composite panel = new Composite(shell, SWT.NONE);
+      panel.setData("title", "Moves");
+      assertEquals("Moves", SpokenNames.of(new Text(panel, SWT.MULTI)));
       assertEquals("", SpokenNames.of(new Text(shell, SWT.SINGLE)), "nothing around it has a name");
     } finally {
       shell.dispose();

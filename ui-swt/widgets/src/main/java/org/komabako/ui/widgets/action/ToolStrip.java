@@ -134,6 +134,7 @@ public final class ToolStrip {
     item.setData("action", action.id());
     String text = action.plain(messages);
     item.setToolTipText(action.keys().exists() ? text + " (" + action.keys().text() + ")" : text);
+    Look.name(item, text);
     if (tool.named()) {
       item.setText(messages.get("tool." + action.id()));
     }

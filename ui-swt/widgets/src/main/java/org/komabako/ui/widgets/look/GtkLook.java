@@ -10,6 +10,7 @@ import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.internal.gtk3.GTK3;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.ToolItem;
 
 /**
  * What SWT has no word for and GTK has: dark widgets, the fonts that all widgets, menus too, are
@@ -102,8 +103,19 @@ final class GtkLook {
 
   /** Names a widget for screen readers; an empty name leaves it as it is. */
   static void name(Control control, String name) {
-    if (!GTK.GTK4 && !name.isEmpty()) {
-      long accessible = GTK3.gtk_widget_get_accessible(control.handle);
+    name(control.handle, name);
+  }
+
+  /** Names a tool for screen readers: the button within it is what they see. */
+  static void name(ToolItem tool, String name) {
+    if (!GTK.GTK4) {
+      name(GTK3.gtk_bin_get_child(tool.handle), name);
+    }
+  }
+
+  private static void name(long widget, String name) {
+    if (!GTK.GTK4 && widget != 0 && !name.isEmpty()) {
+      long accessible = GTK3.gtk_widget_get_accessible(widget);
       OS.g_object_set(accessible, SPOKEN_NAME, bytes(name), 0);
     }
   }

@@ -2,6 +2,7 @@ package org.komabako.ui.widgets.look;
 
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
@@ -15,6 +16,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.settings.Setting;
@@ -173,6 +175,7 @@ public final class Look implements AutoCloseable {
 
   private static boolean isNamed(Widget widget) {
     return widget instanceof Text
+        || widget instanceof StyledText
         || widget instanceof Combo
         || widget instanceof Spinner
         || widget instanceof Table;
@@ -182,6 +185,13 @@ public final class Look implements AutoCloseable {
   private static void name(Widget widget) {
     if (GTK && isNamed(widget)) {
       GtkLook.name((Control) widget, SpokenNames.of((Control) widget));
+    }
+  }
+
+  /** Names a tool without words for screen readers, too. */
+  public static void name(ToolItem tool, String words) {
+    if (GTK) {
+      GtkLook.name(tool, words);
     }
   }
 

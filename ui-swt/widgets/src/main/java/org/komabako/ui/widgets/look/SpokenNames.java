@@ -10,9 +10,12 @@ import org.eclipse.swt.widgets.Shell;
 
 /**
  * What a screen reader calls a field that gets the focus: as the label before it says, or before the row
- * that it is the first of, else as the group around it. The toolkit says that there is a label, but not what stands on it.
+ * that it is the first of, else as the group or the panel around it. The toolkit says that there is a label, but not what stands on it.
  */
 final class SpokenNames {
+  /** Where a panel has its title. */
+  private static final String TITLE = "title";
+
   private SpokenNames() {}
 
   /** The name; empty if nothing names it. */
@@ -47,6 +50,9 @@ final class SpokenNames {
     for (Composite around = control.getParent(); around != null; around = around.getParent()) {
       if (around instanceof Group group) {
         return Optional.of(group.getText());
+      }
+      if (around.getData(TITLE) instanceof String title) {
+        return Optional.of(title);
       }
     }
     return Optional.empty();
