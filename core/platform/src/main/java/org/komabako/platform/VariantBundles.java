@@ -2,6 +2,8 @@ package org.komabako.platform;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
 import org.osgi.annotation.versioning.ProviderType;
@@ -97,6 +99,14 @@ public interface VariantBundles {
 
   /** All variant bundles, and the files in the watched folders that were refused with the reason. */
   List<Entry> list();
+
+  /**
+   * The page about its rules that a variant brings in its jar, as Markdown: {@code README.ja.md} if there is one in the
+   * language, else {@code README.md}. Empty if it brings none, or is not there.
+   */
+  default Optional<String> readme(String variant, Locale language) {
+    return Optional.empty();
+  }
 
   /**
    * Installs a variant bundle from a file or URL. It is copied into the user's data first.

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -67,6 +68,11 @@ public final class VariantBundlesService implements VariantBundles {
         .forEach((file, problem) -> entries.add(new Entry(
             String.valueOf(file.getFileName()), "", List.of(), file.toString(), problem)));
     return entries;
+  }
+
+  @Override
+  public Optional<String> readme(String variant, Locale language) {
+    return tracker.ownerOf(variant).flatMap(bundle -> Readme.of(bundle, language));
   }
 
   private Entry entry(String name, Bundle bundle) {

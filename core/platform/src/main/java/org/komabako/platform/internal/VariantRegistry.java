@@ -71,6 +71,11 @@ public final class VariantRegistry implements Variants {
     }
   }
 
+  /** The bundle that a variant came in. */
+  Optional<Bundle> ownerOf(String key) {
+    return Optional.ofNullable(known.get(key)).map(Known::owner);
+  }
+
   /** The keys of the variants that came in a bundle. */
   List<String> keysOf(Bundle bundle) {
     return known.values().stream()

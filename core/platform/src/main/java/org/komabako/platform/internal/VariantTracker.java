@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -109,6 +110,11 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   /** The keys of the variants that a bundle provides now. */
   List<String> keysOf(Bundle bundle) {
     return registry.keysOf(bundle);
+  }
+
+  /** The bundle that a variant came in. */
+  Optional<Bundle> ownerOf(String key) {
+    return registry.ownerOf(key);
   }
 
   /** Why variants of a running bundle were refused; empty if none was. */

@@ -1,5 +1,6 @@
 package org.komabako.ui.learn;
 
+import org.komabako.ui.learn.rules.RulesWindow;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
@@ -8,7 +9,7 @@ import org.komabako.ui.workbench.extension.SingleWindow;
 import org.komabako.ui.workbench.extension.WindowParts;
 import org.osgi.service.component.annotations.Component;
 
-/** The page on which one learns how pieces move, by menu. */
+/** The page on which one learns how pieces move, and that with the rules, by menu. */
 @Component(property = "service.ranking:Integer=-15")
 public final class LearnContribution implements Contribution {
   @Override
@@ -20,6 +21,12 @@ public final class LearnContribution implements Contribution {
         .when(() -> !window.variants().isEmpty())
         .about(variant -> page.show().about(variant))
         .does(page::show));
+    SingleWindow<RulesWindow> rules = parts.page(() -> new RulesWindow(window), RulesWindow::shell);
+    parts.action(Action.of("help.rules")
+        .menu(Menus.HELP, 0)
+        .when(() -> !window.variants().isEmpty())
+        .about(variant -> rules.show().about(variant))
+        .does(() -> rules.show().aboutThisGame()));
     parts.start(10, place -> new LearnStart(place, window));
   }
 }

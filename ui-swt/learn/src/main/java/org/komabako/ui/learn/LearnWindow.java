@@ -70,11 +70,8 @@ public final class LearnWindow {
     list = new PieceList(left, desk, painter, this::learn);
     board = new LearnBoard(shell, desk, this::request);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    task = new TaskPanel(
-        shell,
-        desk,
-        painter,
-        new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next));
+    var deeds = new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next);
+    task = new TaskPanel(shell, desk, painter, deeds);
     shell.addListener(SWT.Resize, e -> share(left));
     Runnable stop = window.listenToVariants(this::offer);
     shell.addDisposeListener(e -> stop.run());

@@ -5,6 +5,7 @@ import java.util.function.BiConsumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -32,6 +33,7 @@ final class PieceList {
   private @Nullable Lessons lessons;
   private List<PieceType> pieces = List.of();
   private @Nullable Progress progress;
+  private String variant = "";
 
   PieceList(
       Composite parent, Desk desk, PiecePainter painter, BiConsumer<Lessons, PieceType> chosen) {
@@ -50,6 +52,13 @@ final class PieceList {
     table.addListener(SWT.Selection, e -> choose());
     count = new Label(parent, SWT.NONE);
     count.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+    Button read = new Button(parent, SWT.PUSH);
+    read.setData("key", "learn.rules");
+    read.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+    desk.messages().bind(read, read::setText, "learn.rules");
+    read.addListener(SWT.Selection, e -> {
+      var unused = desk.actions().run("help.rules", variant);
+    });
   }
 
   Progress progress() {
@@ -69,6 +78,7 @@ final class PieceList {
     lessons = made;
     pieces = types;
     progress = kept;
+    variant = rules.table().key();
     painter.of(rules);
     table.removeAll();
     for (PieceType type : types) {

@@ -1,0 +1,39 @@
+package org.komabako.platform.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.osgi.framework.Bundle;
+
+/** The page about its rules that a variant's bundle carries. */
+final class Readme {
+  private static final Logger LOG = System.getLogger(Readme.class.getName());
+
+  /** What is longer is cut: it comes from foreign hands. */
+  private static final int MOST = 1 << 18;
+
+  private Readme() {}
+
+  /** In the language if there is one, else in English; none of the bundle's code runs. */
+  static Optional<String> of(Bundle bundle, Locale language) {
+    return Stream.of("README." + language.getLanguage() + ".md", "README.md")
+        .flatMap(name -> Optional.ofNullable(bundle.getEntry(name)).stream())
+        .findFirst()
+        .flatMap(Readme::read);
+  }
+
+  private static Optional<String> read(URL page) {
+    try (InputStream in = page.openStream()) {
+      return Optional.of(new String(in.readNBytes(MOST), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, page + " cannot be read", e);
+      return Optional.empty();
+    }
+  }
+}

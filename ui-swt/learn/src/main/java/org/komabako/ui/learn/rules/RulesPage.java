@@ -1,0 +1,102 @@
+package org.komabako.ui.learn.rules;
+
+import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.model.MoveWords;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.ui.widgets.text.Messages;
+
+/**
+ * The page about a variant, as Markdown: its options as they are set, then what the variant brings itself. What it does
+ * not bring in the reader's language is told from its table.
+ */
+public final class RulesPage {
+  private final Messages messages;
+  private final StringBuilder page = new StringBuilder();
+
+  private RulesPage(Messages messages) {
+    this.messages = messages;
+  }
+
+  /**
+   * The page.
+   *
+   * @param values the options of the game that is asked about
+   * @param ofGame whether there is such a game; else they are those that are usual
+   * @param readme what the variant brings; its heading is left away
+   * @param foreign whether that is in another language than the reader's
+   */
+  public static String of(
+      Messages messages,
+      Variant variant,
+      OptionValues values,
+      boolean ofGame,
+      Optional<String> readme,
+      boolean foreign) {
+    RulesPage made = new RulesPage(messages);
+    made.heading("#", messages.of(variant.table().name()));
+    made.options(variant, values, ofGame);
+    if (readme.isEmpty() || foreign) {
+      made.table(variant.table());
+    }
+    readme.ifPresent(text -> {
+      if (foreign) {
+        made.heading("##", messages.get("rules.foreign"));
+      }
+      made.page.append(text.replaceFirst("\\A\\s*# .*\\R", ""));
+    });
+    return made.page.toString();
+  }
+
+  private void heading(String sign, String words) {
+    page.append(sign).append(' ').append(words).append("\n\n");
+  }
+
+  private void options(Variant variant, OptionValues values, boolean ofGame) {
+    heading("##", messages.get(ofGame ? "rules.options.game" : "rules.options.usual"));
+    row(messages.get("rules.option"), messages.get("rules.value"), messages.get("rules.meaning"));
+    page.append("| --- | --- | --- |\n");
+    for (RuleOption option : OptionValues.optionsOf(variant)) {
+      option.values().stream()
+          .filter(each -> each.name().equals(values.get(option.name())))
+          .findFirst()
+          .ifPresent(value -> row(
+              "**" + cell(option.title()) + "**",
+              cell(value.title()),
+              cell(option.help()) + " → " + cell(value.help())));
+    }
+    page.append('\n');
+  }
+
+  private void table(VariantTable table) {
+    heading("##", messages.get("rules.pieces"));
+    page.append(messages.get("rules.board", table.files(), table.ranks(), table.zone()));
+    page.append("\n\n");
+    row(
+        messages.get("rules.piece"),
+        messages.get("rules.kanji"),
+        messages.get("rules.moves"),
+        messages.get("rules.promotes"));
+    page.append("| --- | --- | --- | --- |\n");
+    for (PieceType type : table.pieces()) {
+      row(
+          cell(type.name()),
+          cell(LocalizedText.same(type.kanji())),
+          cell(MoveWords.of(type)),
+          type.promotesTo().map(id -> cell(table.type(id).name())).orElse("–"));
+    }
+    page.append('\n');
+  }
+
+  private String cell(LocalizedText text) {
+    return messages.of(text).replace('|', '/').replaceAll("\\s+", " ");
+  }
+
+  private void row(String... cells) {
+    page.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+}
