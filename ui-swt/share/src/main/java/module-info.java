@@ -11,6 +11,7 @@ module org.komabako.ui.share {
   requires transitive org.komabako.ui.widgets;
   requires transitive org.komabako.ui.workbench;
   requires transitive org.eclipse.swt;
+  requires com.google.zxing;
   // For films.
   requires static java.desktop;
   requires static org.osgi.service.component.annotations;

@@ -1,5 +1,6 @@
 package org.komabako.ui.client;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.workbench.game.BoardSettings;
 
 /** The window while the system's theme changes. */
 @ExtendWith(Screen.class)
@@ -45,6 +47,23 @@ class LookTest {
       Screen.await("the window is dark", () -> look.dark() && look.palette().isDark());
       change("Adwaita");
       Screen.await("the window is light", () -> !look.dark() && !look.palette().isDark());
+    }
+  }
+
+  @Test
+  void aSystemThatAsksForMuchContrastHasABoardThatHasIt() {
+    try (Table table = new Table(data)) {
+      Look look = table.desk().look();
+      assertEquals(
+          "light-wood", BoardSettings.style(table.desk(), "toy").theme().id());
+      change("HighContrast");
+      Screen.await("it is followed", look::highContrast);
+      assertEquals(
+          "high-contrast", BoardSettings.style(table.desk(), "toy").theme().id());
+      change("Adwaita");
+      Screen.await("it is left", () -> !look.highContrast());
+      assertEquals(
+          "light-wood", BoardSettings.style(table.desk(), "toy").theme().id());
     }
   }
 

@@ -20,14 +20,19 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.printing.PrinterData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,6 +106,20 @@ class ShareTest {
     assertTrue(table.desk().actions().run("edit.copy-picture"));
     ImageData picture = (ImageData) clipboard(ImageTransfer.getInstance());
     assertEquals(1000, picture.width);
+  }
+
+  @Test
+  void theGameIsSharedAsLinkTextThatIsPastedAgain() {
+    assertTrue(table.desk().actions().run("edit.share-link"));
+    Shell dialog = table.dialog();
+    assertEquals(
+        "position sfen " + SFEN,
+        Table.find(dialog, Text.class, "key", "share.link.text").orElseThrow().getText());
+    assertTrue(
+        Table.find(dialog, Button.class, "key", "share.link.save").orElseThrow().isEnabled());
+    dialog.getDefaultButton().notifyListeners(SWT.Selection, new Event());
+    assertTrue(dialog.isDisposed());
+    assertEquals("position sfen " + SFEN, clipboard(TextTransfer.getInstance()));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.komabako.base.OpenList;
 import org.komabako.base.Registration;
 import org.komabako.base.message.Sentence;
@@ -9,7 +10,7 @@ import org.komabako.ui.picture.Theme.Marks;
 import org.komabako.ui.picture.Theme.PieceInks;
 
 /**
- * The themes that come with the program: three for the day, and the same for the night; and those that bundles bring as
+ * The themes that come with the program: some for the day, and the same for the night; and those that bundles bring as
  * services of the type {@link ThemeSource}.
  */
 public final class Themes {
@@ -29,7 +30,7 @@ public final class Themes {
       new Ink(0xC8F07800),
       List.of(new Ink(0xC8187A2A), new Ink(0xC8C01C1C), new Ink(0xC81F4FC0), new Ink(0xC8B07800)));
 
-  private static final Marks ON_DARK = new Marks(
+  static final Marks ON_DARK = new Marks(
       new Ink(0x907CCB4C),
       new Ink(0xFF6DB4FF),
       new Ink(0x30FFFFFF),
@@ -46,7 +47,7 @@ public final class Themes {
       List.of(new Ink(0xD074D880), new Ink(0xD0FF7A70), new Ink(0xD08AAEFF), new Ink(0xD0F0C04A)));
 
   /** Dark on wood that is neither light nor dark. */
-  private static final Marks ON_AMBER = new Marks(
+  static final Marks ON_AMBER = new Marks(
       new Ink(0x8C3F8A1E),
       new Ink(0xFF083F86),
       new Ink(0x38FFFFFF),
@@ -173,14 +174,19 @@ public final class Themes {
       flat(0x2A3D55, 0xA6B4C8, 0xF4F5F7, 0xFF9A90),
       ON_DARK);
 
-  private static final OpenList<Theme> ALL = new OpenList<>(
-      List.of(LIGHT_WOOD, DARK_WOOD, PLAIN, LIGHT_WOOD_NIGHT, DARK_WOOD_NIGHT, PLAIN_NIGHT));
+  private static final OpenList<Theme> ALL = new OpenList<>(Stream.of(
+          List.of(LIGHT_WOOD, DARK_WOOD, PLAIN),
+          ColouredThemes.DAYS,
+          List.of(LIGHT_WOOD_NIGHT, DARK_WOOD_NIGHT, PLAIN_NIGHT),
+          ColouredThemes.NIGHTS)
+      .flatMap(List::stream)
+      .toList());
 
   private static final String NIGHT = "-night";
 
   private Themes() {}
 
-  private static PieceInks wood(int face, int light, int side, int rim, int ink, int promoted) {
+  static PieceInks wood(int face, int light, int side, int rim, int ink, int promoted) {
     return new PieceInks(
         Ink.rgb(face),
         Ink.rgb(light),
@@ -192,7 +198,7 @@ public final class Themes {
   }
 
   /** Paper rather than wood: no light, no edge, no shadow. */
-  private static PieceInks flat(int face, int rim, int ink, int promoted) {
+  static PieceInks flat(int face, int rim, int ink, int promoted) {
     return new PieceInks(
         Ink.rgb(face),
         Ink.rgb(face),
@@ -206,6 +212,11 @@ public final class Themes {
   /** All that there are now, the default first. */
   public static List<Theme> all() {
     return ALL.all();
+  }
+
+  /** The one for a system that asks for much contrast. */
+  public static Theme highContrast(boolean dark) {
+    return suiting(named("high-contrast").orElseThrow(), dark);
   }
 
   /** Adds one for a while. */

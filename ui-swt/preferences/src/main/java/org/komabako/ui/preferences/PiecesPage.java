@@ -37,6 +37,7 @@ final class PiecesPage implements PreferencePage {
         BoardSettings.PIECES,
         PieceSets.all(),
         set -> desk.messages().of(set.name()));
+    BoardPreview.add(fields, window);
     fields.oneOf("preferences.kings", BoardSettings.KINGS);
     fields.amount(
         "preferences.size", BoardSettings.SIZE, BoardSettings.SMALLEST, BoardSettings.LARGEST, 5);

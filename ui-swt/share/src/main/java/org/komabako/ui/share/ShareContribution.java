@@ -1,5 +1,6 @@
 package org.komabako.ui.share;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -68,6 +69,21 @@ public final class ShareContribution implements Contribution {
             window,
             shot(desk, view, shown, COPIED_WIDTH).pixels(window.shell().getDisplay()),
             ImageTransfer.getInstance()));
+    parts.action(Action.of("edit.share-link")
+        .menu(Menus.EDIT, 2)
+        .when(() -> shown(window).isPresent())
+        .does(() -> with(
+            window,
+            (view, shown) -> new LinkDialog(
+                window.shell(),
+                desk,
+                shown,
+                text -> {
+                  put(window, text, TextTransfer.getInstance());
+                  view.note(desk.messages().get("share.copied"));
+                },
+                window::background,
+                file -> saved(desk, view, file)))));
     parts.action(Action.of("edit.paste")
         .keys("Ctrl+V")
         .menu(Menus.EDIT, 2)
@@ -85,8 +101,11 @@ public final class ShareContribution implements Contribution {
                 width -> shot(desk, view, shown, width),
                 page(desk, view),
                 window::background,
-                file -> desk.gate()
-                    .send(() -> view.note(desk.messages().get("share.files.saved", file)))))));
+                file -> saved(desk, view, file)))));
+  }
+
+  private static void saved(Desk desk, GameView view, Path file) {
+    desk.gate().send(() -> view.note(desk.messages().get("share.files.saved", file)));
   }
 
   private static void copy(

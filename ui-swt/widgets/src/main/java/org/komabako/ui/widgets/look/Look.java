@@ -54,6 +54,7 @@ public final class Look implements AutoCloseable {
   private Palette palette = Palette.DAY;
   private boolean dark;
   private boolean painted;
+  private boolean highContrast;
   private boolean systemDark;
 
   /** Rules over all widgets of a display until closed. */
@@ -113,6 +114,11 @@ public final class Look implements AutoCloseable {
     return dark;
   }
 
+  /** Whether the system asks for much contrast. */
+  public boolean highContrast() {
+    return highContrast;
+  }
+
   /** The colours. */
   public Palette palette() {
     return palette;
@@ -128,7 +134,7 @@ public final class Look implements AutoCloseable {
   }
 
   private void followSystem() {
-    if (isSystemDark() != systemDark) {
+    if (isSystemDark() != systemDark || isHighContrast() != highContrast) {
       update();
     }
   }
@@ -137,14 +143,14 @@ public final class Look implements AutoCloseable {
   public void update() {
     systemDark = isSystemDark();
     dark = settings.get(APPEARANCE).dark(systemDark);
-    boolean system = isHighContrast();
+    highContrast = isHighContrast();
     if (GTK) {
       GtkLook.dark(dark);
     }
-    palette = system ? system() : dark ? Palette.NIGHT : Palette.DAY;
-    painted = !system && !GTK;
+    palette = highContrast ? system() : dark ? Palette.NIGHT : Palette.DAY;
+    painted = !highContrast && !GTK;
     if (GTK) {
-      GtkLook.style(system ? Optional.empty() : Optional.of(palette));
+      GtkLook.style(highContrast ? Optional.empty() : Optional.of(palette));
     }
     for (Shell shell : display.getShells()) {
       shell.reskin(SWT.ALL);

@@ -147,7 +147,9 @@ public final class BoardSettings {
     Settings settings = desk.settings();
     int size = Math.max(SMALLEST, Math.min(LARGEST, settings.get(SIZE)));
     return new Style(
-        Themes.suiting(settings.get(THEME), desk.look().dark()),
+        desk.look().highContrast()
+            ? Themes.highContrast(desk.look().dark())
+            : Themes.suiting(settings.get(THEME), desk.look().dark()),
         settings.get(pieces(settings, variant)),
         settings.get(RED),
         settings.get(KINGS),

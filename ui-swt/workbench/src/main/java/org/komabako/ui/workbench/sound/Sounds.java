@@ -2,9 +2,10 @@ package org.komabako.ui.workbench.sound;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -24,6 +25,12 @@ import org.komabako.ui.workbench.game.GameView;
 public final class Sounds {
   /** Whether anything is heard. */
   public static final Setting<Boolean> ON = Setting.flag("sound.on", true);
+
+  /** What they sound like. */
+  public static final Setting<SoundSet> SET = Setting.oneOf("sound.set", SoundSet.WOOD);
+
+  /** How loud they are, in parts of a hundred. */
+  public static final Setting<Integer> VOLUME = Setting.number("sound.volume", 100);
 
   /** Whether clocks are heard; only where anything is. */
   public static final Setting<Boolean> CLOCK = Setting.flag("sound.clock", true);
@@ -55,7 +62,7 @@ public final class Sounds {
   private final Settings settings;
   private final Executor lane;
   private final Loudspeaker loudspeaker;
-  private final Map<Cue, byte[]> made = new EnumMap<>(Cue.class);
+  private final Map<Sound, byte[]> made = new ConcurrentHashMap<>();
   private final AtomicInteger waiting = new AtomicInteger();
   private volatile boolean silent;
 
@@ -69,6 +76,7 @@ public final class Sounds {
     this.lane = lane;
     this.loudspeaker = loudspeaker;
     settings.listen(ON, on -> silent = false);
+    settings.listen(VOLUME, volume -> made.clear());
   }
 
   /** Lets a game be heard from now on. */
@@ -133,9 +141,37 @@ public final class Sounds {
     }
   }
 
+  /**
+   * Lets be heard what is chosen now: a capture and a check.
+   *
+   * @param unheard run in the lane if there is nothing to hear it with
+   */
+  public static void preview(Settings settings, Executor lane, Runnable unheard) {
+    preview(settings, lane, samples -> new SoundCard().play(samples), unheard);
+  }
+
+  static void preview(Settings settings, Executor lane, Loudspeaker loudspeaker, Runnable unheard) {
+    lane.execute(() -> {
+      try {
+        for (Cue cue : List.of(Cue.CAPTURE, Cue.CHECK)) {
+          loudspeaker.play(Tones.of(cue, settings.get(SET), settings.get(VOLUME)));
+        }
+      } catch (Exception | Error e) {
+        unheard.run();
+      }
+    });
+  }
+
+  private record Sound(Cue cue, SoundSet set, int volume) {
+    byte[] samples() {
+      return Tones.of(cue, set, volume);
+    }
+  }
+
   private void play(Cue cue) {
     try {
-      loudspeaker.play(made.computeIfAbsent(cue, Tones::of));
+      loudspeaker.play(made.computeIfAbsent(
+          new Sound(cue, settings.get(SET), settings.get(VOLUME)), Sound::samples));
     } catch (Exception | Error e) {
       silent = true;
       LOG.log(Level.DEBUG, "nothing can be heard: {0}", e.toString());

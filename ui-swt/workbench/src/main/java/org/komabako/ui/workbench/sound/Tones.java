@@ -11,25 +11,38 @@ final class Tones {
   private static final double LOUD = 0.5;
   private static final double ATTACK = 0.002;
 
+  private final SoundSet set;
+  private final double loud;
   private final double[] samples;
 
-  private Tones(double seconds) {
+  private Tones(SoundSet set, double loud, double seconds) {
+    this.set = set;
+    this.loud = loud;
     samples = new double[(int) (seconds * RATE)];
   }
 
-  /** The sound of a cue. */
-  static byte[] of(Cue cue) {
+  /**
+   * The sound of a cue.
+   *
+   * @param volume in parts of a hundred
+   */
+  static byte[] of(Cue cue, SoundSet set, int volume) {
+    double loud = LOUD * volume / 100;
     Tones tones = switch (cue) {
-      case MOVE -> new Tones(0.12).wood(0, 1, 1);
-      case CAPTURE -> new Tones(0.2).wood(0, 0.7, 0.8).wood(0.06, 1, 1.15);
-      case DROP -> new Tones(0.14).wood(0, 1, 0.75);
-      case PROMOTION -> new Tones(0.4).wood(0, 1, 1).bell(0.05, 0.3, 1318).bell(0.12, 0.3, 1760);
-      case CHECK -> new Tones(0.45).wood(0, 1, 1).bell(0.05, 0.4, 880).bell(0.15, 0.4, 880);
-      case END -> new Tones(1.2).bell(0, 0.4, 523).bell(0.15, 0.4, 659).bell(0.3, 0.5, 392);
-      case TICK -> new Tones(0.06).wood(0, 0.7, 1.9);
+      case MOVE -> new Tones(set, loud, 0.12).wood(0, 1, 1);
+      case CAPTURE -> new Tones(set, loud, 0.2).wood(0, 0.7, 0.8).wood(0.06, 1, 1.15);
+      case DROP -> new Tones(set, loud, 0.14).wood(0, 1, 0.75);
+      case PROMOTION ->
+        new Tones(set, loud, 0.4).wood(0, 1, 1).bell(0.05, 0.3, 1318).bell(0.12, 0.3, 1760);
+      case CHECK ->
+        new Tones(set, loud, 0.45).wood(0, 1, 1).bell(0.05, 0.4, 880).bell(0.15, 0.4, 880);
+      case END ->
+        new Tones(set, loud, 1.2).bell(0, 0.4, 523).bell(0.15, 0.4, 659).bell(0.3, 0.5, 392);
+      case TICK -> new Tones(set, loud, 0.06).wood(0, 0.7, 1.9);
       case LOW_TIME ->
-        new Tones(0.5).bell(0, 0.35, 988).bell(0.12, 0.35, 988).bell(0.24, 0.35, 784);
-      case FLAG -> new Tones(0.9).wood(0, 1, 0.5).bell(0.05, 0.5, 294).bell(0.25, 0.5, 220);
+        new Tones(set, loud, 0.5).bell(0, 0.35, 988).bell(0.12, 0.35, 988).bell(0.24, 0.35, 784);
+      case FLAG ->
+        new Tones(set, loud, 0.9).wood(0, 1, 0.5).bell(0.05, 0.5, 294).bell(0.25, 0.5, 220);
     };
     return tones.bytes();
   }
@@ -43,9 +56,9 @@ final class Tones {
       noise = noise * 1_103_515_245 + 12_345;
       double hiss = (noise >> 16) / 32_768.0;
       samples[i] += loud
-          * (0.5 * hiss * Math.exp(-t * 420)
-              + 0.6 * Math.sin(2 * Math.PI * 1150 * pitch * t) * Math.exp(-t * 95)
-              + 0.5 * Math.sin(2 * Math.PI * 430 * pitch * t) * Math.exp(-t * 60));
+          * (0.5 * set.clack * hiss * Math.exp(-t * 420)
+              + 0.6 * Math.sin(2 * Math.PI * 1150 * set.pitch * pitch * t) * Math.exp(-t * 95)
+              + 0.5 * Math.sin(2 * Math.PI * 430 * set.pitch * pitch * t) * Math.exp(-t * 60));
     }
     return this;
   }
@@ -58,7 +71,8 @@ final class Tones {
       samples[i] += loud
           * swell
           * Math.exp(-t * 7)
-          * (Math.sin(2 * Math.PI * hertz * t) + 0.25 * Math.sin(2 * Math.PI * 2.76 * hertz * t));
+          * (Math.sin(2 * Math.PI * set.bells * hertz * t)
+              + 0.25 * set.clack * Math.sin(2 * Math.PI * 2.76 * set.bells * hertz * t));
     }
     return this;
   }
@@ -69,7 +83,7 @@ final class Tones {
     int fade = RATE / 100;
     for (int i = 0; i < samples.length; i++) {
       double soft = Math.min(1, (samples.length - i) / (double) fade);
-      double level = Math.max(-1, Math.min(1, samples[i] * LOUD * soft));
+      double level = Math.max(-1, Math.min(1, samples[i] * loud * soft));
       int value = (int) Math.round(level * Short.MAX_VALUE);
       bytes[2 * i] = (byte) value;
       bytes[2 * i + 1] = (byte) (value >> 8);

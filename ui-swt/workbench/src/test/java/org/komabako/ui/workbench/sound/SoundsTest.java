@@ -2,11 +2,13 @@ package org.komabako.ui.workbench.sound;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -65,14 +67,26 @@ class SoundsTest {
   @ParameterizedTest
   @EnumSource
   void everyCueIsHeardAndEndsSoftly(Cue cue) {
-    byte[] samples = Tones.of(cue);
+    byte[] wood = Tones.of(cue, SoundSet.WOOD, 100);
+    byte[] soft = Tones.of(cue, SoundSet.SOFT, 100);
+    audible(cue, wood);
+    audible(cue, soft);
+    assertFalse(Arrays.equals(wood, soft), () -> "the sets sound alike: " + cue);
+    assertArrayEquals(wood, Tones.of(cue, SoundSet.WOOD, 100));
+  }
+
+  private static void audible(Cue cue, byte[] samples) {
+    int loudest = loudest(samples);
+    assertTrue(loudest > 8_000, () -> "it is too soft: " + cue);
+    assertTrue(Math.abs(value(samples, samples.length - 2)) < 300, () -> "it clicks: " + cue);
+  }
+
+  private static int loudest(byte[] samples) {
     int loudest = 0;
     for (int i = 0; i < samples.length; i += 2) {
       loudest = Math.max(loudest, Math.abs(value(samples, i)));
     }
-    assertTrue(loudest > 8_000, () -> "it is too soft: " + cue);
-    assertTrue(Math.abs(value(samples, samples.length - 2)) < 300, () -> "it clicks: " + cue);
-    assertArrayEquals(samples, Tones.of(cue));
+    return loudest;
   }
 
   private static int value(byte[] samples, int at) {
@@ -130,10 +144,10 @@ class SoundsTest {
     sounds.passed(clock(51), clock(52));
     assertEquals(0, heard.size());
     lane.remove(0).run();
-    assertArrayEquals(Tones.of(Cue.TICK), heard.get(0));
+    assertArrayEquals(Tones.of(Cue.TICK, SoundSet.WOOD, 100), heard.get(0));
     sounds.passed(clock(59), clock(60));
     lane.remove(0).run();
-    assertArrayEquals(Tones.of(Cue.FLAG), heard.get(1));
+    assertArrayEquals(Tones.of(Cue.FLAG, SoundSet.WOOD, 100), heard.get(1));
     settings.set(Sounds.TICKS, Sounds.Ticks.OFF);
     sounds.passed(clock(51), clock(52));
     settings.set(Sounds.TICKS, Sounds.Ticks.THIRTY);
@@ -143,5 +157,40 @@ class SoundsTest {
     settings.set(Sounds.ON, false);
     sounds.passed(clock(51), clock(52));
     assertEquals(0, lane.size());
+  }
+
+  @Test
+  void setAndVolumeHoldAtOnce() {
+    Settings settings = new Settings(folder.resolve("settings"), Runnable::run);
+    List<byte[]> heard = new ArrayList<>();
+    Sounds sounds = new Sounds(settings, Runnable::run, heard::add);
+    settings.set(Sounds.SET, SoundSet.SOFT);
+    sounds.passed(clock(51), clock(52));
+    settings.set(Sounds.VOLUME, 50);
+    sounds.passed(clock(51), clock(52));
+    assertEquals(loudest(heard.get(0)), 2 * loudest(heard.get(1)), 2);
+    settings.set(Sounds.VOLUME, 0);
+    sounds.passed(clock(51), clock(52));
+    assertEquals(0, loudest(heard.get(2)));
+  }
+
+  @Test
+  void thePreviewIsHeardAlsoWhileOffAndTellsOfAMissingDevice() {
+    Settings settings = new Settings(folder.resolve("settings"), Runnable::run);
+    settings.set(Sounds.ON, false);
+    settings.set(Sounds.SET, SoundSet.SOFT);
+    List<byte[]> heard = new ArrayList<>();
+    List<String> told = new ArrayList<>();
+    Sounds.preview(settings, Runnable::run, heard::add, () -> told.add("none"));
+    assertArrayEquals(Tones.of(Cue.CAPTURE, SoundSet.SOFT, 100), heard.get(0));
+    assertEquals(List.of(), told);
+    Sounds.preview(
+        settings,
+        Runnable::run,
+        samples -> {
+          throw new IllegalArgumentException("no device");
+        },
+        () -> told.add("none"));
+    assertEquals(List.of("none"), told);
   }
 }
