@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 
-/** A text as a QR code, black on white with the margin that readers want. */
+/** A text of Latin letters and digits, as USI is, as a QR code, black on white with the margin that readers want. */
 final class QrPicture {
   /** So many letters and digits go into the largest one. */
   static final int MOST = 2953;
@@ -33,11 +33,7 @@ final class QrPicture {
               BarcodeFormat.QR_CODE,
               0,
               0,
-              Map.of(
-                  EncodeHintType.CHARACTER_SET,
-                  "UTF-8",
-                  EncodeHintType.ERROR_CORRECTION,
-                  ErrorCorrectionLevel.L));
+              Map.of(EncodeHintType.ERROR_CORRECTION, ErrorCorrectionLevel.L));
     } catch (WriterException e) {
       return Optional.empty();
     }
