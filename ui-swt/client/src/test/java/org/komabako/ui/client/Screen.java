@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.DeviceData;
 import org.eclipse.swt.graphics.Resource;
+import org.eclipse.swt.internal.gtk.GTK;
 import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.Assertions;
@@ -117,6 +118,12 @@ public final class Screen implements ExecutionCondition {
     while (display().readAndDispatch()) {
       // The next one.
     }
+  }
+
+  /** Sets how large GTK writes, in dots per inch: 96 is usual. */
+  static void writing(int dots) {
+    OS.g_object_set(GTK.gtk_settings_get_default(), bytes("gtk-xft-dpi"), dots * 1024, 0);
+    settle();
   }
 
   /** Lets the window work for a while. */

@@ -73,7 +73,7 @@ public final class NewGameDialog {
     column.marginHeight = 0;
     left.setLayout(column);
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = measures.of(BOARD);
+    narrow.widthHint = BOARD;
     left.setLayoutData(narrow);
     var unused = Captions.over(left, desk, "new-game.variant");
     variant = new Choice<>(
@@ -81,7 +81,7 @@ public final class NewGameDialog {
     variant.control().setData("key", "new-game.variant");
     variant.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     variant.onChoice(card -> show(Optional.of(card)));
-    preview = new Preview(left, desk, measures.of(BOARD));
+    preview = new Preview(left, desk, BOARD);
     about = new Labels(desk).sentence(left, 1, this::about);
 
     scroller = new Scroller(frame.body());
