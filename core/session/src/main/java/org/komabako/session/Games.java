@@ -16,6 +16,9 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface Games {
+  /** The folder in the data folder where files that are saved over are kept, the newest of them. */
+  String BACKUPS = "backups";
+
   /**
    * Opens a new game.
    *

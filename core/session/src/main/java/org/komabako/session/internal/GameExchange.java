@@ -24,6 +24,11 @@ import org.komabako.session.LiveGame;
 /** Games from and to files of any format. */
 final class GameExchange {
   private final Formats formats = new Formats();
+  private final Backups backups;
+
+  GameExchange(Backups backups) {
+    this.backups = backups;
+  }
 
   /** Reads a file; what went wrong is told with the file's name. */
   ReadGame read(List<Variant> installed, Path file, int number, boolean partly) {
@@ -71,18 +76,23 @@ final class GameExchange {
   @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Written(byte[] bytes, List<LocalizedText> losses) {}
 
-  /** Writes a file; a suspended game can be written in our own format only. */
+  /** Writes a file, and keeps what it held; a suspended game can be written in our own format only. */
   List<LocalizedText> write(LiveGame live, Path file, Optional<String> key) {
     GameFormat format = key.map(formats::find)
         .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
         .orElseGet(formats::own);
     if (format.equals(formats.own())) {
-      WholeFile.write(file, live.text().getBytes(StandardCharsets.UTF_8));
+      write(file, live.text().getBytes(StandardCharsets.UTF_8));
       return List.of();
     }
     Written written =
         live.read(game -> new Written(formats.write(format, game), format.losses(game)));
-    WholeFile.write(file, written.bytes());
+    write(file, written.bytes());
     return written.losses();
+  }
+
+  private void write(Path file, byte[] bytes) {
+    backups.keep(file);
+    WholeFile.write(file, bytes);
   }
 }

@@ -60,7 +60,7 @@ public final class OpenGames implements Games {
   private final Map<Integer, SharedGame> games = new TreeMap<>();
   private final Listeners<Consumer<List<LiveGame>>> listeners = new Listeners<>();
   private final Alarms alarms = new Alarms();
-  private final GameExchange exchange = new GameExchange();
+  private final GameExchange exchange;
   private final MemoryReserve memory;
   private final Replayed replayed;
   private final Retry retry;
@@ -70,7 +70,17 @@ public final class OpenGames implements Games {
   /** Games kept in the data folder of the platform. */
   @Activate
   public OpenGames(BundleContext context) {
-    this(DataFolder.of(context::getProperty).resolve("games"));
+    this(DataFolder.of(context::getProperty));
+  }
+
+  private OpenGames(DataFolder data) {
+    this(
+        data.resolve("games"),
+        GameFiles.SLACK,
+        message -> LOG.log(Level.WARNING, message),
+        new MemoryReserve(),
+        Optional.empty(),
+        data.resolve(Games.BACKUPS));
   }
 
   OpenGames(Path folder) {
@@ -79,18 +89,25 @@ public final class OpenGames implements Games {
 
   /** With what {@link GameFiles} wants to know. */
   OpenGames(Path folder, int slack, Consumer<String> tell) {
-    this(folder, slack, tell, new MemoryReserve());
-  }
-
-  private OpenGames(Path folder, int slack, Consumer<String> tell, MemoryReserve memory) {
-    this(folder, slack, tell, memory, new Replayed(memory));
+    this(folder, slack, tell, new MemoryReserve(), Optional.empty(), folder.resolve(Games.BACKUPS));
   }
 
   /** The same in a memory that a test says. */
   OpenGames(
       Path folder, int slack, Consumer<String> tell, MemoryReserve memory, Replayed replayed) {
+    this(folder, slack, tell, memory, Optional.of(replayed), folder.resolve(Games.BACKUPS));
+  }
+
+  private OpenGames(
+      Path folder,
+      int slack,
+      Consumer<String> tell,
+      MemoryReserve memory,
+      Optional<Replayed> replayed,
+      Path backups) {
     this.memory = memory;
-    this.replayed = replayed;
+    this.replayed = replayed.orElseGet(() -> new Replayed(memory));
+    exchange = new GameExchange(new Backups(backups));
     files = new GameFiles(folder, slack, tell);
     retry = new Retry(FIRST_RETRY, LONGEST_RETRY, this::keepAgain);
     files.load(memory).forEach((number, text) -> games.put(number, waiting(number, text)));

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.FileException;
@@ -38,7 +39,7 @@ class GameExchangeTest {
   private static final List<Variant> INSTALLED = List.of(new MadeUpGame());
   private static final String HEAD = "setoption name USI_Variant value made-up\n";
 
-  private final GameExchange exchange = new GameExchange();
+  private final GameExchange exchange = new GameExchange(new Backups(Path.of("none")));
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);
@@ -122,7 +123,13 @@ class GameExchangeTest {
       return answer;
     });
     Path file = folder.resolve("game.pgn");
-    List<LocalizedText> losses = new GameExchange().write(live, file, Optional.empty());
+    Files.writeString(file, "before");
+    Path backups = folder.resolve("backups");
+    List<LocalizedText> losses =
+        new GameExchange(new Backups(backups)).write(live, file, Optional.empty());
+    try (Stream<Path> kept = Files.list(backups)) {
+      assertEquals("before", Files.readString(kept.findFirst().orElseThrow()));
+    }
     assertEquals(List.of(), losses);
     assertTrue(Files.readString(file).contains("[Variant"));
     verify(live, times(1)).read(any());

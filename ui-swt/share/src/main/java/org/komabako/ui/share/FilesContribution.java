@@ -1,5 +1,6 @@
 package org.komabako.ui.share;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.session.DamagedGameException;
+import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Icons;
@@ -34,7 +36,13 @@ public final class FilesContribution implements Contribution {
         .tool(new Action.Tool(11, Icons.OPEN, true))
         .keys("Ctrl+O")
         .menu(Menus.GAME, 1)
-        .does(() -> open(desk, window)));
+        .does(() -> open(desk, window, Optional.empty())));
+    Path backups = desk.data().resolve(Games.BACKUPS);
+    parts.action(Action.of("game.backups")
+        .menu(Menus.GAME, 1)
+        .under("game.recent")
+        .when(() -> Files.isDirectory(backups))
+        .does(() -> open(desk, window, Optional.of(backups))));
     var unused = new RecentActions(window, parts);
     parts.action(Action.of("game.save")
         .tool(new Action.Tool(12, Icons.SAVE, false))
@@ -44,8 +52,9 @@ public final class FilesContribution implements Contribution {
         .does(() -> window.current().ifPresent(view -> save(desk, window, view))));
   }
 
-  private static void open(Desk desk, Workbench window) {
+  private static void open(Desk desk, Workbench window, Optional<Path> folder) {
     FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
+    folder.ifPresent(each -> dialog.setFilterPath(each.toString()));
     dialog.setText(desk.messages().get("share.files.open"));
     List<String> ends = new Formats()
         .all().stream()
