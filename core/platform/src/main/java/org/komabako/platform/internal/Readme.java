@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.komabako.base.SafeText;
 import org.osgi.framework.Bundle;
 
 /** The page about its rules that a variant's bundle carries. */
@@ -30,9 +31,9 @@ final class Readme {
 
   private static Optional<String> read(URL page) {
     try (InputStream in = page.openStream()) {
-      return Optional.of(new String(in.readNBytes(MOST), StandardCharsets.UTF_8));
+      return Optional.of(SafeText.lines(new String(in.readNBytes(MOST), StandardCharsets.UTF_8)));
     } catch (IOException e) {
-      LOG.log(Level.WARNING, page + " cannot be read", e);
+      LOG.log(Level.WARNING, "{0} cannot be read: {1}", page, e.toString());
       return Optional.empty();
     }
   }

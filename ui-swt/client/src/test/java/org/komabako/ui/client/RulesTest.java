@@ -52,7 +52,9 @@ class RulesTest {
 
   private Shell page() {
     Screen.await("there is a variant", () -> table.desk().actions().run("help.rules"));
-    return table.dialog();
+    Shell page = table.dialog();
+    Screen.await("it is read", () -> !text(page).isEmpty());
+    return page;
   }
 
   private static String text(Shell page) {
@@ -94,8 +96,7 @@ class RulesTest {
     Shell page = page();
     assertTrue(text(page).contains("Board and pieces"), text(page));
     table.desk().messages().language(Locale.JAPANESE);
-    Screen.settle();
-    assertTrue(text(page).contains("盤と駒"), text(page));
+    Screen.await("it is Japanese", () -> text(page).contains("盤と駒"));
     assertFalse(text(page).contains("Board"), text(page));
   }
 

@@ -13,10 +13,10 @@ import org.komabako.ui.learn.rules.Sheet.Kind;
  * What is none of these is shown as it stands.
  */
 public final class Markdown {
-  private static final Pattern HEADING = Pattern.compile("(#{1,6})\\s+(.*?)\\s*#*");
   private static final Pattern ITEM = Pattern.compile("\\s{0,3}([*+-]|\\d+[.)])\\s+(.*)");
-  private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->\\n?");
-  private static final Pattern RULE = Pattern.compile("[\\s|:-]*-[\\s|:-]*");
+  /** What has more columns is no table that could be read. */
+  private static final int MOST_COLUMNS = 20;
+
   private static final String CODE_INDENT = "    ";
 
   private final int width;
@@ -38,9 +38,26 @@ public final class Markdown {
    */
   public static Sheet read(String source, int width) {
     Markdown reader = new Markdown(Math.max(30, width));
-    COMMENT.matcher(source).replaceAll("").lines().forEach(reader::line);
+    withoutComments(source).lines().forEach(reader::line);
     reader.finish();
     return new Sheet(reader.text.toString(), reader.kinds.toString(), reader.indents);
+  }
+
+  private static String withoutComments(String source) {
+    StringBuilder rest = new StringBuilder();
+    int at = 0;
+    for (int from = source.indexOf("<!--"); from >= 0; from = source.indexOf("<!--", at)) {
+      int to = source.indexOf("-->", from);
+      if (to < 0) {
+        break;
+      }
+      rest.append(source, at, from);
+      at = to + "-->".length();
+      if (at < source.length() && source.charAt(at) == '\n') {
+        at++;
+      }
+    }
+    return rest.append(source, at, source.length()).toString();
   }
 
   private void line(String line) {
@@ -60,14 +77,19 @@ public final class Markdown {
   }
 
   private void prose(String line) {
-    Matcher heading = HEADING.matcher(line);
-    if (heading.matches()) {
+    int level = level(line);
+    if (level > 0) {
       finish();
       blank();
+      String words = line.substring(level).strip();
+      int end = words.length();
+      while (end > 0 && words.charAt(end - 1) == '#') {
+        end--;
+      }
       add(
           Styled.of(
-              heading.group(2).replace("`", ""),
-              heading.group(1).length() == 1 ? Kind.TITLE : Kind.HEADING),
+              words.substring(0, end).strip().replace("`", ""),
+              level == 1 ? Kind.TITLE : Kind.HEADING),
           0);
     } else if (line.isBlank()) {
       finish();
@@ -87,6 +109,17 @@ public final class Markdown {
     }
   }
 
+  /** Of a heading; 0 for what is none. */
+  private static int level(String line) {
+    int level = 0;
+    while (level < line.length() && line.charAt(level) == '#') {
+      level++;
+    }
+    return level <= 6 && level < line.length() && Character.isWhitespace(line.charAt(level))
+        ? level
+        : 0;
+  }
+
   private void finish() {
     endTable();
     endParagraph();
@@ -103,7 +136,8 @@ public final class Markdown {
 
   /** No two empty lines stand together, and none at the top. */
   private void blank() {
-    if (text.length() > 0 && !text.toString().endsWith("\n\n")) {
+    int length = text.length();
+    if (length > 0 && (length < 2 || text.charAt(length - 2) != '\n')) {
       add(Styled.of("", Kind.PLAIN), 0);
     }
   }
@@ -119,13 +153,13 @@ public final class Markdown {
   }
 
   private void row(String line) {
-    if (RULE.matcher(line).matches()) {
+    if (line.indexOf('-') >= 0 && line.chars().allMatch(each -> " \t|:-".indexOf(each) >= 0)) {
       return;
     }
     Kind kind = table.isEmpty() ? Kind.FAINT : Kind.PLAIN;
     String inner = line.substring(
         1, line.endsWith("|") && line.length() > 1 ? line.length() - 1 : line.length());
-    table.add(Arrays.stream(inner.split("\\|", -1))
+    table.add(Arrays.stream(inner.split("\\|", MOST_COLUMNS))
         .map(cell -> Styled.inline(cell.strip(), kind))
         .toList());
   }

@@ -3,6 +3,7 @@ package org.komabako.ui.learn.rules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -32,12 +33,15 @@ public final class RulesWindow {
   private final Label count;
   private final RulesText text;
   private List<Variant> variants = List.of();
+  private final Executor lane;
   private @Nullable Variant variant;
+  private long asked;
 
   /** Opens the page. */
   public RulesWindow(Workbench window) {
     this.window = window;
     desk = window.desk();
+    lane = desk.work().lane();
     shell = new Shell(window.shell(), SWT.SHELL_TRIM);
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = MARGIN;
@@ -126,6 +130,7 @@ public final class RulesWindow {
     int at = known == null ? -1 : variants.stream().map(Variant::key).toList().indexOf(known.key());
     if (variants.isEmpty()) {
       variant = null;
+      asked++;
       shell.setText(desk.messages().get("rules.title", ""));
       text.show("");
       tell();
@@ -141,23 +146,36 @@ public final class RulesWindow {
     Optional<OptionValues> ofGame =
         usual().filter(rules -> rules.table().key().equals(next.key())).map(Rules::options);
     Locale language = desk.messages().language();
-    Optional<String> readme =
-        desk.services().variantBundles().flatMap(bundles -> bundles.readme(next.key(), language));
-    boolean foreign = !language.getLanguage().equals("en")
-        && readme.equals(desk.services()
-            .variantBundles()
-            .flatMap(bundles -> bundles.readme(next.key(), Locale.ENGLISH)));
     shell.setText(
         desk.messages().get("rules.title", desk.messages().of(next.table().name())));
-    text.show(RulesPage.of(
-        desk.messages(),
-        next,
-        ofGame.orElseGet(() -> OptionValues.defaults(next)),
-        ofGame.isPresent(),
-        readme,
-        foreign));
-    text.find(words.getText());
-    tell();
+    long number = ++asked;
+    lane.execute(() -> {
+      Optional<String> readme = readme(next, language);
+      boolean foreign =
+          !language.getLanguage().equals("en") && readme.equals(readme(next, Locale.ENGLISH));
+      desk.gate().send(this, () -> {
+        if (number == asked && !shell.isDisposed()) {
+          text.show(RulesPage.of(
+              desk.messages(),
+              next,
+              ofGame.orElseGet(() -> OptionValues.defaults(next)),
+              ofGame.isPresent(),
+              readme,
+              foreign));
+          text.find(words.getText());
+          tell();
+        }
+      });
+    });
+  }
+
+  /** Empty if there is none, or the platform has left. */
+  private Optional<String> readme(Variant of, Locale language) {
+    try {
+      return desk.services().variantBundles().flatMap(each -> each.readme(of.key(), language));
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
   }
 
   private void move(int by) {
