@@ -15,6 +15,7 @@ import org.komabako.engine.EngineOption;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.game.Game;
+import org.komabako.game.Nag;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
@@ -80,6 +81,7 @@ final class CompletionWords {
           "ID",
           "GAME",
           "SIDE",
+          "SIGN",
           "ENGINE",
           "PLAYER",
           "MATCH",
@@ -135,6 +137,7 @@ final class CompletionWords {
       case "WHERE" -> ofGame(session, words, CompletionWords::places);
       case "TIME" -> TIMES.stream();
       case "SIDE" -> Arrays.stream(Side.values()).map(Side::text);
+      case "SIGN" -> Arrays.stream(Nag.values()).map(Nag::sign);
       case "FORMAT" -> new Formats().all().stream().map(GameFormat::key);
       case "NOTATION" -> Arrays.stream(Notation.values()).map(CompletionWords::small);
       case "RESULT" -> Arrays.stream(Winner.values()).map(CompletionWords::small);

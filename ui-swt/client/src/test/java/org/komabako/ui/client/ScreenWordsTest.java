@@ -59,7 +59,7 @@ class ScreenWordsTest {
   /** Latin words that stand in Japanese sentences. */
   private static final Set<String> NAMES = Stream.of(
           // Formats and notations, with their examples.
-          "SFEN KIF USI PDF GIF HTML PNG SVG WinBoard Hodges SAN e-mail P- Pc jar",
+          "SFEN KIF USI PDF GIF HTML PNG SVG QR WinBoard Hodges SAN e-mail P- Pc jar",
           // Keys, as they stand on keyboards.
           "Alt Ctrl Shift Enter Esc Delete Home End Left Right Up Down Pageup Pagedown",
           // Programs and licences.

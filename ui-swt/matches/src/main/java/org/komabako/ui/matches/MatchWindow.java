@@ -69,7 +69,7 @@ public final class MatchWindow {
     errands = new TaskRunner(desk, "match.failed");
     ListWindow frame = new ListWindow(window.shell(), desk, "match.title", 1);
     shell = frame.shell();
-    Group all = frame.group(shell, "match.list", desk.look().measures().of(215));
+    Group all = frame.group(shell, "match.list", 240);
     ((GridData) all.getLayoutData()).grabExcessVerticalSpace = false;
     list = new Listing<>(all, messages, MatchStatus::id, COLUMNS);
     Composite column = ListWindow.column(all);
