@@ -1,6 +1,5 @@
 package org.komabako.ui.share;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +12,6 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.session.DamagedGameException;
-import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Icons;
@@ -37,12 +35,6 @@ public final class FilesContribution implements Contribution {
         .keys("Ctrl+O")
         .menu(Menus.GAME, 1)
         .does(() -> open(desk, window, Optional.empty())));
-    Path backups = desk.data().resolve(Games.BACKUPS);
-    parts.action(Action.of("game.backups")
-        .menu(Menus.GAME, 1)
-        .under("game.recent")
-        .when(() -> Files.isDirectory(backups))
-        .does(() -> open(desk, window, Optional.of(backups))));
     var unused = new RecentActions(window, parts);
     parts.action(Action.of("game.save")
         .tool(new Action.Tool(12, Icons.SAVE, false))
@@ -52,7 +44,8 @@ public final class FilesContribution implements Contribution {
         .does(() -> window.current().ifPresent(view -> save(desk, window, view))));
   }
 
-  private static void open(Desk desk, Workbench window, Optional<Path> folder) {
+  /** Asks for files to open, at first in a folder. */
+  static void open(Desk desk, Workbench window, Optional<Path> folder) {
     FileDialog dialog = new FileDialog(window.shell(), SWT.OPEN | SWT.MULTI);
     folder.ifPresent(each -> dialog.setFilterPath(each.toString()));
     dialog.setText(desk.messages().get("share.files.open"));

@@ -4,8 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.session.Games;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
@@ -54,6 +56,12 @@ final class RecentActions {
           .under(MENU)
           .does(() -> open(file))));
     }
+    Path backups = desk.data().resolve(Games.BACKUPS);
+    shown.add(parts.passingAction(Action.of("game.backups")
+        .menu(Menus.GAME, GROUP)
+        .under(MENU)
+        .when(() -> Files.isDirectory(backups))
+        .does(() -> FilesContribution.open(desk, window, Optional.of(backups)))));
     shown.add(parts.passingAction(Action.of(MENU + ".clear")
         .menu(Menus.GAME, GROUP)
         .under(MENU)
