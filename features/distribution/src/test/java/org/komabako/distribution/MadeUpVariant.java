@@ -1,5 +1,6 @@
 package org.komabako.distribution;
 
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
@@ -200,8 +202,11 @@ final class MadeUpVariant {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     headers.forEach((name, value) -> manifest.getMainAttributes().putValue(name, value));
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    manifest.write(lines);
     try (OutputStream file = Files.newOutputStream(jar);
-        JarOutputStream out = new JarOutputStream(file, manifest)) {
+        JarOutputStream out = new JarOutputStream(file)) {
+      put(out, JarFile.MANIFEST_NAME, lines.toByteArray());
       for (Path each : files(classes)) {
         String name = classes.relativize(each).toString();
         if (descriptor || !name.equals("module-info.class")) {
