@@ -11,6 +11,7 @@ open module org.komabako.testkit {
   requires awaitility;
   requires org.komabako.notation;
   requires org.komabako.formats;
+  requires org.komabako.varianttext;
 
   exports org.komabako.testkit;
 }

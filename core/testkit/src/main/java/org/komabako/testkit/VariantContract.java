@@ -5,11 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -22,7 +29,10 @@ import org.komabako.kernel.position.PerftThreads;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.varianttext.VariantTexts;
 
 /**
  * What holds for every variant. A variant's test inherits it and names the variant. With the system
@@ -71,6 +81,61 @@ public abstract class VariantContract extends RecordContract {
             () -> spelling + ": write OPTION=VALUE");
       }
     }
+  }
+
+  @Test
+  void asATextItIsTheSame() {
+    Variant again = VariantTexts.read(VariantTexts.write(variant()), key -> Optional.empty());
+    assertEquals(told(variant()), told(again));
+    Random random = new Random(1);
+    for (int i = 0; i < 100; i++) {
+      Map<String, String> chosen = new HashMap<>();
+      variant().options().forEach(option -> {
+        List<RuleOption.Value> values = option.values();
+        chosen.put(option.name(), values.get(random.nextInt(values.size())).name());
+      });
+      assertEquals(
+          variant().rules(OptionValues.base(variant()).with(chosen)),
+          again.rules(OptionValues.base(again).with(chosen)),
+          chosen::toString);
+    }
+  }
+
+  /** All that a variant says of itself, its texts in the two languages that each speaks. */
+  private static List<Object> told(Variant variant) {
+    VariantTable table = variant.table();
+    List<Object> all = new ArrayList<>(List.of(
+        table.key(),
+        text(table.name()),
+        table.files(),
+        table.ranks(),
+        table.zone(),
+        table.start()));
+    all.add(table.hand());
+    table.pieces().forEach(each -> {
+      all.add(text(each.name()));
+      all.add(List.of(each.id(), each.romaji(), each.kanji(), each.kanjiPair(), each.kanjiWhite()));
+      all.add(List.of(each.abbreviations(), each.betza(), each.legs(), each.lionPower()));
+      all.add(List.of(each.promotesTo(), each.value(), each.flags()));
+    });
+    table
+        .handicaps()
+        .forEach(each -> all.addAll(List.of(each.key(), text(each.name()), each.sfen())));
+    all.add(table.spellings());
+    for (RuleOption option : variant.options()) {
+      all.addAll(List.of(option.name(), text(option.title()), text(option.help())));
+      option.values().forEach(each -> {
+        all.addAll(List.of(each.name(), text(each.title()), text(each.help())));
+      });
+    }
+    variant.ruleSets().forEach(each -> {
+      all.addAll(List.of(each.name(), text(each.title()), text(each.help()), each.values()));
+    });
+    return all;
+  }
+
+  private static List<String> text(LocalizedText text) {
+    return List.of(text.in(Locale.ENGLISH), text.in(Locale.JAPANESE));
   }
 
   private void checkPosition(PerftFile.Position known) {

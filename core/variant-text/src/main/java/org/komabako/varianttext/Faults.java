@@ -1,0 +1,94 @@
+package org.komabako.varianttext;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.UserMessage;
+
+/** Collects what is wrong with a text. */
+final class Faults {
+  /** Whoever has made more mistakes than this has written something else. */
+  private static final int MOST = 100;
+
+  private final List<Fault> found = new ArrayList<>();
+
+  /** Adds a fault; its sentence is a message of this module. */
+  void add(int line, int column, String key, Object... parts) {
+    add(line, column, Sentence.of(Faults.class, key, parts));
+  }
+
+  void add(int line, int column, LocalizedText text) {
+    if (found.size() < MOST) {
+      found.add(new Fault(line, column, text));
+    }
+  }
+
+  /** A word that is none of those that there are; names the nearest. */
+  void unknown(int line, int column, String what, String said, Collection<String> right) {
+    Optional<String> near = right.stream()
+        .filter(each -> distance(said, each) <= Math.max(1, each.length() / 3))
+        .min(Comparator.comparingInt(each -> distance(said, each)));
+    String all = String.join(", ", right.stream().sorted().toList());
+    if (near.isPresent()) {
+      add(line, column, "variantText.unknownNear", what, said, near.get(), all);
+    } else {
+      add(line, column, "variantText.unknown", what, said, all);
+    }
+  }
+
+  /** Reads a part of the text; what the kernel refuses is a fault at this place, and the part is empty. */
+  <T> Optional<T> at(Section.Entry entry, Supplier<T> reading) {
+    return at(entry.line(), entry.column(), reading);
+  }
+
+  <T> Optional<T> at(int line, int column, Supplier<T> reading) {
+    try {
+      return Optional.of(reading.get());
+    } catch (IllegalArgumentException e) {
+      add(
+          line,
+          column,
+          e instanceof UserMessage told
+              ? told.text()
+              : LocalizedText.same(String.valueOf(e.getMessage())));
+      return Optional.empty();
+    }
+  }
+
+  /** Whether nothing is wrong. */
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** Throws if anything is wrong. */
+  void check() {
+    if (!found.isEmpty()) {
+      throw new VariantTextException(found.stream()
+          .sorted(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column))
+          .toList());
+    }
+  }
+
+  /** How many letters are to be changed, added or left out (Levenshtein). */
+  private static int distance(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    for (int i = 0; i <= other.length(); i++) {
+      row[i] = i;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= other.length(); j++) {
+        int kept = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(kept, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[other.length()];
+  }
+}

@@ -1,0 +1,147 @@
+package org.komabako.varianttext;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.model.Betza;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.varianttext.Section.Entry;
+
+/** Reads a piece; what is not said is as in the piece that it changes. */
+final class PieceReader {
+  private static final Set<String> KEYS = Set.of(
+      "name",
+      "romaji",
+      "kanji",
+      "pair",
+      "pair.white",
+      "abbreviations",
+      "moves",
+      "lion",
+      "promotes",
+      "value",
+      "flags");
+
+  private final Section section;
+  private final Optional<PieceType> old;
+  private final Faults faults;
+  private final Words words;
+
+  /** @param old the piece with this id that a text changes */
+  PieceReader(Section section, Optional<PieceType> old, Faults faults) {
+    this.section = section;
+    this.old = old;
+    this.faults = faults;
+    words = new Words(section, faults, KEYS, Set.of("name"));
+  }
+
+  Optional<PieceType> read() {
+    String kanji = word("kanji", old.map(PieceType::kanji).orElse(""));
+    String pair = word("pair", old.map(PieceType::kanjiPair).orElse(kanji));
+    String white = word("pair.white", old.map(PieceType::kanjiWhite).orElse(pair));
+    String moves = word("moves", old.map(PieceType::betza).orElse(""));
+    words.find("moves").ifPresent(entry -> faults.at(entry, () -> Betza.legs(entry.value())));
+    LionPower lion = words
+        .find("lion")
+        .flatMap(entry -> faults.at(entry, () -> lion(entry.value())))
+        .orElseGet(() -> old.map(PieceType::lionPower).orElse(LionPower.NONE));
+    String letter =
+        section.name().isEmpty() ? "" : section.name().substring(section.name().length() - 1);
+    List<String> abbreviations = words
+        .find("abbreviations")
+        .map(entry -> List.of(entry.value().split("[\\s,]+")))
+        .orElseGet(() -> old.map(PieceType::abbreviations).orElse(List.of(letter)));
+    LocalizedText name = words
+        .text("name")
+        .or(() -> old.map(PieceType::name))
+        .orElseGet(() -> LocalizedText.same(words.required("name")));
+    Optional<String> promotes = words
+        .find("promotes")
+        .map(entry -> Optional.of(entry.value()).filter(each -> !each.equals("no")))
+        .orElseGet(() -> old.flatMap(PieceType::promotesTo));
+    int value = words
+        .find("value")
+        .map(this::value)
+        .orElseGet(() -> old.map(PieceType::value).orElse(0));
+    Set<Flag> flags = words
+        .find("flags")
+        .map(this::flags)
+        .orElseGet(() -> old.map(PieceType::flags).orElse(Set.of()));
+    return faults.at(
+        section.line(),
+        2,
+        () -> new PieceType(
+            section.name(),
+            name,
+            word("romaji", old.map(PieceType::romaji).orElse("")),
+            kanji,
+            pair,
+            white,
+            abbreviations,
+            moves,
+            faultless(moves),
+            lion,
+            promotes,
+            value,
+            flags));
+  }
+
+  /** None where the moves are wrong, which is told at their place. */
+  private static List<Leg> faultless(String moves) {
+    try {
+      return Betza.legs(moves);
+    } catch (IllegalArgumentException e) {
+      return List.of();
+    }
+  }
+
+  private String word(String key, String usual) {
+    return words.find(key).map(Entry::value).orElse(usual);
+  }
+
+  private static LionPower lion(String text) {
+    String[] parts = text.split("\\s+", 2);
+    if (text.equals("area")) {
+      return LionPower.AREA;
+    }
+    if (text.equals("no")) {
+      return LionPower.NONE;
+    }
+    if (parts.length == 2 && parts[0].matches("straight|turns")) {
+      return new LionPower(Betza.legs(parts[1]), parts[0].equals("turns"));
+    }
+    throw RequestException.of(PieceReader.class, "variantText.lion", text);
+  }
+
+  private int value(Entry entry) {
+    if (!entry.value().matches("-?\\d{1,4}(\\.\\d{1,2})?")) {
+      faults.add(entry.line(), entry.column(), "variantText.value", entry.value());
+      return 0;
+    }
+    return (int) Math.round(Double.parseDouble(entry.value()) * 100);
+  }
+
+  private Set<Flag> flags(Entry entry) {
+    Set<Flag> flags = EnumSet.noneOf(Flag.class);
+    List<String> names = Stream.of(Flag.values())
+        .map(each -> each.name().toLowerCase(Locale.ROOT))
+        .toList();
+    for (String word : entry.value().split("[\\s,]+")) {
+      int at = names.indexOf(word);
+      if (at >= 0) {
+        flags.add(Flag.values()[at]);
+      } else if (!word.isEmpty()) {
+        faults.unknown(entry.line(), entry.column(), "flags", word, names);
+      }
+    }
+    return flags;
+  }
+}

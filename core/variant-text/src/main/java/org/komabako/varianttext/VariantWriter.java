@@ -1,0 +1,167 @@
+package org.komabako.varianttext;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.Spelling;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
+
+/** Writes a variant as a text. */
+final class VariantWriter {
+  private final Variant variant;
+  private final StringBuilder text = new StringBuilder();
+
+  VariantWriter(Variant variant) {
+    this.variant = variant;
+  }
+
+  String write() {
+    VariantTable table = variant.table();
+    head("variant", "");
+    line("key", table.key());
+    line("name", table.name());
+    line("board", table.files() + "x" + table.ranks());
+    line("zone", String.valueOf(table.zone()));
+    line("start", table.start());
+    lineIf("hand", table.hand());
+    table.pieces().forEach(this::piece);
+    variant.options().forEach(this::option);
+    variant.ruleSets().forEach(this::ruleSet);
+    for (TextVariant.Clause clause : new RuleClauses(variant).clauses()) {
+      head("rules", choices(clause.when()));
+      clause.said().forEach(this::line);
+    }
+    table.handicaps().forEach(each -> {
+      head("handicap", each.key());
+      line("name", each.name());
+      line("sfen", each.sfen());
+    });
+    if (!table.spellings().isEmpty()) {
+      head("spellings", "");
+      table.spellings().forEach(this::spelling);
+    }
+    return text.toString();
+  }
+
+  private void head(String kind, String name) {
+    if (text.length() > 0) {
+      text.append('\n');
+    }
+    text.append('[').append(kind).append(name.isEmpty() ? "" : ": " + name).append("]\n");
+  }
+
+  private void line(String key, String value) {
+    text.append(key).append(" = ").append(value).append('\n');
+  }
+
+  private void lineIf(String key, String value) {
+    if (!value.isEmpty()) {
+      line(key, value);
+    }
+  }
+
+  private void line(String key, LocalizedText value) {
+    String english = value.in(Locale.ENGLISH);
+    line(key, english);
+    String japanese = value.in(Locale.JAPANESE);
+    if (!japanese.equals(english)) {
+      line(key + ".ja", japanese);
+    }
+  }
+
+  private void piece(PieceType piece) {
+    head("piece", piece.id());
+    line("name", piece.name());
+    lineIf("romaji", piece.romaji());
+    lineIf("kanji", piece.kanji());
+    if (!piece.kanjiPair().equals(piece.kanji())) {
+      line("pair", piece.kanjiPair());
+    }
+    if (!piece.kanjiWhite().equals(piece.kanjiPair())) {
+      line("pair.white", piece.kanjiWhite());
+    }
+    if (!piece.abbreviations().equals(List.of(String.valueOf(piece.letter())))) {
+      line("abbreviations", String.join(", ", piece.abbreviations()));
+    }
+    lineIf("moves", piece.betza());
+    if (piece.lionPower().exists()) {
+      line("lion", lion(piece.lionPower()));
+    }
+    piece.promotesTo().ifPresent(id -> line("promotes", id));
+    if (piece.value() != 0) {
+      line("value", number(piece.value()));
+    }
+    if (!piece.flags().isEmpty()) {
+      line(
+          "flags",
+          piece.flags().stream()
+              .sorted()
+              .map(each -> each.name().toLowerCase(Locale.ROOT))
+              .collect(Collectors.joining(", ")));
+    }
+  }
+
+  private static String lion(LionPower power) {
+    return power.equals(LionPower.AREA)
+        ? "area"
+        : (power.turns() ? "turns " : "straight ")
+            + power.steps().stream().map(VariantWriter::step).collect(Collectors.joining());
+  }
+
+  private static String step(Leg leg) {
+    String across = leg.right() > 0 ? "r" : leg.right() < 0 ? "l" : "";
+    String along = leg.forward() > 0 ? "f" : leg.forward() < 0 ? "b" : "";
+    return along + across + (across.isEmpty() || along.isEmpty() ? "W" : "F");
+  }
+
+  private static String number(int hundredths) {
+    String whole = String.valueOf(hundredths / 100);
+    int rest = Math.abs(hundredths % 100);
+    return rest == 0 ? whole : whole + (rest % 10 == 0 ? "." + rest / 10 : ".%02d".formatted(rest));
+  }
+
+  private void option(RuleOption option) {
+    head("option", option.name());
+    line("title", option.title());
+    line("help", option.help());
+    for (RuleOption.Value value : option.values()) {
+      line("value." + value.name(), value.help());
+      line("value." + value.name() + ".title", value.title());
+    }
+  }
+
+  private void ruleSet(RuleSet set) {
+    head("rule set", set.name());
+    line("title", set.title());
+    line("help", set.help());
+    lineIf("values", choices(set.values()));
+  }
+
+  private static String choices(Map<String, String> values) {
+    return values.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(each -> each.getKey() + "=" + each.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private void spelling(Spelling spelling) {
+    String key = Optional.of(spelling.thing())
+        .filter(each -> !each.isEmpty())
+        .map(each -> spelling.format() + " " + each)
+        .orElse(spelling.format());
+    line(
+        key,
+        spelling.names().stream()
+            .map(each -> each.isEmpty() ? "\"\"" : each)
+            .collect(Collectors.joining(" | ")));
+  }
+}
