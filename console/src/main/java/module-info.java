@@ -1,6 +1,7 @@
 /** The Gogo console: every thing that can be done, as commands. */
 module org.komabako.console {
   requires org.komabako.base;
+  requires org.komabako.varianttext;
   requires org.komabako.game;
   requires org.komabako.notation;
   requires org.komabako.formats;

@@ -148,6 +148,7 @@ class JsonTest {
         "variant:piece tiny king",
         "variant:options tiny",
         "variant:bundles",
+        "variant:export tiny",
         "feature:list",
         "feature:info f",
         "game:list",

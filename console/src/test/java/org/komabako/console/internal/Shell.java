@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.apache.felix.gogo.jline.Posix;
 import org.apache.felix.gogo.jline.Procedural;
 import org.apache.felix.gogo.runtime.CommandProcessorImpl;
@@ -38,6 +39,7 @@ final class Shell implements AutoCloseable {
     add(processor, new ClockCommands(core), ClockCommands.class);
     add(processor, new VariantCommands(core), VariantCommands.class);
     add(processor, new InstallCommands(core), InstallCommands.class);
+    add(processor, new VariantTextCommands(core), VariantTextCommands.class);
     add(processor, new FeatureCommands(core), FeatureCommands.class);
     add(processor, new PerftCommand(core), PerftCommand.class);
     add(processor, new EngineCommands(core), EngineCommands.class);
@@ -118,7 +120,10 @@ final class Shell implements AutoCloseable {
     if (type == FeatureCommands.class) {
       return "feature";
     }
-    return type == VariantCommands.class || type == InstallCommands.class ? "variant" : "game";
+    return Set.of(VariantCommands.class, InstallCommands.class, VariantTextCommands.class)
+            .contains(type)
+        ? "variant"
+        : "game";
   }
 
   /** Stands for {@code komabako:exit}, which wants a bundle for its version. */

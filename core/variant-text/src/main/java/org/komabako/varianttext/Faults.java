@@ -31,7 +31,7 @@ final class Faults {
   /** A word that is none of those that there are; names the nearest. */
   void unknown(int line, int column, String what, String said, Collection<String> right) {
     Optional<String> near = right.stream()
-        .filter(each -> distance(said, each) <= Math.max(1, each.length() / 3))
+        .filter(each -> distance(said, each) <= Math.max(1, Math.min(3, each.length() / 2)))
         .min(Comparator.comparingInt(each -> distance(said, each)));
     String all = String.join(", ", right.stream().sorted().toList());
     if (near.isPresent()) {
@@ -44,6 +44,14 @@ final class Faults {
   /** Reads a part of the text; what the kernel refuses is a fault at this place, and the part is empty. */
   <T> Optional<T> at(Section.Entry entry, Supplier<T> reading) {
     return at(entry.line(), entry.column(), reading);
+  }
+
+  /** The same for what only checks. */
+  void check(Section.Entry entry, Runnable check) {
+    var unused = at(entry, () -> {
+      check.run();
+      return true;
+    });
   }
 
   <T> Optional<T> at(int line, int column, Supplier<T> reading) {

@@ -33,8 +33,9 @@ final class OptionReader {
             each.line(), 1, "[option]", key, List.of("title", "help", "value.NAME", "title.ja"));
       }
     }
-    LocalizedText title = Words.text(section, "title").orElseGet(() -> Words.title(section.name()));
-    LocalizedText help = Words.text(section, "help").orElse(LocalizedText.NONE);
+    LocalizedText title =
+        KeyedLines.text(section, "title").orElseGet(() -> KeyedLines.title(section.name()));
+    LocalizedText help = KeyedLines.text(section, "help").orElse(LocalizedText.NONE);
     return faults.at(
         section.line(),
         2,
@@ -45,7 +46,7 @@ final class OptionReader {
   private RuleOption.Value value(String name) {
     return new RuleOption.Value(
         name,
-        Words.text(section, VALUE + name + ".title").orElseGet(() -> Words.title(name)),
-        Words.text(section, VALUE + name).orElse(LocalizedText.NONE));
+        KeyedLines.text(section, VALUE + name + ".title").orElseGet(() -> KeyedLines.title(name)),
+        KeyedLines.text(section, VALUE + name).orElse(LocalizedText.NONE));
   }
 }

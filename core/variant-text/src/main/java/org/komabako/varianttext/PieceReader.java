@@ -33,14 +33,14 @@ final class PieceReader {
   private final Section section;
   private final Optional<PieceType> old;
   private final Faults faults;
-  private final Words words;
+  private final KeyedLines words;
 
   /** @param old the piece with this id that a text changes */
   PieceReader(Section section, Optional<PieceType> old, Faults faults) {
     this.section = section;
     this.old = old;
     this.faults = faults;
-    words = new Words(section, faults, KEYS, Set.of("name"));
+    words = new KeyedLines(section, faults, KEYS, Set.of("name"));
   }
 
   Optional<PieceType> read() {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import org.komabako.base.message.RequestException;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
@@ -68,8 +69,8 @@ final class RuleClauses {
     int combinations =
         causes.stream().mapToInt(each -> each.values().size()).reduce(1, (a, b) -> a * b);
     if (combinations > MOST_COMBINATIONS) {
-      throw new IllegalArgumentException(
-          variant.key() + ": " + name + " depends on " + causes.size() + " options");
+      throw RequestException.of(
+          RuleClauses.class, "variantText.unwritable", variant.key(), name, causes.size());
     }
     List<Map<String, String>> all = new ArrayList<>(List.of(Map.of()));
     for (RuleOption cause : causes) {

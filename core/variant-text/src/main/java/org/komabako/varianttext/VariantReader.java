@@ -46,6 +46,13 @@ final class VariantReader {
     sections = Section.read(text, faults);
   }
 
+  /** Refuses what can be no key of a variant. */
+  static void checkKey(String key) {
+    if (!key.matches("[a-z][a-z0-9-]{0,63}")) {
+      throw RequestException.of(VariantReader.class, "variantText.key", key);
+    }
+  }
+
   private List<Section> all(String kind) {
     return sections.stream().filter(each -> each.kind().equals(kind)).toList();
   }
@@ -60,7 +67,7 @@ final class VariantReader {
       faults.add(1, 1, "variantText.noHead");
       return new Section("variant", "", 1, List.of());
     });
-    Words words = new Words(head, faults, HEAD, Set.of("name"));
+    KeyedLines words = new KeyedLines(head, faults, HEAD, Set.of("name"));
     words.find("extends").ifPresent(entry -> {
       base = installed.apply(entry.value());
       if (base.isEmpty()) {
@@ -91,7 +98,7 @@ final class VariantReader {
     return !without.contains(what + " " + name);
   }
 
-  private Optional<VariantTable> table(Section head, Words words) {
+  private Optional<VariantTable> table(Section head, KeyedLines words) {
     Optional<VariantTable> old = base.map(Variant::table);
     Map<String, PieceType> pieces = new LinkedHashMap<>();
     old.ifPresent(table -> table.pieces().stream()
@@ -118,7 +125,7 @@ final class VariantReader {
             .filter(each -> stays("handicap", each.key()))
             .forEach(each -> handicaps.put(each.key(), each)));
     for (Section each : all("handicap")) {
-      Words said = new Words(each, faults, Set.of("name", "sfen"), Set.of("name"));
+      KeyedLines said = new KeyedLines(each, faults, Set.of("name", "sfen"), Set.of("name"));
       handicaps.put(
           each.name(),
           new Handicap(
@@ -136,6 +143,8 @@ final class VariantReader {
         .orElseGet(() -> old.map(VariantTable::hand).orElse(""));
     LocalizedText name =
         words.text("name").orElseGet(() -> missing(head, "name", LocalizedText.NONE));
+    String key = words.required("key");
+    words.find("key").ifPresent(entry -> faults.check(entry, () -> checkKey(key)));
     if (!faults.isEmpty()) {
       return Optional.empty();
     }
@@ -143,7 +152,7 @@ final class VariantReader {
         head.line(),
         1,
         () -> new VariantTable(
-            words.required("key"),
+            key,
             name,
             size[0],
             size[1],
@@ -211,8 +220,8 @@ final class VariantReader {
         .filter(set -> stays("rule set", set.name()))
         .forEach(set -> sets.put(set.name(), set)));
     for (Section each : all("rule set")) {
-      Words words =
-          new Words(each, faults, Set.of("title", "help", "values"), Set.of("title", "help"));
+      KeyedLines words =
+          new KeyedLines(each, faults, Set.of("title", "help", "values"), Set.of("title", "help"));
       Map<String, String> values = words
           .find("values")
           .map(entry -> choices(entry.value(), entry.line(), entry.column(), options))
@@ -221,7 +230,7 @@ final class VariantReader {
           each.name(),
           new RuleSet(
               each.name(),
-              words.text("title").orElseGet(() -> Words.title(each.name())),
+              words.text("title").orElseGet(() -> KeyedLines.title(each.name())),
               words.text("help").orElse(LocalizedText.NONE),
               values));
     }

@@ -1,7 +1,15 @@
 package org.komabako.varianttext;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.komabako.base.RegularFiles;
+import org.komabako.base.message.FileException;
 import org.komabako.kernel.rules.Variant;
 
 /** Variants as texts in UTF-8: sections in brackets, lines of a key and a value. */
@@ -9,7 +17,43 @@ public final class VariantTexts {
   /** A text that is longer is none. */
   public static final int LONGEST = 1_000_000;
 
+  /** A file that has more bytes is none. */
+  public static final int LARGEST = 3 * LONGEST;
+
   private VariantTexts() {}
+
+  /**
+   * The text of a file, which is in UTF-8, with or without a mark at its beginning.
+   *
+   * @throws FileException if it cannot be read or is too large; no more than {@link #LARGEST} bytes of it are read
+   * @throws VariantTextException if it is not in UTF-8
+   */
+  public static String text(Path file) {
+    try {
+      return text(RegularFiles.read(file, LARGEST));
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /**
+   * The text that is stored in some bytes.
+   *
+   * @throws VariantTextException if they are not UTF-8
+   */
+  public static String text(byte[] bytes) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
+    boolean wrong = StandardCharsets.UTF_8.newDecoder().decode(in, out, true).isError();
+    String text = out.flip().toString();
+    if (wrong) {
+      Faults faults = new Faults();
+      int line = 1 + (int) text.chars().filter(each -> each == '\n').count();
+      faults.add(line, text.length() - text.lastIndexOf('\n'), "variantText.utf8");
+      faults.check();
+    }
+    return text.startsWith("\ufeff") ? text.substring(1) : text;
+  }
 
   /**
    * Reads a variant.
@@ -19,6 +63,19 @@ public final class VariantTexts {
    */
   public static Variant read(String text, Function<String, Optional<Variant>> installed) {
     return new VariantReader(text, installed).read();
+  }
+
+  /**
+   * A text that begins a new variant. It can be read at once; remarks in it say what can be changed.
+   *
+   * @param key the new variant's
+   * @param from what it is like
+   * @param whole whether it says all itself; else it extends the other, and all that could be changed is remarks
+   * @param language of the remarks
+   * @throws VariantTextException if the key is none
+   */
+  public static String begin(String key, Variant from, boolean whole, Locale language) {
+    return new VariantStart(key, from).text(whole, language);
   }
 
   /**

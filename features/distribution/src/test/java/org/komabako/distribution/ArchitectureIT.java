@@ -389,6 +389,7 @@ class ArchitectureIT {
   /** What each part may see of the others, besides itself. */
   @ParameterizedTest
   @CsvSource({
+    "varianttext, base kernel",
     "game, base kernel",
     "notation, base kernel game",
     "formats, base kernel game notation",
@@ -399,7 +400,7 @@ class ArchitectureIT {
     "opponents, base kernel game session engine",
     "matches, base kernel game notation formats session engine platform",
     "library, base kernel game notation formats platform",
-    "console, base kernel game notation formats session platform engine protocol opponents matches library",
+    "console, base kernel varianttext game notation formats session platform engine protocol opponents matches library",
     "ui.picture, base kernel",
     "ui.board, base kernel game ui.picture",
     "ui.page, base kernel game notation formats ui.picture ui.board",

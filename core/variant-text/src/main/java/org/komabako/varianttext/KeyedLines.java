@@ -9,7 +9,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.varianttext.Section.Entry;
 
 /** The lines of a section whose keys are known. Texts may be said in more languages: {@code name.ja}. */
-final class Words {
+final class KeyedLines {
   private final Section section;
   private final Faults faults;
 
@@ -17,7 +17,7 @@ final class Words {
    * @param keys those that there are; others are faults
    * @param texts which of them may be said in more languages
    */
-  Words(Section section, Faults faults, Set<String> keys, Set<String> texts) {
+  KeyedLines(Section section, Faults faults, Set<String> keys, Set<String> texts) {
     this.section = section;
     this.faults = faults;
     for (Entry each : section.entries()) {

@@ -1,0 +1,117 @@
+package org.komabako.console.internal;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.UserMessage;
+import org.komabako.console.view.TextView;
+import org.komabako.console.view.VariantTextView;
+import org.komabako.console.words.Spoken;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.varianttext.VariantTextException;
+import org.komabako.varianttext.VariantTexts;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Variants as texts, without installing them: checked, written and begun. */
+@Component(
+    service = VariantTextCommands.class,
+    property = {
+      "osgi.command.scope=variant",
+      "osgi.command.function=check",
+      "osgi.command.function=export",
+      "osgi.command.function=new"
+    })
+public final class VariantTextCommands {
+  private static final String CHECK = "variant:check";
+  private static final String EXPORT = "variant:export";
+  private static final String NEW = "variant:new";
+
+  private final Core core;
+
+  /** Reads texts that may extend the installed variants. */
+  @Activate
+  public VariantTextCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** Reads texts and says all that is wrong with them. */
+  public @Nullable List<VariantTextView> check(
+      CommandSession session, @Descriptor(CHECK) CharSequence... words) {
+    return Command.run(() -> Arguments.of(CHECK, words).words(1, Integer.MAX_VALUE).stream()
+        .flatMap(file -> check(file, UserPaths.resolve(session, file)).stream())
+        .toList());
+  }
+
+  private List<VariantTextView> check(String name, Path file) {
+    try {
+      Variant variant = VariantTexts.read(VariantTexts.text(file), core.variants()::find);
+      VariantTable table = variant.table();
+      return List.of(new VariantTextView(
+          name,
+          true,
+          0,
+          0,
+          Spoken.say(
+              "variantTextCommands.good",
+              table.key(),
+              table.files() + "x" + table.ranks(),
+              table.pieces().size(),
+              variant.options().size(),
+              variant.ruleSets().size(),
+              Rules.of(variant).boardText())));
+    } catch (VariantTextException e) {
+      return e.faults().stream()
+          .map(fault -> new VariantTextView(
+              name, false, fault.line(), fault.column(), Spoken.of(fault.text())))
+          .toList();
+    } catch (RuntimeException e) {
+      return List.of(new VariantTextView(name, false, 0, 0, Spoken.of(UserMessage.of(e))));
+    }
+  }
+
+  /** Writes an installed variant as a text. */
+  public @Nullable TextView export(
+      CommandSession session, @Descriptor(EXPORT) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(EXPORT, words);
+      List<String> given = arguments.words(1, 2);
+      String text = VariantTexts.write(core.variants().require(given.get(0)));
+      Optional<String> file = given.stream().skip(1).findFirst();
+      return file.isPresent()
+          ? written(session, file.get(), text, arguments)
+          : new TextView(given.get(0), text);
+    });
+  }
+
+  /** Begins a text of a variant that is like another. */
+  public @Nullable TextView _new(CommandSession session, @Descriptor(NEW) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(NEW, words);
+      List<String> given = arguments.words(1, 2);
+      String from = arguments
+          .value("--from")
+          .orElseThrow(
+              () -> new UsageException("arguments.missing", arguments.usage().synopsis()));
+      String text = VariantTexts.begin(
+          given.get(0), core.variants().require(from), arguments.has("--whole"), Spoken.language());
+      String file = given.stream().skip(1).findFirst().orElse(given.get(0) + ".variant");
+      return written(session, file, text, arguments);
+    });
+  }
+
+  private static TextView written(
+      CommandSession session, String file, String text, Arguments arguments) {
+    Path target = FreeTarget.require(UserPaths.resolve(session, file), arguments);
+    WholeFile.write(target, text.getBytes(StandardCharsets.UTF_8));
+    return new TextView(target.toString(), Spoken.say("variantTextCommands.written", target));
+  }
+}
