@@ -32,7 +32,9 @@ public final class AnalysisContribution implements Contribution {
         .when(() -> is(window, each -> each.isReady() || each.isOn()))
         .does(() -> {
           with(window, GameAnalysis::toggle);
-          window.current().ifPresent(view -> view.open(AnalysisPanel.class));
+          if (is(window, GameAnalysis::isOn)) {
+            window.current().ifPresent(view -> view.open(AnalysisPanel.ID));
+          }
         }));
     parts.action(Action.of("analysis.hint")
         .tool(new Action.Tool(32, Icons.HINT, true))

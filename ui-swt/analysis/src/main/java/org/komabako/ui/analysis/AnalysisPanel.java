@@ -23,10 +23,17 @@ import org.komabako.ui.workbench.game.SidePanel;
  * off it takes no room.
  */
 public final class AnalysisPanel implements SidePanel {
+  static final String ID = "analysis";
+
   /** What one more engine takes of the height. */
   private static final int EACH = 110;
 
   private final List<EngineBlock> blocks = new ArrayList<>();
+
+  @Override
+  public String id() {
+    return ID;
+  }
 
   @Override
   public String title(Messages messages) {

@@ -22,6 +22,11 @@ import org.komabako.ui.workbench.game.SidePanel;
  */
 public final class GraphPanel implements SidePanel {
   @Override
+  public String id() {
+    return "graph";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("analysis.graph");
   }

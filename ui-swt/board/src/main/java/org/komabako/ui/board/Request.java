@@ -1,5 +1,6 @@
 package org.komabako.ui.board;
 
+import java.util.Optional;
 import org.komabako.game.Mark;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
@@ -22,6 +23,9 @@ public sealed interface Request {
 
   /** Take all arrows and marks at this place of the game away. */
   record Wipe() implements Request {}
+
+  /** Offer what can be done at a square, or with the board if there is none. */
+  record Menu(Optional<Square> square) implements Request {}
 
   /** The player has touched a piece of his; some rules bind him then. */
   record Touch(Square square) implements Request {}

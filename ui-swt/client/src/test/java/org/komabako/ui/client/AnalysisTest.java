@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.game.GameView;
 
 /** An engine that looks at the game in the window. */
@@ -100,6 +101,25 @@ class AnalysisTest {
     run("analysis.toggle");
     Screen.await("the engine is let go", () -> oracle.open() == 0);
     assertFalse(lines().isVisible());
+  }
+
+  @Test
+  void aClosedPanelOpensWhenTheAnalysisBeginsAndNotWhenItEnds() {
+    GameView view = game();
+    start();
+    table.desk().settings().set(Setting.text("window.panels", ""), "analysis:closed");
+    Screen.await("it is closed", () -> panel().isEmpty());
+    run("analysis.toggle");
+    Screen.await("the engine is let go", () -> oracle.open() == 0);
+    Screen.settle();
+    assertTrue(panel().isEmpty());
+    run("analysis.toggle");
+    Screen.await("it is open", () -> panel().isPresent());
+    assertTrue(GameAnalysis.of(view).isOn());
+  }
+
+  private Optional<Composite> panel() {
+    return Table.find((Composite) table.view().control(), Composite.class, "panel", "analysis");
   }
 
   @Test

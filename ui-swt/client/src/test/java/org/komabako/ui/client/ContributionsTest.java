@@ -52,6 +52,11 @@ class ContributionsTest {
 
   private record OneLabel(String text) implements SidePanel {
     @Override
+    public String id() {
+      return text;
+    }
+
+    @Override
     public String title(Messages messages) {
       return "title of " + text;
     }

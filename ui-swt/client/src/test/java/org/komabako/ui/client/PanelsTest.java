@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.workbench.game.PiecePanel;
 
 /** The tools of a game where the user wants them. */
 @ExtendWith(Screen.class)
@@ -53,7 +52,7 @@ class PanelsTest {
   }
 
   private Optional<Composite> piece() {
-    return Table.find(shell, Composite.class, "panel", "PiecePanel");
+    return Table.find(shell, Composite.class, "panel", "piece");
   }
 
   private Control part(String part) {
@@ -132,7 +131,7 @@ class PanelsTest {
   void aClosedToolOpensForWhatNeedsIt() {
     choose("Close");
     Screen.await("it is gone", () -> piece().isEmpty());
-    table.view().open(PiecePanel.class);
+    table.view().open("piece");
     Screen.await("it is there again", () -> piece().isPresent());
   }
 }

@@ -41,6 +41,11 @@ public final class LibraryPanel implements SidePanel {
   private volatile long number;
 
   @Override
+  public String id() {
+    return "library";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("library.moves");
   }

@@ -15,6 +15,7 @@ import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
@@ -26,6 +27,7 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.ui.newgame.RuleWords;
+import org.komabako.ui.widgets.action.ContextMenu;
 import org.komabako.ui.widgets.look.LowField;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
@@ -102,6 +104,15 @@ public final class LibraryWindow {
     remove = button(deeds, "library.remove", this::askRemoval);
     told = text(shell, "told", 44);
     table.addListener(SWT.Selection, e -> choose());
+    var unused = new ContextMenu(
+        table,
+        messages,
+        desk.actions(),
+        menu -> List.of(open, merge, remove)
+            .forEach(each -> menu.item(
+                    String.valueOf(each.getData("key")),
+                    () -> each.notifyListeners(SWT.Selection, new Event()))
+                .setEnabled(each.getEnabled())));
     table.addListener(SWT.DefaultSelection, e -> open());
     FileDrop.on(shell, this::read);
     model.listen(this::show);

@@ -93,7 +93,13 @@ final class ContinueList {
         GameTitles.name(desk, view.model()).orElse(""),
         snapshot.map(each -> state(each.line().size(), each.outcome())).orElse(""),
         messages.get("start.is-open"),
-        () -> window.look(id));
+        () -> window.look(id),
+        menu -> {
+          menu.item("context.open", () -> window.look(id));
+          menu.action("game.new", view.model().live().variant());
+          menu.line();
+          menu.item("action.game.close", () -> window.close(view));
+        });
   }
 
   private ContinueRow.Entry closed(RecentGames.Entry entry) {
@@ -106,7 +112,13 @@ final class ContinueList {
         entry.name(),
         state(entry.moves(), seen.flatMap(each -> each.board().outcome())),
         new DayWords(messages).say(entry.closed()),
-        () -> window.reopen(entry));
+        () -> window.reopen(entry),
+        menu -> {
+          menu.item("closed.open", () -> window.reopen(entry));
+          menu.action("game.new", entry.variant());
+          menu.line();
+          menu.item("context.forget", () -> window.askForgetting(entry));
+        });
   }
 
   private String state(long moves, Optional<Outcome> outcome) {

@@ -1,6 +1,7 @@
 package org.komabako.ui.client.window;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
@@ -12,6 +13,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.komabako.base.SafeText;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.action.ContextMenu;
 import org.komabako.ui.widgets.control.PressCanvas;
 import org.komabako.ui.widgets.control.RoundedBox;
 import org.komabako.ui.widgets.look.Look;
@@ -41,6 +43,7 @@ final class ContinueRow {
    * @param state how many moves, and how it ended
    * @param day when it was closed, or that it is open
    * @param action goes there
+   * @param menu fills its menu
    */
   record Entry(
       String id,
@@ -49,7 +52,8 @@ final class ContinueRow {
       String names,
       String state,
       String day,
-      Runnable action) {
+      Runnable action,
+      Consumer<ContextMenu> menu) {
     /** The same thing to see. */
     @Override
     public boolean equals(Object other) {
@@ -94,6 +98,7 @@ final class ContinueRow {
     place.heightHint = desk.look().measures().of(HEIGHT);
     canvas.setLayoutData(place);
     canvas.addListener(SWT.Selection, e -> entry.action().run());
+    var unused = new ContextMenu(canvas, desk.messages(), desk.actions(), entry.menu());
   }
 
   private void paint(GC gc, boolean hot, boolean focused) {

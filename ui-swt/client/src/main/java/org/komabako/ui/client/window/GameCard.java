@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
@@ -10,6 +11,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.widgets.action.ContextMenu;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.workbench.VariantCard;
@@ -65,6 +67,12 @@ final class GameCard {
       var unused = StartPage.link(buttons, desk, "start.learn", () -> run("tools.learn", variant));
     }
     card.onClick(() -> run("game.new", variant));
+    var menu = new ContextMenu(
+        card,
+        desk.messages(),
+        desk.actions(),
+        now -> List.of("game.new", "tools.learn", "help.rules")
+            .forEach(id -> now.action(id, variant.key())));
   }
 
   private void run(String action, VariantCard variant) {

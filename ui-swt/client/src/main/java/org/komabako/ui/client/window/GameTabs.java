@@ -11,10 +11,14 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabFolder2Listener;
 import org.eclipse.swt.custom.CTabFolderEvent;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.komabako.base.Listeners;
 import org.komabako.session.LiveGame;
+import org.komabako.ui.widgets.action.ContextMenu;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.GameModel;
@@ -63,6 +67,43 @@ final class GameTabs {
     folder.setSelection(start);
     folder.addCTabFolder2Listener(CTabFolder2Listener.closeAdapter(this::closeRequested));
     folder.addListener(SWT.Selection, e -> selected());
+    folder.addListener(SWT.MenuDetect, this::pointed);
+    var unused = new ContextMenu(folder, desk.messages(), desk.actions(), this::fill);
+  }
+
+  /** The menu is about the tab under the mouse, which is chosen first. */
+  private void pointed(Event event) {
+    if (event.detail == SWT.MENU_KEYBOARD) {
+      Rectangle tab = folder.getSelection().getBounds();
+      Point at = folder.toDisplay(tab.x, tab.y + tab.height);
+      event.x = at.x;
+      event.y = at.y;
+      return;
+    }
+    CTabItem item = folder.getItem(folder.toControl(event.x, event.y));
+    event.doit = item != null;
+    if (item != null && item != folder.getSelection()) {
+      folder.setSelection(item);
+      selected();
+    }
+  }
+
+  private void fill(ContextMenu menu) {
+    if (isStart()) {
+      List.of("game.new", "game.open", "game.reopen", "game.closed").forEach(menu::action);
+      return;
+    }
+    List.of("game.info", "game.duplicate", "game.move-left", "game.move-right")
+        .forEach(menu::action);
+    menu.line();
+    menu.action("game.close");
+    menu.item(
+            "context.close-others",
+            () -> all().stream()
+                .filter(view -> !current().equals(Optional.of(view)))
+                .forEach(closer))
+        .setEnabled(tabs.size() > 1);
+    menu.action("game.reopen");
   }
 
   /** The widget. */

@@ -353,6 +353,19 @@ public final class MainWindow implements Workbench {
     });
   }
 
+  /** Deletes a closed game, after a question. */
+  void askForgetting(RecentGames.Entry entry) {
+    Question.ask(
+        shell,
+        desk,
+        "forget",
+        desk.messages().get("ask.forget.question", title(entry)),
+        () -> background(() -> {
+          RecentGames.forget(entry);
+          follow();
+        }));
+  }
+
   @Override
   public void open(Path file) {
     if (!contributed.open(file)) {

@@ -189,12 +189,17 @@ final class RecentGames {
     LiveGame game = games.reopen(entry.file());
     Map<String, String> notes = readNotes(entry.file());
     notes.remove(NAME);
+    forget(entry);
+    return new Reopened(game, notes);
+  }
+
+  /** Deletes one. */
+  static void forget(Entry entry) {
     try {
       delete(entry.file());
     } catch (IOException e) {
       throw FileException.of(RecentGames.class, "recentGames.cannotDeleted", entry.file(), e);
     }
-    return new Reopened(game, notes);
   }
 
   private static void delete(Path file) throws IOException {

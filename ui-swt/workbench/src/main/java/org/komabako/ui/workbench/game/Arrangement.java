@@ -25,7 +25,7 @@ record Arrangement(Map<String, Place> places) {
     CLOSED
   }
 
-  /** For all games; the text is like {@code PiecePanel:below,GraphPanel:beside}. */
+  /** For all games; the text is like {@code piece:below,graph:beside}. */
   static final Setting<Arrangement> SETTING = new Setting<>(
       "window.panels", new Arrangement(Map.of()), Arrangement::parse, Arrangement::print);
 

@@ -11,8 +11,8 @@ import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Request;
 
 /**
- * Draws with the right button: a drag is an arrow, a click a mark on a square. What is held chooses
- * the colour: nothing, shift, control, alt.
+ * Draws with the right button: a drag is an arrow; a click while shift, control or alt is held marks the square in the
+ * colour of that key, else it asks for the menu of the square.
  */
 final class BoardPen {
   private static final int RIGHT = 3;
@@ -78,11 +78,15 @@ final class BoardPen {
   private void up(Event event) {
     if (event.button == RIGHT && from.isPresent()) {
       trace(event);
-      Optional<Mark> done = sketch;
+      Optional<Request> done = sketch.map(mark -> mark.isArrow() || mark.color() > 1
+          ? new Request.Draw(mark)
+          : new Request.Menu(Optional.of(mark.from())));
       from = Optional.empty();
       sketch = Optional.empty();
-      done.map(Request.Draw::new).ifPresent(requests);
       board.refresh();
+      done.ifPresent(requests);
+    } else if (event.button == RIGHT) {
+      requests.accept(new Request.Menu(Optional.empty()));
     }
   }
 

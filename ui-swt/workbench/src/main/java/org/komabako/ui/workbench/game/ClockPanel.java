@@ -71,6 +71,11 @@ public final class ClockPanel implements SidePanel {
   private News news = new News(Optional.empty(), false, false, 0);
 
   @Override
+  public String id() {
+    return "clock";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("time.title");
   }

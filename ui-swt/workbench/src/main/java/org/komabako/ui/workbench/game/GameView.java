@@ -41,6 +41,7 @@ public final class GameView {
   private final Listeners<Consumer<ClockFace>> clockListeners = new Listeners<>();
   private final Advisers advisers = new Advisers(this);
   private final GameParts parts;
+  private final BoardMenu menu;
   private List<Move> premoves = List.of();
   private Optional<Side> premove = Optional.empty();
   private final Listeners<Runnable> premoveListeners = new Listeners<>();
@@ -64,6 +65,7 @@ public final class GameView {
     area = new GameArea(form, this, this::board);
     area.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     board = area.board();
+    menu = new BoardMenu(this);
     Composite foot = new Composite(form, SWT.NONE);
     foot.setLayout(new GridLayout(2, false));
     foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
@@ -148,9 +150,9 @@ public final class GameView {
     area.panels().choose();
   }
 
-  /** Shows a tool that may be closed. */
-  public void open(Class<? extends SidePanel> tool) {
-    area.panels().open(tool.getSimpleName());
+  /** Shows a tool that may be closed, by its {@linkplain SidePanel#id id}. */
+  public void open(String panel) {
+    area.panels().open(panel);
   }
 
   /** The widget. */
@@ -397,6 +399,8 @@ public final class GameView {
       model.change(game -> game.current().draw(draw.mark()));
     } else if (request instanceof Request.Wipe) {
       model.change(game -> game.current().clearMarks());
+    } else if (request instanceof Request.Menu asked) {
+      menu.open(asked.square());
     }
   }
 

@@ -13,6 +13,11 @@ import org.komabako.ui.widgets.text.Messages;
 /** The moves of the game with their variations, its bookmarks, and what is said about the place. */
 public final class MoveListPanel implements SidePanel {
   @Override
+  public String id() {
+    return "moves";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("panel.moves");
   }

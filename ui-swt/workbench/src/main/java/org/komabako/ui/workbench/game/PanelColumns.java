@@ -40,7 +40,7 @@ final class PanelColumns {
   /** A panel that is there, with its card unless it is closed. */
   private record Panel(SidePanel panel, Optional<Card> card) {
     String id() {
-      return panel.getClass().getSimpleName();
+      return panel.id();
     }
   }
 
@@ -263,7 +263,7 @@ final class PanelColumns {
     if (!panel.isTool()) {
       return Optional.of(game);
     }
-    return switch (arrangement().place(panel.getClass().getSimpleName())) {
+    return switch (arrangement().place(panel.id())) {
       case BESIDE -> Optional.of(tools);
       case BELOW -> Optional.of(below);
       case CLOSED -> Optional.empty();
@@ -292,11 +292,11 @@ final class PanelColumns {
         place.heightHint = panel.least();
       }
       card.setLayoutData(place);
-      card.setData("panel", panel.getClass().getSimpleName());
+      card.setData("panel", panel.id());
       grow(card, panel, where);
       if (panel.isTool()) {
-        var unused = new PanelHead(
-            card, view, this, panel.getClass().getSimpleName(), () -> panel.title(view.messages()));
+        var unused =
+            new PanelHead(card, view, this, panel.id(), () -> panel.title(view.messages()));
       }
       Control control = panel.create(card, view);
       control.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));

@@ -32,6 +32,11 @@ public final class PiecePanel implements SidePanel {
   private Optional<Piece> shown = Optional.empty();
 
   @Override
+  public String id() {
+    return "piece";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("panel.piece");
   }

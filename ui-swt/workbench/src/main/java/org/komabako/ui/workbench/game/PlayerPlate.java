@@ -11,7 +11,6 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Menu;
 import org.komabako.base.SafeText;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
@@ -87,16 +86,12 @@ final class PlayerPlate {
     note.setLayoutData(wide);
     note.setVisible(false);
     Desk desk = view.desk();
-    Menu menu = new SeatMenu(plate, view, side).menu();
-    plate.setMenu(menu);
-    for (Control child : plate.getChildren()) {
-      child.setMenu(menu);
-    }
+    var unused = new SeatMenu(plate, view, side);
     plate.onClick(() -> {
       if (seat().isPresent()) {
-        menu.setVisible(true);
+        plate.getMenu().setVisible(true);
       } else {
-        var unused = desk.actions().run("game.info");
+        var done = desk.actions().run("game.info");
       }
     });
     view.model().follow(plate, News::of, told -> {

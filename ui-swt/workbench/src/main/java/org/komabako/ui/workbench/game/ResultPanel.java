@@ -81,6 +81,11 @@ public final class ResultPanel implements SidePanel {
   private News news = News.NONE;
 
   @Override
+  public String id() {
+    return "result";
+  }
+
+  @Override
   public String title(Messages messages) {
     return messages.get("result.title");
   }

@@ -12,6 +12,9 @@ import org.osgi.annotation.versioning.ConsumerType;
  */
 @ConsumerType
 public interface SidePanel {
+  /** By what it is known again at the next start, like {@code analysis}; no other panel has the same. */
+  String id();
+
   /** Its title in the language of the messages; asked again when that changes. */
   String title(Messages messages);
 
