@@ -175,7 +175,9 @@ class ContextMenusTest {
             Optional.empty(),
             Optional.empty(),
             Map.of(Tags.BLACK, "Aki")));
-    Screen.await("two games", () -> table.client().window().all().size() == 2);
+    Screen.await(
+        "two games",
+        () -> table.client().window().all().size() == 2 && table.view().input().isPresent());
     assertTrue(table.desk().actions().run("game.close"));
     Screen.await(
         "a closed game is offered",
