@@ -6,8 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
+import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 
 /** Collects what is wrong with a text. */
@@ -15,22 +18,33 @@ final class Faults {
   /** Whoever has made more mistakes than this has written something else. */
   private static final int MOST = 100;
 
+  /** More of a text is not repeated; the list of all words of the rules is shorter. */
+  private static final int LONGEST_QUOTED = 2_000;
+
+  /** What is longer is no slip of the pen. */
+  private static final int LONGEST_WORD = 60;
+
   private final List<Fault> found = new ArrayList<>();
 
   /** Adds a fault; its sentence is a message of this module. */
   void add(int line, int column, String key, Object... parts) {
-    add(line, column, Sentence.of(Faults.class, key, parts));
+    Object[] brief = Stream.of(parts)
+        .map(each -> each instanceof String text ? SafeText.line(text, LONGEST_QUOTED) : each)
+        .toArray();
+    add(line, column, Sentence.of(Faults.class, key, brief));
   }
 
   void add(int line, int column, LocalizedText text) {
-    if (found.size() < MOST) {
-      found.add(new Fault(line, column, text));
+    found.add(new Fault(line, column, text));
+    if (found.size() >= MOST) {
+      check();
     }
   }
 
   /** A word that is none of those that there are; names the nearest. */
   void unknown(int line, int column, String what, String said, Collection<String> right) {
     Optional<String> near = right.stream()
+        .filter(each -> said.length() <= LONGEST_WORD)
         .filter(each -> distance(said, each) <= Math.max(1, Math.min(3, each.length() / 2)))
         .min(Comparator.comparingInt(each -> distance(said, each)));
     String all = String.join(", ", right.stream().sorted().toList());
@@ -57,6 +71,11 @@ final class Faults {
   <T> Optional<T> at(int line, int column, Supplier<T> reading) {
     try {
       return Optional.of(reading.get());
+    } catch (VariantTextException e) {
+      throw e;
+    } catch (TextException e) {
+      add(line, column + e.column(), e.text());
+      return Optional.empty();
     } catch (IllegalArgumentException e) {
       add(
           line,

@@ -10,6 +10,9 @@ import org.komabako.varianttext.Section.Entry;
 
 /** The lines of a section whose keys are known. Texts may be said in more languages: {@code name.ja}. */
 final class KeyedLines {
+  /** What a language tag looks like: {@code ja}, {@code pt-BR}. */
+  static final String LANGUAGE = "[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*";
+
   private final Section section;
   private final Faults faults;
 
@@ -22,7 +25,9 @@ final class KeyedLines {
     this.faults = faults;
     for (Entry each : section.entries()) {
       int dot = each.key().lastIndexOf('.');
-      boolean isText = dot > 0 && texts.contains(each.key().substring(0, dot));
+      boolean isText = dot > 0
+          && texts.contains(each.key().substring(0, dot))
+          && each.key().substring(dot + 1).matches(LANGUAGE);
       if (!isText && !keys.contains(each.key())) {
         faults.unknown(each.line(), 1, "[" + section.kind() + "]", each.key(), keys);
       }
@@ -52,7 +57,7 @@ final class KeyedLines {
       if (each.key().equals(key)) {
         texts.put(Locale.ENGLISH.toLanguageTag(), each.value());
       } else if (each.key().startsWith(key + ".")
-          && each.key().indexOf('.', key.length() + 1) < 0) {
+          && each.key().substring(key.length() + 1).matches(LANGUAGE)) {
         texts.put(each.key().substring(key.length() + 1), each.value());
       }
     }

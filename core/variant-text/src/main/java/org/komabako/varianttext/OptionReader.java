@@ -24,11 +24,11 @@ final class OptionReader {
     Set<String> names = new LinkedHashSet<>();
     for (Entry each : section.entries()) {
       String key = each.key();
-      if (key.startsWith(VALUE)) {
+      if (key.matches("value\\.[^. =]+(\\.title)?(\\." + KeyedLines.LANGUAGE + ")?")) {
         String rest = key.substring(VALUE.length());
         int dot = rest.indexOf('.');
         names.add(dot < 0 ? rest : rest.substring(0, dot));
-      } else if (!key.matches("(title|help)(\\.[A-Za-z-]+)?")) {
+      } else if (!key.matches("(title|help)(\\." + KeyedLines.LANGUAGE + ")?")) {
         faults.unknown(
             each.line(), 1, "[option]", key, List.of("title", "help", "value.NAME", "title.ja"));
       }

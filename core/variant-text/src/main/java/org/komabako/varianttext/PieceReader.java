@@ -30,6 +30,8 @@ final class PieceReader {
       "value",
       "flags");
 
+  private static final int LONGEST_MOVES = 500;
+
   private final Section section;
   private final Optional<PieceType> old;
   private final Faults faults;
@@ -48,7 +50,7 @@ final class PieceReader {
     String pair = word("pair", old.map(PieceType::kanjiPair).orElse(kanji));
     String white = word("pair.white", old.map(PieceType::kanjiWhite).orElse(pair));
     String moves = word("moves", old.map(PieceType::betza).orElse(""));
-    words.find("moves").ifPresent(entry -> faults.at(entry, () -> Betza.legs(entry.value())));
+    words.find("moves").ifPresent(entry -> faults.check(entry, () -> checkMoves(entry.value())));
     LionPower lion = words
         .find("lion")
         .flatMap(entry -> faults.at(entry, () -> lion(entry.value())))
@@ -97,10 +99,18 @@ final class PieceReader {
   /** None where the moves are wrong, which is told at their place. */
   private static List<Leg> faultless(String moves) {
     try {
-      return Betza.legs(moves);
+      return moves.length() > LONGEST_MOVES ? List.of() : Betza.legs(moves);
     } catch (IllegalArgumentException e) {
       return List.of();
     }
+  }
+
+  private static void checkMoves(String moves) {
+    if (moves.length() > LONGEST_MOVES) {
+      throw RequestException.of(
+          PieceReader.class, "variantText.longMoves", moves.length(), LONGEST_MOVES);
+    }
+    var unused = Betza.legs(moves);
   }
 
   private String word(String key, String usual) {

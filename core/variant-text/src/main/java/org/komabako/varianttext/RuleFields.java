@@ -241,6 +241,18 @@ final class RuleFields {
         || name.startsWith(LAST_RANK) && name.length() > LAST_RANK.length();
   }
 
+  /**
+   * Checks what stands behind a name where there is no list of choices.
+   *
+   * @throws IllegalArgumentException if it cannot be read
+   */
+  static void check(String name, String value) {
+    Map<String, String> words = new HashMap<>(Map.of("declaration", "yes", "impasse", "count"));
+    words.put("repetition", name.equals("repetition.charges") ? "judged" : "forbidden");
+    words.put(name, value);
+    var unused = book(words);
+  }
+
   private RuleBook book() {
     Set<String> chances = said.entrySet().stream()
         .filter(each -> each.getKey().startsWith(LAST_RANK) && each.getValue().equals("yes"))

@@ -1,8 +1,11 @@
 package org.komabako.varianttext;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.komabako.base.SafeText;
 
 /**
  * A part of a text: a head in brackets, and lines of a key and a value.
@@ -34,20 +37,46 @@ record Section(String kind, String name, int line, List<Entry> entries) {
    */
   static List<Section> read(String text, Faults faults) {
     List<Section> sections = new ArrayList<>();
-    String[] lines = text.split("\\R", -1);
+    String[] lines = text.split("\r\n|\r|\n", -1);
     for (int at = 0; at < lines.length; at++) {
       int number = at + 1;
+      checkSigns(lines[at], number, faults);
       StringBuilder joined = new StringBuilder(lines[at]);
       while (joined.length() > 0
           && joined.charAt(joined.length() - 1) == '\\'
           && at + 1 < lines.length) {
         at++;
+        checkSigns(lines[at], at + 1, faults);
         joined.setLength(joined.length() - 1);
         joined.append(lines[at].strip());
       }
       line(joined.toString(), number, sections, faults);
     }
     return sections;
+  }
+
+  /** Control characters and what turns the order of reading is in no name. */
+  private static void checkSigns(String line, int number, Faults faults) {
+    String safe = SafeText.line(line.replace('\t', ' '));
+    if (safe.equals(line.replace('\t', ' '))) {
+      return;
+    }
+    int at = 0;
+    while (line.charAt(at) == '\t' || safe.charAt(at) == line.charAt(at)) {
+      at++;
+    }
+    faults.add(number, at + 1, "variantText.sign", "U+%04X".formatted(line.codePointAt(at)));
+  }
+
+  /** Tells keys that are said again. */
+  void checkKeys(Faults faults) {
+    Map<String, Entry> first = new HashMap<>();
+    for (Entry each : entries) {
+      Entry before = first.putIfAbsent(each.key(), each);
+      if (before != null) {
+        faults.add(each.line(), 1, "variantText.again", each.key(), before.line());
+      }
+    }
   }
 
   private static void line(String line, int number, List<Section> sections, Faults faults) {

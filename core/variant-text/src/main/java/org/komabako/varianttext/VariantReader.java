@@ -15,7 +15,9 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Spelling;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Conduct;
 import org.komabako.kernel.rules.OptionValues;
@@ -26,8 +28,6 @@ import org.komabako.varianttext.Section.Entry;
 
 /** Reads one text; finds all that is wrong with it. */
 final class VariantReader {
-  private static final List<String> KINDS =
-      List.of("variant", "piece", "option", "rule set", "handicap", "rules", "spellings");
   private static final Set<String> HEAD =
       Set.of("key", "name", "extends", "without", "board", "zone", "start", "hand");
 
@@ -43,7 +43,7 @@ final class VariantReader {
       faults.add(1, 1, "variantText.long", text.length(), VariantTexts.LONGEST);
       faults.check();
     }
-    sections = Section.read(text, faults);
+    sections = SectionRules.check(Section.read(text, faults), faults);
   }
 
   /** Refuses what can be no key of a variant. */
@@ -58,17 +58,16 @@ final class VariantReader {
   }
 
   Variant read() {
-    for (Section each : sections) {
-      if (!KINDS.contains(each.kind())) {
-        faults.unknown(each.line(), 2, "[ ]", each.kind(), KINDS);
-      }
-    }
     Section head = all("variant").stream().findFirst().orElseGet(() -> {
       faults.add(1, 1, "variantText.noHead");
       return new Section("variant", "", 1, List.of());
     });
     KeyedLines words = new KeyedLines(head, faults, HEAD, Set.of("name"));
     words.find("extends").ifPresent(entry -> {
+      if (words.find("key").filter(key -> key.value().equals(entry.value())).isPresent()) {
+        faults.add(entry.line(), entry.column(), "variantText.itself", entry.value());
+        faults.check();
+      }
       base = installed.apply(entry.value());
       if (base.isEmpty()) {
         faults.add(entry.line(), entry.column(), "variantText.noBase", entry.value());
@@ -84,6 +83,7 @@ final class VariantReader {
     List<RuleSet> ruleSets = ruleSets(options);
     List<TextVariant.Clause> clauses = clauses(options);
     Optional<VariantTable> table = table(head, words);
+    table.ifPresent(each -> new TableCheck(each, faults).check(sections));
     faults.check();
     TextVariant variant = new TextVariant(table.orElseThrow(), options, ruleSets, base, clauses);
     int line = all("rules").stream().findFirst().orElse(head).line();
@@ -145,6 +145,19 @@ final class VariantReader {
         words.text("name").orElseGet(() -> missing(head, "name", LocalizedText.NONE));
     String key = words.required("key");
     words.find("key").ifPresent(entry -> faults.check(entry, () -> checkKey(key)));
+    words
+        .find("zone")
+        .filter(entry -> zone > size[1])
+        .ifPresent(
+            entry -> faults.add(entry.line(), entry.column(), "variantText.zone", zone, size[1]));
+    all("piece")
+        .forEach(each -> each.find("promotes")
+            .filter(entry -> !entry.value().equals("no") && !pieces.containsKey(entry.value()))
+            .ifPresent(entry -> faults.unknown(
+                entry.line(), entry.column(), "[piece]", entry.value(), pieces.keySet())));
+    if (faults.isEmpty() && pieces.values().stream().noneMatch(each -> each.is(Flag.ROYAL))) {
+      faults.add(head.line(), 1, "variantText.royal");
+    }
     if (!faults.isEmpty()) {
       return Optional.empty();
     }
@@ -170,11 +183,14 @@ final class VariantReader {
   }
 
   private static int[] size(Entry entry) {
-    if (!entry.value().matches("\\d{1,2}x\\d{1,2}")) {
-      throw RequestException.of(VariantReader.class, "variantText.size", entry.value());
+    if (entry.value().matches("[1-9]\\d?x[1-9]\\d?")) {
+      String[] parts = entry.value().split("x");
+      int[] size = {Integer.parseInt(parts[0]), Integer.parseInt(parts[1])};
+      if (Math.max(size[0], size[1]) <= Square.MAX) {
+        return size;
+      }
     }
-    String[] parts = entry.value().split("x");
-    return new int[] {Integer.parseInt(parts[0]), Integer.parseInt(parts[1])};
+    throw RequestException.of(VariantReader.class, "variantText.size", entry.value(), Square.MAX);
   }
 
   private int number(Entry entry) {
@@ -248,6 +264,9 @@ final class VariantReader {
         } else if (!choices.isEmpty() && !choices.contains(entry.value())) {
           faults.unknown(entry.line(), entry.column(), entry.key(), entry.value(), choices);
         } else {
+          if (choices.isEmpty()) {
+            faults.check(entry, () -> RuleFields.check(entry.key(), entry.value()));
+          }
           said.put(entry.key(), entry.value());
         }
       }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Leg;
@@ -70,12 +71,12 @@ final class VariantWriter {
   }
 
   private void line(String key, LocalizedText value) {
-    String english = value.in(Locale.ENGLISH);
-    line(key, english);
-    String japanese = value.in(Locale.JAPANESE);
-    if (!japanese.equals(english)) {
-      line(key + ".ja", japanese);
-    }
+    line(key, value.in(Locale.ENGLISH));
+    new TreeMap<>(value.texts()).forEach((language, text) -> {
+      if (!language.equals(Locale.ENGLISH.toLanguageTag())) {
+        line(key + "." + language, text);
+      }
+    });
   }
 
   private void piece(PieceType piece) {

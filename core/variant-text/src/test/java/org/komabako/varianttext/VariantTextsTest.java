@@ -18,7 +18,7 @@ import org.komabako.kernel.rules.Variant;
 
 class VariantTextsTest {
   /** Minishogi, and an option. */
-  private static final String MINI = """
+  static final String MINI = """
       # The smallest game with drops.
       [variant]
       key = mini

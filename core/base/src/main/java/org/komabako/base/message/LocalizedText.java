@@ -61,6 +61,11 @@ public sealed interface LocalizedText permits LocalizedTable, KeyedText, SmallTe
     return texts;
   }
 
+  /** As it is told now in each language there is, by language tag. */
+  default Map<String, String> texts() {
+    return texts(UnaryOperator.identity());
+  }
+
   /** Whether there is nothing to say. */
   default boolean isEmpty() {
     return in(Locale.ENGLISH).isEmpty();
