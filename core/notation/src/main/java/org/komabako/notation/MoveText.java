@@ -11,6 +11,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.Drops;
 
 /**
  * Reads a move in any notation: USI, Hodges/TSA, the e-mail forms of it ({@code G4a-5b}, {@code
@@ -75,7 +76,7 @@ public final class MoveText {
     if (startsWithDigit(text)) {
       return Usi.parse(position.rules().table(), text.toLowerCase(Locale.ROOT));
     }
-    if (DROP.matcher(text).matches()) {
+    if (DROP.matcher(text).matches() || text.startsWith("+") && dropsEitherSide(position, text)) {
       Optional<Move> drop = usiDrop(position, text);
       if (drop.isPresent()) {
         return drop.get();
@@ -91,6 +92,13 @@ public final class MoveText {
 
   private static boolean startsWithDigit(String text) {
     return !text.isEmpty() && text.charAt(0) >= '0' && text.charAt(0) <= '9';
+  }
+
+  /** Whether a text is a drop with the promoted side up, where the player may choose it. */
+  private static boolean dropsEitherSide(Position position, String text) {
+    return position.rules().book().drops() instanceof Drops.Captured captured
+        && captured.eitherSide()
+        && DROP.matcher(text.substring(1)).matches();
   }
 
   /** A drop with the letter of a piece; the same shape with an abbreviation is Hodges'. */

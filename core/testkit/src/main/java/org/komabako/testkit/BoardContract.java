@@ -60,6 +60,11 @@ public abstract class BoardContract {
   /** The variant under test. */
   protected abstract Variant variant();
 
+  /** How much is done of what is usual: all of it. */
+  int effort(int usual) {
+    return usual;
+  }
+
   /** The rules that are played, those of {@code base}, and some drawn by lot. */
   private List<Rules> manyRules(long seed) {
     List<Rules> all = new ArrayList<>(List.of(Rules.of(variant(), OptionValues.base(variant()))));
@@ -78,7 +83,7 @@ public abstract class BoardContract {
     long seed = 20_261_121;
     List<Rules> all = manyRules(seed);
     int plies = 0;
-    for (int game = 0; plies < PLIES; game++) {
+    for (int game = 0; plies < effort(PLIES); game++) {
       Rules rules = all.get(game % all.size());
       String where = "seed " + seed + ", game " + game;
       plies += BoardWalk.play(rules.start(), new Random(seed + game), GAME_LENGTH, where);
@@ -89,7 +94,7 @@ public abstract class BoardContract {
   void theFastBoardAgreesWithTheSimpleOneOnScatteredPieces() {
     long seed = 4_711;
     RandomSetups lots = new RandomSetups(seed);
-    for (int i = 0; i < SCATTERED * EFFORT; i++) {
+    for (int i = 0; i < effort(SCATTERED * EFFORT); i++) {
       Rules rules = Rules.of(variant(), lots.options(variant()));
       Position position = Position.of(rules, lots.setup(rules));
       BoardWalk.play(position, new Random(i), 4, "seed " + seed + ", setup " + i);
@@ -105,7 +110,7 @@ public abstract class BoardContract {
   @Test
   void everyLegalMoveIsPlayedAndEveryOtherIsRefusedWithAReason() {
     RandomSetups lots = new RandomSetups(31);
-    for (int i = 0; i < 60 * EFFORT; i++) {
+    for (int i = 0; i < effort(60 * EFFORT); i++) {
       Rules rules = Rules.of(variant(), lots.options(variant()));
       Position position = i == 0 ? rules.start() : Position.of(rules, lots.setup(rules));
       String before = position.sfen();
@@ -159,7 +164,7 @@ public abstract class BoardContract {
   @Test
   void textsOfPositionsAndMovesAreReadAsTheyAreWritten() {
     RandomSetups lots = new RandomSetups(77);
-    for (int i = 0; i < 300 * EFFORT; i++) {
+    for (int i = 0; i < effort(300 * EFFORT); i++) {
       Rules rules = Rules.of(variant(), lots.options(variant()));
       Position position = Position.of(rules, lots.setup(rules));
       Position again = rules.position(position.sfen());
@@ -179,7 +184,7 @@ public abstract class BoardContract {
     Map<String, Long> keys = new TreeMap<>();
     Map<Long, String> texts = new TreeMap<>();
     Position position = rules.start();
-    for (int i = 0; i < 4_000 * EFFORT; i++) {
+    for (int i = 0; i < effort(4_000 * EFFORT); i++) {
       if (position.legalMoves().isEmpty() || i % 40 == 0) {
         position = rules.start();
       }
@@ -211,7 +216,7 @@ public abstract class BoardContract {
   @Test
   void turningTheBoardTurnsTheMoves() {
     RandomSetups lots = new RandomSetups(99);
-    for (int i = 0; i < 300 * EFFORT; i++) {
+    for (int i = 0; i < effort(300 * EFFORT); i++) {
       Rules rules = Rules.of(variant(), lots.options(variant()));
       Position position = Position.of(rules, lots.setup(rules));
       Position turned = Position.of(rules, turn(position.setup(), rules.table()));
@@ -277,7 +282,7 @@ public abstract class BoardContract {
   @Test
   void countingLeavesAndMakingThemAgree() {
     RandomSetups lots = new RandomSetups(12);
-    for (int i = 0; i < 40 * EFFORT; i++) {
+    for (int i = 0; i < effort(40 * EFFORT); i++) {
       Rules rules = Rules.of(variant(), lots.options(variant()));
       Position position = Position.of(rules, lots.setup(rules));
       if (position.legalMoves().size() > 300) {

@@ -14,6 +14,7 @@ import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Stalemate;
 
 /** Whether a position is decided, by the rules told one after the other. */
@@ -60,8 +61,13 @@ public final class PlainEnding {
         return Optional.of(Outcome.win(side.opponent(), Reason.ROYAL_CAPTURED));
       }
     }
-    if (hasArrived(setup, them)) {
-      return Optional.of(Outcome.win(them, Reason.ROYAL_ARRIVED));
+    for (Side side : new Side[] {them, us}) {
+      if (hasArrived(setup, side)) {
+        return Optional.of(Outcome.win(side, Reason.ROYAL_ARRIVED));
+      }
+    }
+    if (rules.book().check() == CheckRule.WINS && moves.inCheck(setup, us)) {
+      return Optional.of(Outcome.win(them, Reason.CHECK_GIVEN));
     }
     if (!bare.active() || !moves.kingless(setup).isEmpty()) {
       return Optional.empty();

@@ -169,12 +169,15 @@ public final class PlainMoves {
 
   private List<Move> dropsOn(Setup setup, PieceType type, Square to) {
     Side side = setup.side();
-    boolean stuck = isStuck(type, side, to);
+    boolean anywhere =
+        rules.book().drops() instanceof Drops.Captured captured && captured.deadSquares();
+    boolean stuck = !anywhere && isStuck(type, side, to);
     List<Move> drops = new ArrayList<>();
-    boolean nifu = type.is(Flag.ONE_PER_FILE)
-        && setup.pieces().entrySet().stream()
-            .anyMatch(entry -> entry.getKey().file() == to.file()
-                && entry.getValue().equals(new Piece(type, side)));
+    long onFile = setup.pieces().entrySet().stream()
+        .filter(entry ->
+            entry.getKey().file() == to.file() && entry.getValue().equals(new Piece(type, side)))
+        .count();
+    boolean nifu = type.perFile() > 0 && onFile >= type.perFile();
     if (rules.book().drops() instanceof Drops.Reserve reserve) {
       if (!besideFriend(setup, to, reserve.diagonal())) {
         return drops;
@@ -184,6 +187,11 @@ public final class PlainMoves {
       if (mayPromote && (!stuck || reserve.promotedOnDeadSquare())) {
         drops.add(new Move.Drop(type.id(), to, true));
       }
+    }
+    if (rules.book().drops() instanceof Drops.Captured captured && captured.eitherSide()) {
+      type.promotesTo()
+          .filter(id -> anywhere || !isStuck(rules.table().type(id), side, to))
+          .ifPresent(id -> drops.add(new Move.Drop(type.id(), to, true)));
     }
     if (!stuck && !nifu) {
       drops.add(new Move.Drop(type.id(), to, false));
@@ -276,6 +284,7 @@ public final class PlainMoves {
 
   private boolean matesByDrop(Setup setup, Move move) {
     if (!(move instanceof Move.Drop drop)
+        || drop.promotes()
         || !(rules.book().drops() instanceof Drops.Captured)
         || !rules.table().type(drop.piece()).is(Flag.NO_DROP_MATE)) {
       return false;

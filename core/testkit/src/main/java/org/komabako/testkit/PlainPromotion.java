@@ -37,11 +37,12 @@ final class PlainPromotion {
     if (move instanceof Move.Pass || piece.type().promotesTo().isEmpty()) {
       return List.of(move);
     }
-    boolean must = must(piece, move.to());
+    boolean may = may(setup, move, piece);
+    boolean must = must(piece, move.to()) || may && rule.forced() == Promotion.Forced.ALWAYS;
     if (!must) {
       choices.add(move);
     }
-    if (must || may(setup, move, piece)) {
+    if (must || may) {
       choices.add(
           move instanceof Move.TwoStep step
               ? new Move.TwoStep(step.from(), step.mid(), step.to(), true)
@@ -53,7 +54,7 @@ final class PlainPromotion {
   private boolean must(Piece piece, Square to) {
     boolean stuck = rules.isStuck(piece.type(), piece.side(), to);
     return switch (rule.forced()) {
-      case NEVER -> false;
+      case NEVER, ALWAYS -> false;
       case STUCK -> stuck;
       case STUCK_ON_LAST_RANK -> stuck && isLastRank(to, piece.side());
     };
@@ -78,6 +79,8 @@ final class PlainPromotion {
       case ENTER_OR_LATER ->
         enters || captures && touches || starts && !setup.declined().contains(from);
       case TOUCH -> starts || ends;
+      case MOVE -> true;
+      case CAPTURE -> captures;
     };
     return allowed
         || rule.lastRankChance().contains(piece.type().id()) && isLastRank(move.to(), side)

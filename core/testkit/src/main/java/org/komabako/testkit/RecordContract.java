@@ -60,7 +60,7 @@ public abstract class RecordContract extends BoardContract {
     Random random = new Random(SEED);
     Position position = rules.start();
     long moves = 0;
-    for (int i = 0; i < POSITIONS; i++) {
+    for (int i = 0; i < effort(POSITIONS); i++) {
       List<Move> legal = position.legalMoves();
       if (legal.isEmpty() || i % 150 == 149) {
         position = rules.start();
@@ -72,8 +72,8 @@ public abstract class RecordContract extends BoardContract {
       moves += legal.size();
       position = position.play(legal.get(random.nextInt(legal.size())));
     }
-    System.out.println(variant().key() + ": " + moves + " moves of " + POSITIONS + " positions, in "
-        + Notation.values().length + " notations each");
+    System.out.println(variant().key() + ": " + moves + " moves of " + effort(POSITIONS)
+        + " positions, in " + Notation.values().length + " notations each");
   }
 
   private static void check(Position position, Notation notation, List<Move> legal) {
@@ -98,7 +98,7 @@ public abstract class RecordContract extends BoardContract {
     return holding()
         .map(format -> DynamicTest.dynamicTest(format.key(), () -> {
           RandomGames games = new RandomGames(Rules.of(variant()), SEED);
-          for (int i = 0; i < GAMES; i++) {
+          for (int i = 0; i < effort(GAMES); i++) {
             Game game = games.next();
             byte[] bytes = formats.write(format, game);
             ReadGame read = formats.read(List.of(variant()), bytes, "game." + format.key());

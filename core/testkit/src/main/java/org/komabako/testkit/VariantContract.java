@@ -116,7 +116,7 @@ public abstract class VariantContract extends RecordContract {
       all.add(text(each.name()));
       all.add(List.of(each.id(), each.romaji(), each.kanji(), each.kanjiPair(), each.kanjiWhite()));
       all.add(List.of(each.abbreviations(), each.betza(), each.legs(), each.lionPower()));
-      all.add(List.of(each.promotesTo(), each.value(), each.flags()));
+      all.add(List.of(each.promotesTo(), each.value(), each.perFile(), each.flags()));
     });
     table
         .handicaps()

@@ -28,6 +28,7 @@ final class PieceReader {
       "lion",
       "promotes",
       "value",
+      "per_file",
       "flags");
 
   private static final int LONGEST_MOVES = 500;
@@ -73,6 +74,10 @@ final class PieceReader {
         .find("value")
         .map(this::value)
         .orElseGet(() -> old.map(PieceType::value).orElse(0));
+    int perFile = words
+        .find("per_file")
+        .map(this::count)
+        .orElseGet(() -> old.map(PieceType::perFile).orElse(0));
     Set<Flag> flags = words
         .find("flags")
         .map(this::flags)
@@ -93,6 +98,7 @@ final class PieceReader {
             lion,
             promotes,
             value,
+            perFile,
             flags));
   }
 
@@ -137,6 +143,14 @@ final class PieceReader {
       return 0;
     }
     return (int) Math.round(Double.parseDouble(entry.value()) * 100);
+  }
+
+  private int count(Entry entry) {
+    if (!entry.value().matches("\\d{1,2}")) {
+      faults.add(entry.line(), entry.column(), "variantText.number", "per_file", entry.value());
+      return 0;
+    }
+    return Integer.parseInt(entry.value());
   }
 
   private Set<Flag> flags(Entry entry) {

@@ -16,6 +16,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Impasse;
@@ -62,6 +63,7 @@ final class RuleFields {
     bareKing(rules.bareKing(), words);
     repetition(rules.repetition(), words);
     impasse(rules.impasse(), words);
+    words.put("check", word(rules.check()));
     words.put("goal.black", squares(rules.goal().black()));
     words.put("goal.white", squares(rules.goal().white()));
     return words;
@@ -82,8 +84,12 @@ final class RuleFields {
       words.put("drops.promote_on_drop", word(reserve.promoteOnDrop()));
       words.put("drops.promoted_on_dead_square", word(reserve.promotedOnDeadSquare()));
       words.put("drops.right_inside", word(reserve.rightInside()));
+    } else if (drops instanceof Drops.Captured captured) {
+      words.put("drops", "captured");
+      words.put("drops.either_side", word(captured.eitherSide()));
+      words.put("drops.dead_squares", word(captured.deadSquares()));
     } else {
-      words.put("drops", drops instanceof Drops.Captured ? "captured" : "none");
+      words.put("drops", "none");
     }
   }
 
@@ -171,6 +177,7 @@ final class RuleFields {
       case "lions.tsukegui" -> names(Tsukegui.values());
       case "passing" -> names(Passing.values());
       case "drops" -> List.of("none", "captured", "reserve");
+      case "check" -> names(CheckRule.values());
       case "self_check" -> names(SelfCheck.values());
       case "stalemate" -> names(Stalemate.values());
       case "repetition" -> List.of("ignored", "forbidden", "judged");
@@ -188,6 +195,8 @@ final class RuleFields {
   private static final Set<String> FLAGS = Set.of(
       "lions.hidden_protectors",
       "lions.recursive",
+      "drops.either_side",
+      "drops.dead_squares",
       "drops.diagonal",
       "drops.promote_on_drop",
       "drops.promoted_on_dead_square",
@@ -210,6 +219,7 @@ final class RuleFields {
       "lions.bridge",
       "lions.tsukegui",
       "passing",
+      "check",
       "drops",
       "self_check",
       "stalemate",
@@ -277,12 +287,14 @@ final class RuleFields {
         bareKing(),
         repetition(),
         impasse(),
-        new RoyalGoal(squares("goal.black"), squares("goal.white")));
+        new RoyalGoal(squares("goal.black"), squares("goal.white")),
+        get("check", plain.check()));
   }
 
   private Drops drops() {
     return switch (said.getOrDefault("drops", "none")) {
-      case "captured" -> new Drops.Captured();
+      case "captured" ->
+        new Drops.Captured(is("drops.either_side", false), is("drops.dead_squares", false));
       case "reserve" ->
         new Drops.Reserve(
             is("drops.diagonal", true),

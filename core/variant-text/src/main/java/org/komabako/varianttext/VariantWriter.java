@@ -101,6 +101,9 @@ final class VariantWriter {
     if (piece.value() != 0) {
       line("value", number(piece.value()));
     }
+    if (piece.perFile() != 0) {
+      line("per_file", String.valueOf(piece.perFile()));
+    }
     if (!piece.flags().isEmpty()) {
       line(
           "flags",

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
@@ -70,7 +69,8 @@ class VariantTextsTest {
       name = pawn
       moves = fW
       promotes = +P
-      flags = one_per_file, no_drop_mate
+      per_file = 1
+      flags = no_drop_mate
       [piece: +P]
       name = tokin
       moves = WfF
@@ -109,7 +109,7 @@ class VariantTextsTest {
     Variant mini = read(MINI);
     assertEquals("五々将棋", mini.table().name().in(Locale.JAPANESE));
     assertEquals(550, mini.table().type("S").value());
-    assertTrue(mini.table().type("P").is(Flag.ONE_PER_FILE));
+    assertEquals(1, mini.table().type("P").perFile());
     assertEquals(new Drops.Captured(), mini.rules(OptionValues.base(mini)).drops());
     OptionValues none = OptionValues.base(mini).with("again", "none");
     assertEquals(new Repetition.Ignored(), mini.rules(none).repetition());
@@ -128,7 +128,7 @@ class VariantTextsTest {
     List<String> told = faults(wrong).stream().map(VariantTextsTest::said).toList();
     assertEquals(
         "16:9 flags knows no 'royale'; did you mean 'royal'? There are: lion, no_drop_mate,"
-            + " one_per_file, pawn_class, royal",
+            + " pawn_class, royal",
         told.get(0));
     int last = wrong.lines().toList().indexOf("self_check = ilegal") + 1;
     assertTrue(

@@ -179,7 +179,7 @@ class LionFamilyTest {
     assertEquals(Set.of("K", "+E"), withFlag(Flag.ROYAL));
     assertEquals(Set.of("N", "+O"), withFlag(Flag.LION));
     assertEquals(Set.of("P", "I"), withFlag(Flag.PAWN_CLASS));
-    assertEquals(Set.of(), withFlag(Flag.ONE_PER_FILE));
+    assertTrue(ROWS.stream().allMatch(type -> type.perFile() == 0));
     assertEquals(Set.of(), withFlag(Flag.NO_DROP_MATE));
   }
 
@@ -245,7 +245,8 @@ class LionFamilyTest {
             BareKing.OFF,
             new Repetition.Ignored(),
             Impasse.DRAW,
-            RoyalGoal.NONE),
+            RoyalGoal.NONE,
+            org.komabako.kernel.rules.CheckRule.ORDINARY),
         GAME.rules(OptionValues.base(GAME)));
   }
 

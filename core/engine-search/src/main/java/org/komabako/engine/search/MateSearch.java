@@ -65,7 +65,7 @@ final class MateSearch {
     royalsFall = layout.book().selfCheck() == SelfCheck.ALLOWED;
     noMovesLose =
         layout.book().stalemate() == Stalemate.LOSS && !board.isKingless(board.sideToMove() ^ 1);
-    endsByMaterial = layout.book().bareKing().active() || layout.book().goal().active();
+    endsByMaterial = GameEnd.isByMaterial(layout);
     attacker = board.sideToMove();
     for (int ply = 0; ply < lists.length; ply++) {
       lists[ply] = new MoveList();

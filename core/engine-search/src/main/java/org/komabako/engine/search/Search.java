@@ -8,6 +8,7 @@ import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.board.StaticExchange;
 import org.komabako.kernel.board.VariantLayout;
+import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
@@ -73,6 +74,7 @@ final class Search {
           board, generator, exchange, heuristics, state.sight(), state.exchangeValues());
     }
     endsByMaterial = layout.book().goal().active()
+        || layout.book().check() == CheckRule.WINS
         || layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
     evaluation = state.evaluation();
     kingSafety = new KingSafety(board, checks, state.weights());

@@ -65,8 +65,9 @@ record AttackSpec(int words, List<AttackLeg> legs) {
           && !layout.planes.walks(code, direction);
       for (int to = 0; owns && to < layout.grid.size; to++) {
         int choice = layout.entering[code << 8 | to];
+        boolean must = (choice & VariantLayout.MUST) != 0 && !layout.alwaysPromotes();
         boolean enters = back[to] != Grid.OFF && !layout.zone[side][back[to]];
-        if (back[to] != Grid.OFF && ((choice & VariantLayout.MUST) != 0 || enters && choice != 0)) {
+        if (back[to] != Grid.OFF && (must || enters && choice != 0)) {
           return true;
         }
       }

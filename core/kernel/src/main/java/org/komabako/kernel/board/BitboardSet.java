@@ -36,8 +36,8 @@ final class BitboardSet {
   /** Those with legs or powers that no bitboard knows. */
   static final int WALKERS = 4;
 
-  /** Those of which one may stand on a file, when dropped. */
-  static final int ONE_PER_FILE = 5;
+  /** Those of which only so many may stand on a file, when dropped. */
+  static final int FILE_LIMITED = 5;
 
   private static final int FIRST_LEG = 6;
 
@@ -110,7 +110,7 @@ final class BitboardSet {
     addIf(layout.promoted[code] != 0, PROMOTABLE, planes);
     addIf(layout.royal[code], ROYAL, planes);
     addIf(layout.lion[code], LIONS, planes);
-    addIf(layout.onePerFile[code], ONE_PER_FILE, planes);
+    addIf(layout.perFile[code] > 0, FILE_LIMITED, planes);
     List<Integer> walked = new ArrayList<>();
     for (int i = 0; i < type.legs().size(); i++) {
       Leg leg = type.legs().get(i);

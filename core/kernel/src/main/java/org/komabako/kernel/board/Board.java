@@ -584,15 +584,16 @@ public final class Board {
     return w << 6 | Long.numberOfTrailingZeros(all[start + w]);
   }
 
-  /** The cell of another piece of the same code on the file, or {@link Board#NONE}. */
-  int sameOnFile(int code, int cell) {
+  /** Whether as many pieces of a code stand on the file of a cell as may when one is dropped. */
+  boolean isFileFull(int code, int cell) {
+    int left = layout.perFile[code];
     int files = layout.grid.files;
-    for (int at = cell % files; at < layout.grid.size; at += files) {
-      if (cells[at] == code) {
-        return at;
+    for (int at = cell % files; left > 0 && at < layout.grid.size; at += files) {
+      if (cells[at] == code && --left == 0) {
+        return true;
       }
     }
-    return Board.NONE;
+    return false;
   }
 
   /** Whether a side's only royal piece could be taken. */

@@ -262,7 +262,14 @@ public final class BoardView {
           .<Move>map(mid -> new Move.Pass(pass.from(), mid))
           .orElse(move);
     }
-    return move;
+    if (move instanceof Move.Walk walk && walk.promotes() && layout.table.contains(walk.from())) {
+      int code = frozen.cells[layout.cell(walk.from())];
+      boolean back = code > VariantLayout.EDGE && layout.turnsBack(code);
+      return new Move.Walk(walk.from(), walk.to(), true, back);
+    }
+    return move instanceof Move.Drop drop && drop.promotes()
+        ? new Move.Drop(drop.piece(), drop.to(), true, layout.eitherSide)
+        : move;
   }
 
   private boolean isEmpty(Square square) {

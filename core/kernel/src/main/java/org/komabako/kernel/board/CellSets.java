@@ -14,8 +14,8 @@ final class CellSets {
   /** By side: where each of its pieces can move on, so that none there is dead. */
   final long[][] lively = new long[2][];
 
-  /** By code: where it could never move again. */
-  final long[][] stuck;
+  /** By code: where it may not be dropped because it could never move again. */
+  final long[][] noDrop;
 
   /** By code: where a piece cannot be dropped promoted. */
   final long[][] noPromotedDrop;
@@ -34,7 +34,7 @@ final class CellSets {
     this.layout = layout;
     int size = layout.grid.size;
     all = set(cell -> true);
-    stuck = new long[layout.codes][];
+    noDrop = new long[layout.codes][];
     noPromotedDrop = new long[layout.codes][];
     for (int side = 0; side < 2; side++) {
       int us = side;
@@ -43,7 +43,7 @@ final class CellSets {
     }
     for (int code = 2; code < layout.codes; code++) {
       int each = code;
-      stuck[code] = set(cell -> layout.stuck[each][cell]);
+      noDrop[code] = set(cell -> layout.noDrop[each][cell]);
       noPromotedDrop[code] = set(cell -> !dropsPromoted(each, cell));
     }
     file = new long[layout.grid.files][];

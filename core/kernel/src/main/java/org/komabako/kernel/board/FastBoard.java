@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.komabako.kernel.rules.Promotion;
 
 /**
  * Makes the generators of a layout: fast ones with kernels that are specialised for it, or plain ones
@@ -48,6 +49,11 @@ final class FastBoard {
     }
     if (promotesOutside(layout)) {
       return plain("a piece promotes outside its zone");
+    }
+    if (layout.alwaysPromotes()
+        && layout.book.promotion().trigger() != Promotion.Trigger.TOUCH
+        && layout.book.promotion().trigger() != Promotion.Trigger.MOVE) {
+      return plain("what may promote must, but not with every move in the zone");
     }
     try {
       AttackMover[][] movers = {movers(layout, 0), movers(layout, 1)};

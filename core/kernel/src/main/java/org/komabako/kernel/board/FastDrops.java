@@ -9,6 +9,7 @@ final class FastDrops {
   private final VariantLayout layout;
   private final int words;
   private final Drops rule;
+  private final boolean eitherSide;
   private final long[] onFile = new long[BitboardSet.MOST_WORDS];
   private final long[] beside = new long[BitboardSet.MOST_WORDS];
 
@@ -17,6 +18,7 @@ final class FastDrops {
     layout = board.layout();
     words = layout.planes.words;
     rule = layout.book.drops();
+    eitherSide = layout.eitherSide;
   }
 
   /** Counts the drops on some cells, and adds them to a list if there is one. */
@@ -32,7 +34,11 @@ final class FastDrops {
     int n = 0;
     for (int type = 0; type < hand.length; type++) {
       if (hand[type] > 0) {
-        n += add(type, cells, closed(VariantLayout.code(type, us)), 0, out);
+        int code = VariantLayout.code(type, us);
+        n += add(type, cells, closed(code), 0, out);
+        if (eitherSide && layout.promoted[code] != 0) {
+          n += add(type, cells, closed(layout.promoted[code]), PackedMove.PROMOTE, out);
+        }
       }
     }
     return n;
@@ -40,7 +46,7 @@ final class FastDrops {
 
   /** Where a piece may not be dropped unpromoted. */
   private long[] closed(int code) {
-    return layout.onePerFile[code] ? withTakenFiles(code) : layout.sets.stuck[code];
+    return layout.perFile[code] > 0 ? withTakenFiles(code) : layout.sets.noDrop[code];
   }
 
   private int add(int type, long[] cells, long[] closed, int flags, @Nullable MoveList out) {
@@ -56,15 +62,16 @@ final class FastDrops {
     return n;
   }
 
-  /** The cells where a piece is stuck or has another of its kind on the file. */
+  /** The cells where a piece may not stand or has too many of its kind on the file. */
   private long[] withTakenFiles(int code) {
-    System.arraycopy(layout.sets.stuck[code], 0, onFile, 0, words);
+    System.arraycopy(layout.sets.noDrop[code], 0, onFile, 0, words);
     long[] planes = board.planes();
-    int start = layout.planes.start(code & 1, BitboardSet.ONE_PER_FILE);
+    boolean one = layout.perFile[code] == 1;
+    int start = layout.planes.start(code & 1, BitboardSet.FILE_LIMITED);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.cells[cell] == code) {
+        if (board.cells[cell] == code && (one || board.isFileFull(code, cell))) {
           addFile(cell);
         }
       }
@@ -125,8 +132,7 @@ final class FastDrops {
   }
 
   private boolean isClosed(int code, int cell) {
-    return layout.stuck[code][cell]
-        || layout.onePerFile[code] && board.sameOnFile(code, cell) != Board.NONE;
+    return layout.noDrop[code][cell] || board.isFileFull(code, cell);
   }
 
   private void findBeside(int us, boolean diagonal) {

@@ -24,6 +24,7 @@ final class FastGenerator extends MoveGenerator {
   private final FastDrops drops;
   private final boolean lionRules;
   private final boolean mayMateByDrop;
+  private final boolean alwaysPromotes;
   private final MoveList checksByDrop = new MoveList();
   private final MoveList singles = new MoveList();
 
@@ -49,6 +50,7 @@ final class FastGenerator extends MoveGenerator {
     drops = new FastDrops(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
     mayMateByDrop = layout.book.drops() instanceof Drops.Captured;
+    alwaysPromotes = layout.alwaysPromotes();
   }
 
   @Override
@@ -99,12 +101,18 @@ final class FastGenerator extends MoveGenerator {
     }
     plain.keep(kind, first, list);
     int n = leapers(kind, out);
+    pass.empty(empty);
+    if (alwaysPromotes) {
+      n += fromZone(us, out, list);
+      leaveOutInZone(us);
+    }
     pass.from(from);
     pass.to(to);
-    pass.empty(empty);
     pass.choose(us, layout.sets.zone[us]);
     n += move(us, out);
-    n += fromZone(us, out, list);
+    if (!alwaysPromotes) {
+      n += fromZone(us, out, list);
+    }
     if (kind != Kind.CAPTURES) {
       dropCells();
       n += drops.drops(some, out);
@@ -256,13 +264,24 @@ final class FastGenerator extends MoveGenerator {
     if (trigger == Promotion.Trigger.ENTER) {
       return 0;
     }
+    boolean byCapture =
+        trigger == Promotion.Trigger.ENTER_OR_CAPTURE || trigger == Promotion.Trigger.CAPTURE;
     for (int w = 0; w < words; w++) {
-      target[w] = trigger == Promotion.Trigger.ENTER_OR_CAPTURE ? to[w] & foes[w] : to[w];
+      target[w] = byCapture ? to[w] & foes[w] : to[w];
     }
     pass.from(some);
     pass.to(target);
     pass.promote();
     return move(us, out);
+  }
+
+  /** Leaves out those in the zone who promote with any move. */
+  private void leaveOutInZone(int us) {
+    long[] planes = board.planes();
+    int promotable = map.start(us, BitboardSet.PROMOTABLE);
+    for (int w = 0; w < words; w++) {
+      from[w] &= ~(planes[promotable + w] & layout.sets.zone[us][w]);
+    }
   }
 
   /** Finds those in the zone who can once promote; whether there are any. */

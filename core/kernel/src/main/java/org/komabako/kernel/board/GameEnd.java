@@ -24,6 +24,11 @@ public final class GameEnd {
     bare = layout.book.bareKing();
   }
 
+  /** Whether a game can end by what stands where, beside the loss of the last royal piece. */
+  public static boolean isByMaterial(VariantLayout layout) {
+    return layout.book.bareKing().active() || layout.book.goal().active() || layout.checkWins;
+  }
+
   /** The outcome, or empty if the player to move has a move and all is open. */
   public Optional<Outcome> outcome() {
     Optional<Outcome> material = byMaterial();
@@ -49,8 +54,15 @@ public final class GameEnd {
   boolean isOpen() {
     return !board.lostRoyals(0)
         && !board.lostRoyals(1)
-        && !hasArrived(board.side ^ 1)
+        && !hasArrived(0)
+        && !hasArrived(1)
+        && !isLostByCheck()
         && (!baringCounts() || !isBare(0) && !isBare(1));
+  }
+
+  /** Whether the player to move is in check, and that is the end. */
+  private boolean isLostByCheck() {
+    return layout.checkWins && board.inCheck(board.side);
   }
 
   private boolean baringCounts() {
@@ -84,6 +96,12 @@ public final class GameEnd {
     }
     if (hasArrived(them)) {
       return Optional.of(win(them, Reason.ROYAL_ARRIVED));
+    }
+    if (hasArrived(us)) {
+      return Optional.of(win(us, Reason.ROYAL_ARRIVED));
+    }
+    if (isLostByCheck()) {
+      return Optional.of(win(them, Reason.CHECK_GIVEN));
     }
     return byBaring(us, them);
   }

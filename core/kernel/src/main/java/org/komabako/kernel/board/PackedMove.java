@@ -74,11 +74,12 @@ public final class PackedMove {
     Square to = layout.square(to(move));
     boolean promotes = promotes(move);
     if (isDrop(move)) {
-      return new Move.Drop(layout.types[from(move)].id(), to, promotes);
+      return new Move.Drop(layout.types[from(move)].id(), to, promotes, layout.eitherSide);
     }
     Square from = layout.square(from(move));
     if (!isTwoStep(move)) {
-      return new Move.Walk(from, to, promotes);
+      boolean back = promotes && layout.turnsBack(board.codeAt(from(move)));
+      return new Move.Walk(from, to, promotes, back);
     }
     Square mid = layout.square(mid(move));
     if (from.equals(to) && board.codeAt(mid(move)) == VariantLayout.EMPTY) {

@@ -258,10 +258,11 @@ final class PlainGenerator extends MoveGenerator {
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
     int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
-    if (layout.mayPromote(code, from, mid, to, captures, declined)) {
-      return VariantLayout.MAY;
-    }
-    return (marks & Board.DROPPED) != 0 && droppedRight(code, to) ? VariantLayout.MAY : 0;
+    boolean may = layout.mayPromote(code, from, mid, to, captures, declined)
+        || (marks & Board.DROPPED) != 0 && droppedRight(code, to);
+    return !may
+        ? 0
+        : layout.alwaysPromotes() ? VariantLayout.MAY | VariantLayout.MUST : VariantLayout.MAY;
   }
 
   private boolean droppedRight(int code, int to) {
@@ -287,7 +288,14 @@ final class PlainGenerator extends MoveGenerator {
 
   private void dropOn(Drops rule, int type, int to, int us, MoveList out) {
     int code = VariantLayout.code(type, us);
-    boolean stuck = layout.stuck[code][to];
+    boolean stuck = layout.noDrop[code][to];
+    int other = layout.promoted[code];
+    if (layout.eitherSide
+        && other != 0
+        && !layout.noDrop[other][to]
+        && !board.isFileFull(other, to)) {
+      out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
+    }
     if (rule instanceof Drops.Reserve reserve) {
       if (!besideFriend(to, us, reserve.diagonal())) {
         return;
@@ -297,7 +305,7 @@ final class PlainGenerator extends MoveGenerator {
         out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
       }
     }
-    if (!stuck && !(layout.onePerFile[code] && board.sameOnFile(code, to) != Board.NONE)) {
+    if (!stuck && !board.isFileFull(code, to)) {
       out.add(PackedMove.drop(type, to));
     }
   }
@@ -399,6 +407,7 @@ final class PlainGenerator extends MoveGenerator {
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       boolean asked = PackedMove.isDrop(move)
+          && !PackedMove.promotes(move)
           && layout.noDropMate[VariantLayout.code(PackedMove.from(move), board.side)];
       if (!asked || !matesByDrop(move)) {
         list.set(kept++, move);

@@ -14,6 +14,7 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
@@ -57,7 +58,10 @@ public final class VariantLayout {
   final boolean[] royal;
   final boolean[] lion;
   final boolean[] pawnClass;
-  final boolean[] onePerFile;
+
+  /** By code: how many may stand on a file when one is dropped, 0 for any number. */
+  final int[] perFile;
+
   final boolean[] noDropMate;
 
   /** The types that may not give mate when dropped. */
@@ -65,7 +69,7 @@ public final class VariantLayout {
 
   final boolean[] lastRankChance;
 
-  /** By side and cell. */
+  /** By side and cell: the promotion zone; all cells where a piece may promote anywhere. */
   final boolean[][] zone;
 
   final boolean[][] lastRank;
@@ -75,6 +79,12 @@ public final class VariantLayout {
 
   /** By code and cell: it could never move again. */
   final boolean[][] stuck;
+
+  /** By code and cell: it may not be dropped there, because it could never move again. */
+  final boolean[][] noDrop;
+
+  /** Whether pieces are dropped promoted or not, as the player likes. */
+  final boolean eitherSide;
 
   /** By cell: the neighbours on all sides, and those that are not diagonal. */
   final int[][] neighbours;
@@ -95,6 +105,9 @@ public final class VariantLayout {
 
   /** Whether a player may not leave his only royal piece to be taken. */
   final boolean selfCheckIllegal;
+
+  /** Whether who gives check has won. */
+  final boolean checkWins;
 
   final List<Square> squares;
   final Zobrist zobrist;
@@ -157,7 +170,7 @@ public final class VariantLayout {
     royal = flags(Flag.ROYAL);
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
-    onePerFile = flags(Flag.ONE_PER_FILE);
+    perFile = new int[codes];
     noDropMate = flags(Flag.NO_DROP_MATE);
     noDropMateTypes = IntStream.range(0, types.length)
         .filter(type -> types[type].is(Flag.NO_DROP_MATE))
@@ -166,6 +179,9 @@ public final class VariantLayout {
     zone = new boolean[2][grid.size];
     lastRank = new boolean[2][grid.size];
     stuck = new boolean[codes][grid.size];
+    boolean anywhere = book.drops() instanceof Drops.Captured captured && captured.deadSquares();
+    noDrop = anywhere ? new boolean[codes][grid.size] : stuck;
+    eitherSide = book.drops() instanceof Drops.Captured captured && captured.eitherSide();
     fillZones();
     fillTypes();
     fillStuck();
@@ -176,6 +192,7 @@ public final class VariantLayout {
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     abdicates = table.pieces().stream().anyMatch(this::abdicates);
+    checkWins = book.check() == CheckRule.WINS;
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
@@ -224,10 +241,12 @@ public final class VariantLayout {
   }
 
   private void fillZones() {
+    Promotion.Trigger trigger = book.promotion().trigger();
+    boolean everywhere = trigger == Promotion.Trigger.MOVE || trigger == Promotion.Trigger.CAPTURE;
     for (int cell = 0; cell < grid.size; cell++) {
       int rank = grid.rank(cell);
-      zone[0][cell] = rank <= table.zone();
-      zone[1][cell] = rank > table.ranks() - table.zone();
+      zone[0][cell] = everywhere || rank <= table.zone();
+      zone[1][cell] = everywhere || rank > table.ranks() - table.zone();
       lastRank[0][cell] = rank == 1;
       lastRank[1][cell] = rank == table.ranks();
     }
@@ -252,6 +271,7 @@ public final class VariantLayout {
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
+      perFile[code] = type.perFile();
     }
   }
 
@@ -272,7 +292,8 @@ public final class VariantLayout {
       for (int cell = 0; cell < grid.size && promoted[code] != 0; cell++) {
         int may = zone[code & 1][cell] ? MAY : 0;
         int must = mustPromote(code, cell) ? MUST : 0;
-        entering[code << 8 | cell] = (byte) (may | must);
+        int entered = alwaysPromotes() && may != 0 ? MUST : must;
+        entering[code << 8 | cell] = (byte) (may | entered);
         entering[code + codes << 8 | cell] = (byte) must;
       }
     }
@@ -286,6 +307,7 @@ public final class VariantLayout {
   /** Whether a piece must promote where the trigger alone would not give it the choice. */
   private boolean isForcedApart(int code) {
     return book.promotion().trigger() != Promotion.Trigger.TOUCH
+        && book.promotion().trigger() != Promotion.Trigger.MOVE
         && IntStream.range(0, grid.size).anyMatch(cell -> mustPromote(code, cell));
   }
 
@@ -366,6 +388,11 @@ public final class VariantLayout {
     return promoted[code];
   }
 
+  /** Whether a piece of a code that turns over turns back to its unpromoted side. */
+  boolean turnsBack(int code) {
+    return types[type(code)].turnsBack();
+  }
+
   /** Whether the game is lost with the last piece of a code. */
   public boolean isRoyal(int code) {
     return royal[code];
@@ -407,16 +434,23 @@ public final class VariantLayout {
         end && !start
             || captures && (start || end || mid != Grid.OFF && mine[mid])
             || start && !declined;
-      case TOUCH -> start || end;
+      case TOUCH, MOVE -> start || end;
+      case CAPTURE -> captures;
     };
   }
 
+  /** Whether a piece must promote wherever it comes from. */
   boolean mustPromote(int code, int to) {
     return switch (book.promotion().forced()) {
-      case NEVER -> false;
+      case NEVER, ALWAYS -> false;
       case STUCK -> stuck[code][to];
       case STUCK_ON_LAST_RANK -> stuck[code][to] && lastRank[code & 1][to];
     };
+  }
+
+  /** Whether a piece that may promote must. */
+  boolean alwaysPromotes() {
+    return book.promotion().forced() == Promotion.Forced.ALWAYS;
   }
 
   /** Whether the piece on entering gets a memory that it declined. */

@@ -189,8 +189,10 @@ final class WhyNot {
     if (!move.promotes()) {
       return Optional.of(refuse(
           "must-promote",
-          Sentence.of(WhyNot.class, "whyNot.mustPromoteWhereCould", name(code), move.to()),
-          List.of(move.to())));
+          layout.mustPromote(code, layout.cell(move.to()))
+              ? Sentence.of(WhyNot.class, "whyNot.mustPromoteWhereCould", name(code), move.to())
+              : Sentence.of(WhyNot.class, "whyNot.mustPromoteAlways", name(code)),
+          List.of(from, move.to())));
     }
     if (layout.promoted[code] == 0) {
       return Optional.of(refuse(
@@ -198,15 +200,6 @@ final class WhyNot {
           Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name(code)),
           List.of(from)));
     }
-    LocalizedText when = switch (layout.book.promotion().trigger()) {
-      case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
-      case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
-      case ENTER_OR_LATER ->
-        (board.marks[layout.cell(from)] & Board.DECLINED) != 0
-            ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")
-            : Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZoneStarts");
-      case TOUCH -> Sentence.of(WhyNot.class, "whyNot.moveStartsEndsPromotion");
-    };
     return Optional.of(refuse(
         "promotion",
         Sentence.of(
@@ -215,9 +208,24 @@ final class WhyNot {
             name(code),
             from,
             move.to(),
-            when,
+            when(layout.cell(from)),
             optionOf("promotion")),
         List.of(from, move.to())));
+  }
+
+  /** With which moves the piece on a cell may promote. */
+  private LocalizedText when(int from) {
+    return switch (layout.book.promotion().trigger()) {
+      case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
+      case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
+      case ENTER_OR_LATER ->
+        (board.marks[from] & Board.DECLINED) != 0
+            ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")
+            : Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZoneStarts");
+      case MOVE -> Sentence.of(WhyNot.class, "whyNot.anyMove");
+      case CAPTURE -> Sentence.of(WhyNot.class, "whyNot.anyCapture");
+      case TOUCH -> Sentence.of(WhyNot.class, "whyNot.moveStartsEndsPromotion");
+    };
   }
 
   private Optional<Refusal> lions(int packed, int code) {

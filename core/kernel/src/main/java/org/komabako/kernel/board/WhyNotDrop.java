@@ -1,6 +1,8 @@
 package org.komabako.kernel.board;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.model.Move;
@@ -42,27 +44,60 @@ final class WhyNotDrop {
     if (layout.book.drops() instanceof Drops.Reserve reserve) {
       return reserve(drop, reserve, code, name);
     }
+    if (drop.promotes() && layout.eitherSide) {
+      return promoted(drop, code, name);
+    }
     if (drop.promotes()) {
       return WhyNot.refuse(
           "promotion",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.pieceDroppedUnpromoted"),
           List.of(to));
     }
-    if (layout.stuck[code][cell]) {
+    if (layout.noDrop[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", name, to),
           List.of(to));
     }
-    int other = layout.onePerFile[code] ? board.sameOnFile(code, cell) : Board.NONE;
-    if (other != Board.NONE) {
-      Square there = layout.square(other);
-      return WhyNot.refuse(
-          "nifu",
-          Sentence.of(WhyNotDrop.class, "whyNotDrop.youHaveFileAlready", name, there),
-          List.of(there, to));
+    if (board.isFileFull(code, cell)) {
+      return fileIsFull(code, to, name);
     }
     return mateOrSelfCheck(drop, name);
+  }
+
+  private Refusal promoted(Move.Drop drop, int code, LocalizedText name) {
+    Square to = drop.to();
+    int other = layout.promoted[code];
+    if (other == 0) {
+      return WhyNot.refuse(
+          "promotion", Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name), List.of(to));
+    }
+    LocalizedText up = Sentence.small(layout.types[VariantLayout.type(other)].name());
+    if (layout.noDrop[other][layout.cell(to)]) {
+      return WhyNot.refuse(
+          "dead-square",
+          Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", up, to),
+          List.of(to));
+    }
+    return board.isFileFull(other, layout.cell(to))
+        ? fileIsFull(other, to, up)
+        : new WhyNot(board).selfCheck(PackedMove.pack(drop, layout));
+  }
+
+  private Refusal fileIsFull(int code, Square to, LocalizedText name) {
+    List<Square> squares = new ArrayList<>();
+    for (Square each : layout.squares()) {
+      if (each.file() == to.file() && board.cells[layout.cell(each)] == code) {
+        squares.add(each);
+      }
+    }
+    String there = squares.stream().map(Square::toString).collect(Collectors.joining(", "));
+    squares.add(to);
+    return WhyNot.refuse(
+        "nifu",
+        Sentence.of(
+            WhyNotDrop.class, "whyNotDrop.youHaveFileAlready", name, there, layout.perFile[code]),
+        squares);
   }
 
   private Refusal mateOrSelfCheck(Move.Drop drop, LocalizedText name) {

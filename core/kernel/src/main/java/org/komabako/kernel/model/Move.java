@@ -1,6 +1,8 @@
 package org.komabako.kernel.model;
 
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -26,8 +28,30 @@ public sealed interface Move {
 
   /**
    * A piece goes from one square to another, by step, jump or slide, and takes what stands there.
+   *
+   * @param promotes whether the piece turns over
+   * @param turnsBack whether that is from its promoted side to the other; what stands on from tells it, so that moves
+   *     are equal that differ in nothing else
    */
-  record Walk(Square from, Square to, boolean promotes) implements Move {
+  record Walk(Square from, Square to, boolean promotes, boolean turnsBack) implements Move {
+    /** A move of a piece that does not turn back. */
+    public Walk(Square from, Square to, boolean promotes) {
+      this(from, to, promotes, false);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Walk that
+          && from.equals(that.from)
+          && to.equals(that.to)
+          && promotes == that.promotes;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(from, to, promotes);
+    }
+
     @Override
     public Optional<Square> origin() {
       return Optional.of(from);
@@ -35,7 +59,7 @@ public sealed interface Move {
 
     @Override
     public String toString() {
-      return from + "" + to + (promotes ? "+" : "");
+      return from + "" + to + (!promotes ? "" : turnsBack ? "-" : "+");
     }
   }
 
@@ -77,10 +101,33 @@ public sealed interface Move {
    * A piece comes from the hand or the reserve.
    *
    * @param piece the id of the unpromoted type, like {@code P}
+   * @param eitherSide whether pieces are dropped promoted or not, as the player likes, which is written {@code +P*5e};
+   *     the rules tell it, so that moves are equal that differ in nothing else
    */
-  record Drop(String piece, Square to, boolean promotes) implements Move {
+  record Drop(String piece, Square to, boolean promotes, boolean eitherSide) implements Move {
+    /** A drop of a piece that may only promote with it. */
+    public Drop(String piece, Square to, boolean promotes) {
+      this(piece, to, promotes, false);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Drop that
+          && piece.equals(that.piece)
+          && to.equals(that.to)
+          && promotes == that.promotes;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(piece, to, promotes);
+    }
+
     @Override
     public String toString() {
+      if (promotes && eitherSide) {
+        return "+" + piece + "*" + to;
+      }
       return piece + "*" + to + (promotes ? "+" : "");
     }
   }

@@ -20,6 +20,8 @@ public record Outcome(Optional<Side> winner, Reason reason) {
     BOTH_BARE,
     /** A royal piece reached a square where that wins. */
     ROYAL_ARRIVED,
+    /** A player gave check where that wins. */
+    CHECK_GIVEN,
     /** The player to move has no legal move. */
     NO_MOVES,
     /** Fourfold repetition: a draw. */

@@ -22,6 +22,8 @@ import org.komabako.base.message.LocalizedText;
  * @param lionPower the power to step twice
  * @param promotesTo the id of what it becomes; empty if it does not promote
  * @param value what it is worth, in hundredths of a pawn
+ * @param perFile how many of its kind may stand on a file when one of them comes from the hand, 1 for nifu; 0 if
+ *     any number may
  * @param flags what rules ask about it
  */
 public record PieceType(
@@ -37,6 +39,7 @@ public record PieceType(
     LionPower lionPower,
     Optional<String> promotesTo,
     int value,
+    int perFile,
     Set<Flag> flags) {
 
   /** What rules ask about a kind of piece. */
@@ -47,8 +50,6 @@ public record PieceType(
     LION,
     /** A pawn or go-between (歩): not substantial beside a lion, no winning material. */
     PAWN_CLASS,
-    /** At most one unpromoted on a file may come from the hand (nifu). */
-    ONE_PER_FILE,
     /** May not give mate when it comes from the hand (uchifuzume). */
     NO_DROP_MATE
   }
@@ -58,6 +59,9 @@ public record PieceType(
     if (!id.matches("\\+?[A-Z]")) {
       throw new IllegalArgumentException(
           "piece id '" + id + "': write a capital letter, with + before it for a promoted piece");
+    }
+    if (perFile < 0) {
+      throw new IllegalArgumentException("piece " + id + ": " + perFile + " on a file");
     }
     abbreviations = List.copyOf(abbreviations);
     flags = Set.copyOf(flags);
@@ -89,6 +93,11 @@ public record PieceType(
     return id.startsWith("+");
   }
 
+  /** Whether this is a promoted side that turns to another. */
+  public boolean turnsBack() {
+    return isPromoted() && promotesTo.isPresent();
+  }
+
   /** The letter without {@code +}. */
   public char letter() {
     return id.charAt(id.length() - 1);
@@ -117,6 +126,7 @@ public record PieceType(
     private LionPower lionPower = LionPower.NONE;
     private Optional<String> promotesTo = Optional.empty();
     private int value;
+    private int perFile;
     private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
 
     private Builder(String id, LocalizedText name, String romaji) {
@@ -162,9 +172,21 @@ public record PieceType(
       return this;
     }
 
+    /** It promotes to the row with this id. */
+    public Builder promotesTo(String other) {
+      promotesTo = Optional.of(other);
+      return this;
+    }
+
     /** What it is worth, in pawns. */
     public Builder value(double pawns) {
       value = (int) Math.round(pawns * 100);
+      return this;
+    }
+
+    /** So many of its kind may stand on a file when one of them comes from the hand. */
+    public Builder perFile(int most) {
+      perFile = most;
       return this;
     }
 
@@ -190,6 +212,7 @@ public record PieceType(
           lionPower,
           promotesTo,
           value,
+          perFile,
           flags);
     }
   }

@@ -7,13 +7,14 @@ import org.komabako.base.message.TextException;
 
 /**
  * Moves as USI writes them: {@code 7g7f}, {@code 7g7f+}, {@code P*5e}; a move of two steps names the
- * middle square, {@code 7g6f5e}. {@code =} for a declined promotion is read. {@code Move.toString()}
+ * middle square, {@code 7g6f5e}. Where pieces are turned over and back, {@code 4e5d-} turns back and {@code +P*5e} is a
+ * drop with the promoted side up. {@code =} for a declined promotion is read. {@code Move.toString()}
  * writes.
  */
 public final class Usi {
-  private static final Pattern DROP = Pattern.compile("([A-Za-z])\\*(\\d{1,2}[a-p])([+=]?)");
+  private static final Pattern DROP = Pattern.compile("(\\+?)([A-Za-z])\\*(\\d{1,2}[a-p])([+=]?)");
   private static final Pattern MOVE =
-      Pattern.compile("(\\d{1,2}[a-p])(\\d{1,2}[a-p])?(\\d{1,2}[a-p])([+=]?)");
+      Pattern.compile("(\\d{1,2}[a-p])(\\d{1,2}[a-p])?(\\d{1,2}[a-p])([+=-]?)");
 
   private Usi() {}
 
@@ -25,22 +26,27 @@ public final class Usi {
   public static Move parse(VariantTable table, String text) {
     Matcher drop = DROP.matcher(text);
     if (drop.matches()) {
-      String id = drop.group(1).toUpperCase(Locale.ROOT);
+      String id = drop.group(2).toUpperCase(Locale.ROOT);
       if (table.piece(id).isEmpty()) {
-        throw TextException.of(text, Usi.class, "usi.noPiece", table.key(), drop.group(1));
+        throw TextException.of(text, Usi.class, "usi.noPiece", table.key(), drop.group(2));
       }
-      Square to = square(table, text, drop, 2);
-      return new Move.Drop(id, to, drop.group(3).equals("+"));
+      Square to = square(table, text, drop, 3);
+      boolean up = drop.group(1).equals("+");
+      return new Move.Drop(id, to, up || drop.group(4).equals("+"), up);
     }
     Matcher move = MOVE.matcher(text);
     if (!move.matches()) {
       throw TextException.of(text, Usi.class, "usi.noMoveUsiWrite");
     }
-    boolean promotes = move.group(4).equals("+");
+    boolean back = move.group(4).equals("-");
+    if (back && table.pieces().stream().noneMatch(PieceType::turnsBack)) {
+      throw TextException.of(text, Usi.class, "usi.noMoveUsiWrite");
+    }
+    boolean promotes = back || move.group(4).equals("+");
     Square from = square(table, text, move, 1);
     Square to = square(table, text, move, 3);
     if (move.group(2) == null) {
-      return new Move.Walk(from, to, promotes);
+      return new Move.Walk(from, to, promotes, back);
     }
     return new Move.TwoStep(from, square(table, text, move, 2), to, promotes);
   }

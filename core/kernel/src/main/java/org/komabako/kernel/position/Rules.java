@@ -14,6 +14,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.BareKing;
+import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Conduct;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
@@ -51,12 +52,13 @@ public final class Rules {
   }
 
   /**
-   * The same moves, but no end by baring, arriving or repetition, for who follows a game that others judge; these
+   * The same moves, but no end by baring, arriving, check or repetition, for who follows a game that others judge; these
    * themselves if they know none of these.
    */
   public Rules unjudged() {
     RuleBook open = book.withBareKing(BareKing.OFF)
         .withGoal(RoyalGoal.NONE)
+        .withCheck(CheckRule.ORDINARY)
         .withRepetition(new Repetition.Ignored());
     return open.equals(book) ? this : new Rules(table, options, open);
   }

@@ -10,10 +10,17 @@ public sealed interface Drops {
   record None() implements Drops {}
 
   /**
-   * Taken pieces change sides and may be dropped, unpromoted, on any empty square from which they
-   * can ever move; the flags of the piece type add nifu and uchifuzume.
+   * Taken pieces change sides and may be dropped on any empty square; the row of the piece adds nifu and uchifuzume.
+   *
+   * @param eitherSide whether they may be dropped promoted too; else unpromoted only
+   * @param deadSquares whether also where they could never move
    */
-  record Captured() implements Drops {}
+  record Captured(boolean eitherSide, boolean deadSquares) implements Drops {
+    /** Unpromoted, on squares from which the piece can ever move, as in shogi. */
+    public Captured() {
+      this(false, false);
+    }
+  }
 
   /**
    * Each player has a reserve from the start and drops one piece of it in the whole game, beside a

@@ -26,7 +26,11 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
      */
     ENTER_OR_LATER,
     /** A move that starts or ends in the zone. */
-    TOUCH
+    TOUCH,
+    /** Any move, wherever it is. */
+    MOVE,
+    /** Any capture, wherever it is. */
+    CAPTURE
   }
 
   /** When a piece that could not go on must promote. */
@@ -36,7 +40,9 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
     /** Wherever it could never move again. */
     STUCK,
     /** On the last rank, if it could never move again. */
-    STUCK_ON_LAST_RANK
+    STUCK_ON_LAST_RANK,
+    /** Whenever it may. */
+    ALWAYS
   }
 
   /** The choice of the trigger between the Japanese association's and the Middle Shogi Manual's. */

@@ -5,8 +5,8 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 
 /**
- * Squares where a royal piece wins: whose royal piece stands on one of them after his move, and cannot be taken
- * there, has won at once. In shogi this is the try rule (トライルール).
+ * Squares where a royal piece wins: whose royal piece stands on one of them and cannot be taken there has won
+ * at once; if it can be taken and is not, he wins as soon as it no more can. In shogi this is the try rule (トライルール).
  *
  * <p>Judged by {@code kernel.board.GameEnd}.
  *

@@ -13,6 +13,7 @@ package org.komabako.kernel.rules;
  * @param repetition what it means that a position comes again
  * @param impasse what decides a game that nobody can win
  * @param goal where a royal piece wins
+ * @param check what it means to give check
  */
 public record RuleBook(
     Promotion promotion,
@@ -24,7 +25,8 @@ public record RuleBook(
     BareKing bareKing,
     Repetition repetition,
     Impasse impasse,
-    RoyalGoal goal) {
+    RoyalGoal goal,
+    CheckRule check) {
 
   /**
    * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
@@ -40,12 +42,23 @@ public record RuleBook(
       BareKing.OFF,
       new Repetition.Ignored(),
       Impasse.DRAW,
-      RoyalGoal.NONE);
+      RoyalGoal.NONE,
+      CheckRule.ORDINARY);
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {
     return new RuleBook(
-        other, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, impasse, goal);
+        other,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check);
   }
 
   /** These rules with other lion rules. */
@@ -60,13 +73,24 @@ public record RuleBook(
         bareKing,
         repetition,
         impasse,
-        goal);
+        goal,
+        check);
   }
 
   /** These rules with another rule about passing. */
   public RuleBook withPassing(Passing other) {
     return new RuleBook(
-        promotion, lions, other, drops, selfCheck, stalemate, bareKing, repetition, impasse, goal);
+        promotion,
+        lions,
+        other,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check);
   }
 
   /** These rules with other drops. */
@@ -81,37 +105,79 @@ public record RuleBook(
         bareKing,
         repetition,
         impasse,
-        goal);
+        goal,
+        check);
   }
 
   /** These rules with another rule about leaving the king to be taken. */
   public RuleBook withSelfCheck(SelfCheck other) {
     return new RuleBook(
-        promotion, lions, passing, drops, other, stalemate, bareKing, repetition, impasse, goal);
+        promotion,
+        lions,
+        passing,
+        drops,
+        other,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check);
   }
 
   /** These rules with another meaning of having no move. */
   public RuleBook withStalemate(Stalemate other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, other, bareKing, repetition, impasse, goal);
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        other,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check);
   }
 
   /** These rules with another rule about bare kings. */
   public RuleBook withBareKing(BareKing other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, other, repetition, impasse, goal);
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        other,
+        repetition,
+        impasse,
+        goal,
+        check);
   }
 
   /** These rules with another meaning of repetition. */
   public RuleBook withRepetition(Repetition other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal);
+        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal,
+        check);
   }
 
   /** These rules with another count at an impasse. */
   public RuleBook withImpasse(Impasse other) {
     return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, repetition, other, goal);
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        other,
+        goal,
+        check);
   }
 
   /** These rules with other squares where a royal piece wins. */
@@ -126,6 +192,23 @@ public record RuleBook(
         bareKing,
         repetition,
         impasse,
+        other,
+        check);
+  }
+
+  /** These rules with another meaning of check. */
+  public RuleBook withCheck(CheckRule other) {
+    return new RuleBook(
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
         other);
   }
 }

@@ -56,7 +56,7 @@ class PlainBoardTest {
   @Test
   @ResourceLock(Resources.SYSTEM_PROPERTIES)
   void aPropertyAsksForThePlainBoardWithTheSameMoves() {
-    RandomTable table = new RandomTable(2);
+    RandomTable table = new RandomTable(4);
     Rules fast = Rules.of(table);
     Rules plain = plainly(table);
     assertEquals(

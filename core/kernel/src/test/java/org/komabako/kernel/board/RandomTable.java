@@ -109,7 +109,7 @@ final class RandomTable implements Variant {
             oneIn(3)
                 ? new Drops.None()
                 : oneIn(2)
-                    ? new Drops.Captured()
+                    ? new Drops.Captured(oneIn(3), oneIn(3))
                     : new Drops.Reserve(
                         random.nextBoolean(),
                         random.nextBoolean(),
@@ -124,19 +124,26 @@ final class RandomTable implements Variant {
     } else {
       piece.moves(moves());
     }
-    for (Flag flag : List.of(Flag.PAWN_CLASS, Flag.ONE_PER_FILE, Flag.NO_DROP_MATE)) {
+    for (Flag flag : List.of(Flag.PAWN_CLASS, Flag.NO_DROP_MATE)) {
       if (oneIn(4)) {
         piece.flags(flag);
       }
+    }
+    if (oneIn(3)) {
+      piece.perFile(1 + random.nextInt(2));
     }
     if (oneIn(4)) {
       builder.piece(piece);
       return;
     }
     builder.piece(piece.promotes());
+    boolean turnsBack = oneIn(4);
     PieceType.Builder promoted = row("+" + letter, "piece", "駒", "koma").value(random.nextInt(20));
     if (oneIn(8)) {
       promoted.flags(Flag.ROYAL);
+    }
+    if (turnsBack) {
+      promoted.promotesTo(letter);
     }
     builder.piece(oneIn(6) ? powerful(promoted) : promoted.moves(moves()));
   }

@@ -183,6 +183,7 @@ class VariantTableTest {
         LionPower.NONE,
         Optional.empty(),
         0,
+        0,
         Set.of());
     assertEquals(one, row("K", "king", "玉", "").kanji("玉", "").build());
     PieceType promoted = row("+P", "tokin", "と金", "tokin")

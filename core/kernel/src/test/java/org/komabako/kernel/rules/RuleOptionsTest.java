@@ -201,7 +201,8 @@ class RuleOptionsTest {
         .withBareKing(bare)
         .withRepetition(new Repetition.Forbidden(2, true))
         .withImpasse(Impasse.points(24, Map.of()))
-        .withGoal(goal);
+        .withGoal(goal)
+        .withCheck(CheckRule.WINS);
     assertEquals(
         new RuleBook(
             promotion,
@@ -213,7 +214,8 @@ class RuleOptionsTest {
             bare,
             new Repetition.Forbidden(2, true),
             Impasse.points(24, Map.of()),
-            goal),
+            goal,
+            CheckRule.WINS),
         book);
     assertSame(RuleBook.PLAIN.promotion().trigger(), Trigger.ENTER);
   }

@@ -92,10 +92,10 @@ public final class SetupCheck {
       return;
     }
     for (PieceType type : rules.table().pieces()) {
-      for (Side side : type.is(PieceType.Flag.ONE_PER_FILE) ? Side.values() : new Side[0]) {
+      for (Side side : type.perFile() > 0 ? Side.values() : new Side[0]) {
         for (int file = 1; file <= rules.table().files(); file++) {
           List<Square> squares = onFile(setup, new Piece(type, side), file);
-          if (squares.size() > 1) {
+          if (squares.size() > type.perFile()) {
             findings.add(new Doubled(side, type, squares));
           }
         }

@@ -179,7 +179,8 @@ public final class Shogi implements Variant {
             .moves("fW")
             .promotes()
             .value(1)
-            .flags(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE),
+            .perFile(1)
+            .flags(Flag.NO_DROP_MATE),
         row("+P", "tokin", "と金", "tokin")
             .kanji("と", "と金")
             .abbreviations("P")

@@ -94,11 +94,12 @@ class ShogiTest {
       assertEquals(
           switch (type.id()) {
             case "K" -> Set.of(Flag.ROYAL);
-            case "P" -> Set.of(Flag.ONE_PER_FILE, Flag.NO_DROP_MATE);
+            case "P" -> Set.of(Flag.NO_DROP_MATE);
             default -> Set.of();
           },
           type.flags(),
           type.id());
+      assertEquals(type.id().equals("P") ? 1 : 0, type.perFile());
     }
   }
 
