@@ -1,7 +1,13 @@
 /** Lessons about pieces in the window. */
 module org.komabako.ui.learn {
   requires transitive org.komabako.base;
+  requires transitive org.komabako.engine;
+  requires transitive org.komabako.formats;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.kernel;
+  requires transitive org.komabako.notation;
+  requires transitive org.komabako.opponents;
+  requires transitive org.komabako.protocol;
   requires transitive org.komabako.session;
   requires transitive org.komabako.ui.board;
   requires transitive org.komabako.ui.picture;

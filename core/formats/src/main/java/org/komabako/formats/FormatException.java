@@ -49,6 +49,11 @@ public final class FormatException extends IllegalArgumentException implements U
     return next;
   }
 
+  /** The same, where so many lines of the file stand above what was read. */
+  FormatException below(int lines) {
+    return line == 0 || lines == 0 ? this : new FormatException(line + lines, column, text, soFar);
+  }
+
   @Override
   public LocalizedText text() {
     return at(line, column, text);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.Sentence;
@@ -136,6 +137,45 @@ public final class Formats {
    * @throws FormatException if it cannot be read, or there is none of this number
    */
   public ReadGame read(Collection<Variant> installed, byte[] bytes, String fileName, int number) {
+    String text = text(bytes);
+    return read(format(text, fileName), installed, text, number);
+  }
+
+  /**
+   * Reads the games of a file, one after the other; one that cannot be read keeps no other from coming.
+   *
+   * @param most how many of them, readable or not
+   * @param read takes each game
+   * @param unread takes why one cannot be read, with its line in the file
+   */
+  public void readEach(
+      Collection<Variant> installed,
+      byte[] bytes,
+      String fileName,
+      int most,
+      Consumer<ReadGame> read,
+      Consumer<FormatException> unread) {
+    try {
+      String text = text(bytes);
+      GameFormat format = format(text, fileName);
+      List<Integer> games = Boundaries.of(text, format.boundaries());
+      int lines = 0;
+      for (int i = 0; i < Math.min(most, games.size()); i++) {
+        int to = i + 1 < games.size() ? games.get(i + 1) : text.length();
+        String game = text.substring(games.get(i), to);
+        try {
+          read.accept(readOne(format, installed, game));
+        } catch (FormatException e) {
+          unread.accept(e.below(lines));
+        }
+        lines += (int) game.chars().filter(c -> c == '\n').count();
+      }
+    } catch (FormatException e) {
+      unread.accept(e);
+    }
+  }
+
+  private static String text(byte[] bytes) {
     if (bytes.length > FileLimits.BYTES) {
       throw FileLimits.exceeded(
           0, Sentence.of(Formats.class, "formats.fileTooLarge"), FileLimits.BYTES);
@@ -148,11 +188,14 @@ public final class Formats {
     if (text.isBlank()) {
       throw new FormatException(0, 0, Sentence.of(Formats.class, "formats.fileEmpty"));
     }
-    GameFormat format = detect(text)
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  private GameFormat format(String text, String fileName) {
+    return detect(text)
         .or(() -> ofFile(fileName))
         .orElseThrow(() ->
             new FormatException(0, 0, Sentence.of(Formats.class, "formats.noGameFormatKnown")));
-    return read(format, installed, text, number);
   }
 
   /** Reads a text in a format; of several games the first. */

@@ -33,12 +33,16 @@ public enum Judgement {
 
   /** Judges the move that led to a place; good where the places before and after it have no scores. */
   public static Judgement of(GameNode node) {
+    return of(lost(node));
+  }
+
+  /** How much of the chance to win the move lost that led to a place, from 0 to 1; 0 where there are no scores. */
+  public static double lost(GameNode node) {
     Optional<Evaluation> before = node.parent().flatMap(GameNode::evaluation);
     Optional<Evaluation> after = node.evaluation();
-    if (before.isEmpty() || after.isEmpty()) {
-      return GOOD;
-    }
-    return of(before.get().chance() - (1 - after.get().chance()));
+    return before.isEmpty() || after.isEmpty()
+        ? 0
+        : before.get().chance() - (1 - after.get().chance());
   }
 
   /** Judges a loss of the chance to win. */

@@ -408,7 +408,7 @@ class ArchitectureIT {
     "ui.workbench, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets",
     "ui.analysis, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.engines, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
-    "ui.learn, base kernel game platform ui.picture ui.board ui.widgets ui.workbench",
+    "ui.learn, base kernel game notation formats session platform engine protocol opponents ui.picture ui.board ui.widgets ui.workbench",
     "ui.setup, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.share, base kernel game notation formats session platform ui.picture ui.board ui.page ui.widgets ui.workbench",
     "ui.install, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",

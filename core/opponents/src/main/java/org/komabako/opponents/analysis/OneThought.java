@@ -32,8 +32,12 @@ public final class OneThought {
     }
   }
 
-  /** Waits for an answer. */
-  static Answer await(Engine engine, CompletableFuture<Answer> answer) {
+  /**
+   * Waits for an answer.
+   *
+   * @throws EngineException if the engine fails or leaves; the message is for people
+   */
+  public static Answer await(Engine engine, CompletableFuture<Answer> answer) {
     try {
       return answer.get();
     } catch (InterruptedException e) {

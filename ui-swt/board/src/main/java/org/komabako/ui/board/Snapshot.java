@@ -74,6 +74,11 @@ public record Snapshot(
         List.of());
   }
 
+  /** The same with other marks. */
+  public Snapshot withMarks(List<Mark> drawn) {
+    return new Snapshot(position, legal, line, later, outcome, endangered, nag, drawn);
+  }
+
   /** The same, where other moves may be played. */
   Snapshot withLegal(List<Move> moves) {
     return new Snapshot(position, moves, line, later, outcome, endangered, nag, marks);

@@ -35,7 +35,9 @@ import org.komabako.ui.workbench.game.BoardSettings;
 /** The board that an exercise is tried on, by mouse or by keys. */
 final class LearnBoard {
   private static final int GOAL = 1;
-  private static final int HINT = 2;
+  /** The colour of squares that help. */
+  static final int HINT = 2;
+
   private static final Map<Integer, KeyWalk.Way> WAYS = Map.of(
       SWT.ARROW_LEFT, KeyWalk.Way.LEFT,
       SWT.ARROW_RIGHT, KeyWalk.Way.RIGHT,
@@ -48,6 +50,7 @@ final class LearnBoard {
   private final BoardPainter painter = new BoardPainter(List.of());
   private Optional<BoardInput> input = Optional.empty();
   private Optional<Spot> cursor = Optional.empty();
+  private Side side = Side.BLACK;
   private int x;
   private int y;
 
@@ -98,8 +101,19 @@ final class LearnBoard {
         Set.of(),
         Optional.empty(),
         marks);
+    show(snapshot, Side.BLACK, true);
+  }
+
+  /**
+   * Shows what stands somewhere.
+   *
+   * @param below the side that is below, and moves
+   * @param open whether it may move
+   */
+  void show(Snapshot snapshot, Side below, boolean open) {
     BoardInput next = new BoardInput(snapshot);
-    next.players(Set.of(Side.BLACK));
+    next.players(open ? Set.of(below) : Set.of());
+    side = below;
     input = Optional.of(next);
     redraw();
   }
@@ -117,7 +131,7 @@ final class LearnBoard {
         Plan.of(
             each.snapshot().position().rules().table(),
             BoardSettings.style(desk, key(each)).coordinates() != Coordinates.NONE,
-            Side.BLACK),
+            side),
         area.width,
         area.height));
   }
@@ -199,7 +213,7 @@ final class LearnBoard {
       Snapshot snapshot = known.snapshot();
       cursor = Optional.of(cursor
           .map(at -> new KeyWalk(geometry, snapshot.position()).step(at, way))
-          .orElseGet(() -> snapshot.position().setup().squaresOf(Side.BLACK).stream()
+          .orElseGet(() -> snapshot.position().setup().squaresOf(side).stream()
               .findFirst()
               .<Spot>map(Spot.Cell::new)
               .orElseGet(() -> KeyWalk.begin(snapshot))));

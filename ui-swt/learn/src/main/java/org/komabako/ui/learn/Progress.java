@@ -1,5 +1,6 @@
 package org.komabako.ui.learn;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,17 +9,30 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.settings.Settings;
 
-/** Which exercises of a variant have been solved; kept in the settings. */
+/** Which exercises or problems of a variant have been solved; kept in the settings. */
 final class Progress {
   /** What the settings of all variants begin with. */
   static final String GROUP = "learn.";
 
+  /** The newest that are kept. */
+  private static final int MOST = 5_000;
+
   private final Settings settings;
   private final Setting<String> setting;
 
+  /** Of the exercises about pieces. */
   Progress(Settings settings, String variant) {
+    this(settings, Setting.text(GROUP + variant, ""));
+  }
+
+  private Progress(Settings settings, Setting<String> setting) {
     this.settings = settings;
-    setting = Setting.text(GROUP + variant, "");
+    this.setting = setting;
+  }
+
+  /** Of problems, by their keys. */
+  static Progress ofProblems(Settings settings, String variant) {
+    return new Progress(settings, Setting.text(GROUP + "problems." + variant, ""));
   }
 
   /** Whether the exercise of this number, from 0, is solved. */
@@ -37,10 +51,13 @@ final class Progress {
     solve(name(type, number));
   }
 
-  private void solve(String name) {
-    Set<String> names = solved();
-    if (names.add(name)) {
-      settings.set(setting, String.join(",", names));
+  /** What goes by this name is solved. */
+  void solve(String name) {
+    List<String> names = new ArrayList<>(solved());
+    if (!names.contains(name)) {
+      names.add(name);
+      settings.set(
+          setting, String.join(",", names.subList(Math.max(0, names.size() - MOST), names.size())));
     }
   }
 
@@ -59,7 +76,8 @@ final class Progress {
     return !solved().isEmpty();
   }
 
-  private Set<String> solved() {
+  /** The names of all that is solved. */
+  Set<String> solved() {
     Set<String> names = new LinkedHashSet<>(List.of(settings.get(setting).split(",")));
     names.remove("");
     return names;
