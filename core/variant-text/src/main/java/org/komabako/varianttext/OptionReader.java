@@ -24,7 +24,7 @@ final class OptionReader {
     Set<String> names = new LinkedHashSet<>();
     for (Entry each : section.entries()) {
       String key = each.key();
-      if (key.matches("value\\.[^. =]+(\\.title)?(\\." + KeyedLines.LANGUAGE + ")?")) {
+      if (key.matches("value\\.[^. =\\\\]+(\\.title)?(\\." + KeyedLines.LANGUAGE + ")?")) {
         String rest = key.substring(VALUE.length());
         int dot = rest.indexOf('.');
         names.add(dot < 0 ? rest : rest.substring(0, dot));

@@ -17,7 +17,7 @@ import org.komabako.varianttext.Section.Entry;
 
 /** Reads a piece; what is not said is as in the piece that it changes. */
 final class PieceReader {
-  private static final Set<String> KEYS = Set.of(
+  static final Set<String> KEYS = Set.of(
       "name",
       "romaji",
       "kanji",

@@ -42,13 +42,13 @@ record Section(String kind, String name, int line, List<Entry> entries) {
       int number = at + 1;
       checkSigns(lines[at], number, faults);
       StringBuilder joined = new StringBuilder(lines[at]);
-      while (joined.length() > 0
-          && joined.charAt(joined.length() - 1) == '\\'
-          && at + 1 < lines.length) {
-        at++;
-        checkSigns(lines[at], at + 1, faults);
+      while (joined.length() > 0 && joined.charAt(joined.length() - 1) == '\\') {
         joined.setLength(joined.length() - 1);
-        joined.append(lines[at].strip());
+        if (at + 1 < lines.length) {
+          at++;
+          checkSigns(lines[at], at + 1, faults);
+          joined.append(lines[at].strip());
+        }
       }
       line(joined.toString(), number, sections, faults);
     }

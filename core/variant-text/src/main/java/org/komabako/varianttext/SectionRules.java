@@ -70,7 +70,7 @@ final class SectionRules {
       faults.add(section.line(), 1, "variantText.unnamed", section.kind());
     } else if (named == Named.NO && isNamed) {
       faults.add(section.line(), 1, "variantText.named", section.kind(), section.name());
-    } else if (named == Named.YES && !section.name().matches("\\S{1,64}")) {
+    } else if (named == Named.YES && !section.name().matches("[^\\s\\\\]{1,64}")) {
       faults.add(section.line(), 1, "variantText.word", section.name());
     }
     if (!section.kind().equals("spellings")) {

@@ -28,7 +28,7 @@ import org.komabako.varianttext.Section.Entry;
 
 /** Reads one text; finds all that is wrong with it. */
 final class VariantReader {
-  private static final Set<String> HEAD =
+  static final Set<String> HEAD =
       Set.of("key", "name", "extends", "without", "board", "zone", "start", "hand");
 
   private final Function<String, Optional<Variant>> installed;

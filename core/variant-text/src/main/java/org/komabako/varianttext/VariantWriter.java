@@ -61,7 +61,9 @@ final class VariantWriter {
   }
 
   private void line(String key, String value) {
-    text.append(key).append(" = ").append(value).append('\n');
+    // A line that ends with a backslash would go on in the next.
+    String said = value.replaceAll("\\R+", " ").replaceAll("\\\\+$", "");
+    text.append(key).append(" = ").append(said).append('\n');
   }
 
   private void lineIf(String key, String value) {

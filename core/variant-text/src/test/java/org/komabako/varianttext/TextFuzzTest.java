@@ -16,7 +16,8 @@ import org.komabako.kernel.rules.Variant;
 /** Damaged texts are read, or refused with places that are in the text; nothing else is thrown, and none takes long. */
 class TextFuzzTest {
   private static final long SEED = Long.getLong("komabako.seed", System.nanoTime());
-  private static final long MILLIS = Boolean.getBoolean("komabako.deep") ? 600_000 : 2_000;
+  private static final long MILLIS =
+      1_000 * Long.getLong("komabako.fuzz", Boolean.getBoolean("komabako.deep") ? 600 : 2);
   private static final long MOST_NANOS = 10_000_000_000L;
 
   private final Random random = new Random(SEED);
