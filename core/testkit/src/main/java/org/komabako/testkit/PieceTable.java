@@ -23,7 +23,8 @@ import org.komabako.kernel.rules.Variant;
  *
  * <p>They stand between the markers {@code <!-- pieces -->} and {@code <!-- /pieces -->}, and
  * likewise {@code options}, {@code rulesets} and {@code handicaps}. The pieces must be there, the
- * others are filled in where there are markers. A test calls {@link #check}; with {@code
+ * others are filled in where there are markers; in Japanese in a file {@code README.ja.md}. A test calls {@link #check};
+ * with {@code
  * -Dkomabako.regenerate=true} it writes the file instead of comparing it.
  */
 public final class PieceTable {
@@ -39,7 +40,8 @@ public final class PieceTable {
    */
   public static void check(Variant variant, Path readme) throws IOException {
     String found = Files.readString(readme);
-    String wanted = fill(variant, found);
+    boolean japanese = readme.toString().endsWith(".ja.md");
+    String wanted = fill(variant, found, japanese ? Locale.JAPANESE : Locale.ENGLISH);
     if (Boolean.getBoolean(REGENERATE)) {
       Files.writeString(readme, wanted);
       return;
@@ -49,16 +51,16 @@ public final class PieceTable {
   }
 
   /** A README text with its tables made anew. */
-  static String fill(Variant variant, String text) {
-    String result = section(text, "pieces", pieces(variant.table()));
+  static String fill(Variant variant, String text, Locale language) {
+    String result = section(text, "pieces", pieces(variant.table(), language));
     if (!variant.options().isEmpty()) {
-      result = section(result, "options", options(variant));
+      result = section(result, "options", options(variant, language));
     }
     if (result.contains("<!-- rulesets -->")) {
-      result = section(result, "rulesets", ruleSets(variant));
+      result = section(result, "rulesets", ruleSets(variant, language));
     }
     if (result.contains("<!-- handicaps -->")) {
-      result = section(result, "handicaps", handicaps(variant.table()));
+      result = section(result, "handicaps", handicaps(variant.table(), language));
     }
     return result;
   }
@@ -75,21 +77,25 @@ public final class PieceTable {
   }
 
   /** One row per kind of piece. */
-  public static String pieces(VariantTable table) {
+  static String pieces(VariantTable table, Locale language) {
     List<List<String>> rows = new ArrayList<>();
     for (PieceType type : table.pieces()) {
       rows.add(List.of(
           type.id(),
-          type.name().in(Locale.ENGLISH),
+          type.name().in(language),
           kanji(type),
           type.romaji(),
           type.abbreviation(),
-          MoveWords.of(type).in(Locale.ENGLISH) + " (`" + type.betza() + "`)",
-          type.promotesTo().map(id -> table.type(id).name().in(Locale.ENGLISH)).orElse("–"),
+          MoveWords.of(type).in(language) + " (`" + type.betza() + "`)",
+          type.promotesTo().map(id -> table.type(id).name().in(language)).orElse("–"),
           pawns(type.value())));
     }
     return markdown(
-        List.of("", "Piece", "Kanji", "Rōmaji", "Western", "Moves", "Promotes to", "Value"), rows);
+        heads(
+            language,
+            List.of("", "Piece", "Kanji", "Rōmaji", "Western", "Moves", "Promotes to", "Value"),
+            List.of("", "駒", "漢字", "ローマ字", "英略号", "動き", "成ると", "価値")),
+        rows);
   }
 
   private static String kanji(PieceType type) {
@@ -107,24 +113,29 @@ public final class PieceTable {
   }
 
   /** One row per value of each option, those of all variants included. */
-  public static String options(Variant variant) {
+  static String options(Variant variant, Locale language) {
     List<List<String>> rows = new ArrayList<>();
     for (RuleOption option : OptionValues.optionsOf(variant)) {
       boolean first = true;
       for (RuleOption.Value value : option.values()) {
         rows.add(List.of(
             first ? "`" + option.name() + "`" : "",
-            first ? option.help().in(Locale.ENGLISH) : "",
+            first ? option.help().in(language) : "",
             "`" + value.name() + "`",
-            value.help().in(Locale.ENGLISH)));
+            value.help().in(language)));
         first = false;
       }
     }
-    return markdown(List.of("Option", "What it decides", "Value", "Meaning"), rows);
+    return markdown(
+        heads(
+            language,
+            List.of("Option", "What it decides", "Value", "Meaning"),
+            List.of("選択肢", "何を決めるか", "値", "意味")),
+        rows);
   }
 
   /** One row per rule set, {@code base} last. */
-  public static String ruleSets(Variant variant) {
+  static String ruleSets(Variant variant, Locale language) {
     List<List<String>> rows = new ArrayList<>();
     List<RuleSet> sets = new ArrayList<>(variant.ruleSets());
     sets.add(RuleSet.PLAIN);
@@ -133,22 +144,48 @@ public final class PieceTable {
           .map(entry -> "`" + entry.getKey() + "=" + entry.getValue() + "`")
           .collect(Collectors.joining(", "));
       rows.add(List.of(
-          "`" + set.name() + "`", set.help().in(Locale.ENGLISH), values.isEmpty() ? "–" : values));
+          "`" + set.name() + "`", set.help().in(language), values.isEmpty() ? "–" : values));
     }
-    return markdown(List.of("Rule set", "Who plays so", "What differs from `base`"), rows);
+    return markdown(
+        heads(
+            language,
+            List.of("Rule set", "Who plays so", "What differs from `base`"),
+            List.of("ルール", "誰の指し方か", "`base` との違い")),
+        rows);
   }
 
   /** One row per handicap. */
-  public static String handicaps(VariantTable table) {
+  static String handicaps(VariantTable table, Locale language) {
     List<List<String>> rows = new ArrayList<>();
     for (Handicap handicap : table.handicaps()) {
-      rows.add(List.of(
+      List<String> row = new ArrayList<>(List.of(
           "`" + handicap.key() + "`",
           handicap.name().in(Locale.ENGLISH),
           handicap.name().in(Locale.JAPANESE),
-          handicap.sfen().split(" ", -1)[1].equals("b") ? "Black" : "White"));
+          first(handicap, language)));
+      if (language.equals(Locale.JAPANESE)) {
+        row.remove(1);
+      }
+      rows.add(row);
     }
-    return markdown(List.of("Key", "Handicap", "Japanese", "Moves first"), rows);
+    return markdown(
+        heads(
+            language,
+            List.of("Key", "Handicap", "Japanese", "Moves first"),
+            List.of("キー", "駒落ち", "先に指す側")),
+        rows);
+  }
+
+  private static String first(Handicap handicap, Locale language) {
+    boolean black = handicap.sfen().split(" ", -1)[1].equals("b");
+    if (language.equals(Locale.JAPANESE)) {
+      return black ? "先手" : "後手（上手）";
+    }
+    return black ? "Black" : "White";
+  }
+
+  private static List<String> heads(Locale language, List<String> english, List<String> japanese) {
+    return language.equals(Locale.JAPANESE) ? japanese : english;
   }
 
   private static String markdown(List<String> head, List<List<String>> rows) {

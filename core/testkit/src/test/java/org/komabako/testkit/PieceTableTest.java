@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,27 +73,28 @@ class PieceTableTest {
         | K | king | 玉将, 王将 (玉) | gyokushō | K | one step in any direction (`K`) | – | – |
         | P | pawn | 歩兵 (歩) | fuhyō | P | one step forward (`fW`) | tokin | 1.5 |
         | +P | tokin | と金 (と) | tokin | +P | one step in any direction but diagonally backward (`WfF`) | – | 3 |
-        """, PieceTable.pieces(TINY.table()));
+        """, PieceTable.pieces(TINY.table(), Locale.ENGLISH));
   }
 
   @Test
   void optionsRuleSetsAndHandicaps() {
-    assertTrue(PieceTable.options(TINY)
+    assertTrue(PieceTable.options(TINY, Locale.ENGLISH)
         .contains("| `stalemate` | What it means that the player to move has no legal move. |"
             + " `loss` | He loses. |\n|  |  | `draw` | A draw. |\n"));
-    assertTrue(PieceTable.options(TINY).contains("`illegal_move`"));
-    assertTrue(PieceTable.ruleSets(TINY)
+    assertTrue(PieceTable.options(TINY, Locale.ENGLISH).contains("`illegal_move`"));
+    assertTrue(PieceTable.ruleSets(TINY, Locale.ENGLISH)
         .contains("| `kind` | Kind people. | `stalemate=draw` |\n| `base`"));
-    assertTrue(PieceTable.handicaps(TINY.table()).contains("| `odds` | pawn | 歩落ち | White |\n"));
+    assertTrue(PieceTable.handicaps(TINY.table(), Locale.ENGLISH)
+        .contains("| `odds` | pawn | 歩落ち | White |\n"));
   }
 
   @Test
   void onlyWhatIsBetweenTheMarkersIsWritten() {
-    String filled = PieceTable.fill(TINY, EMPTY);
+    String filled = PieceTable.fill(TINY, EMPTY, Locale.ENGLISH);
     assertTrue(filled.startsWith("a\n<!-- pieces -->\n|  | Piece |"));
     assertTrue(filled.contains("<!-- /pieces -->\nb\n<!-- options -->\n| Option |"));
     assertTrue(filled.endsWith("<!-- /options -->\nc\n"));
-    assertEquals(filled, PieceTable.fill(TINY, filled), "filled again");
+    assertEquals(filled, PieceTable.fill(TINY, filled, Locale.ENGLISH), "filled again");
   }
 
   @Test
@@ -101,12 +103,12 @@ class PieceTableTest {
     Files.writeString(readme, EMPTY);
     AssertionError error = assertThrows(AssertionError.class, () -> PieceTable.check(TINY, readme));
     assertTrue(String.valueOf(error.getMessage()).contains("-Dkomabako.regenerate=true"));
-    Files.writeString(readme, PieceTable.fill(TINY, EMPTY));
+    Files.writeString(readme, PieceTable.fill(TINY, EMPTY, Locale.ENGLISH));
     PieceTable.check(TINY, readme);
   }
 
   @Test
   void missingMarkersAreAnError() {
-    assertThrows(AssertionError.class, () -> PieceTable.fill(TINY, "nothing"));
+    assertThrows(AssertionError.class, () -> PieceTable.fill(TINY, "nothing", Locale.ENGLISH));
   }
 }

@@ -16,6 +16,9 @@ public final class AnalysisSettings {
   /** The id of the engine that was chosen last; empty for none. */
   public static final Setting<String> ENGINE = Setting.text("analysis.engine", "");
 
+  /** The ids of the engines that look beside it, one a line. */
+  static final Setting<String> BESIDE = Setting.text("analysis.beside", "");
+
   /** How many of the best lines are asked for. */
   public static final Setting<Integer> LINES = Setting.number("analysis.lines", 3);
 

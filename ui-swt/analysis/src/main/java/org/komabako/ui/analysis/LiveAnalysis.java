@@ -30,11 +30,13 @@ final class LiveAnalysis implements AutoCloseable {
   private Report report = Report.NOTHING;
   private boolean wanted;
   private boolean seen = true;
-  private String engine = "";
+  private String engine;
   private int sharing = 1;
 
-  LiveAnalysis(LiveGame game, Desk desk, Runnable changed) {
+  /** @param engine the id of whom it asks if nobody else is chosen; empty for none */
+  LiveAnalysis(LiveGame game, Desk desk, String engine, Runnable changed) {
     this.desk = desk;
+    this.engine = engine;
     this.changed = changed;
     lane = desk.work().lane();
     analyser = Analyser.of(game, desk.services()::engine, this::told);

@@ -3,6 +3,7 @@ package org.komabako.ui.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.opponents.EngineCard;
@@ -17,12 +18,13 @@ final class LiveEngines implements AutoCloseable {
   private final Runnable changed;
   private final List<LiveAnalysis> all = new ArrayList<>();
   private boolean seen = true;
+  private boolean begun;
 
   LiveEngines(LiveGame game, Desk desk, Runnable changed) {
     this.game = game;
     this.desk = desk;
     this.changed = changed;
-    all.add(new LiveAnalysis(game, desk, changed));
+    all.add(new LiveAnalysis(game, desk, "", changed));
   }
 
   /** What each does, the first one first; there always is one. */
@@ -56,7 +58,33 @@ final class LiveEngines implements AutoCloseable {
 
   /** Asks all of them, as is chosen now. */
   void start() {
+    if (!begun) {
+      begun = true;
+      List<String> offered = offered().stream().map(EngineCard::id).toList();
+      String first = engine(first()).map(EngineCard::id).orElse("");
+      desk.settings()
+          .get(AnalysisSettings.BESIDE)
+          .lines()
+          .filter(id -> offered.contains(id) && !id.equals(first))
+          .limit(AnalysisSettings.MOST_ENGINES - 1L)
+          .forEach(this::join);
+    }
     all().forEach(this::start);
+  }
+
+  private LiveAnalysis join(String id) {
+    LiveAnalysis added = new LiveAnalysis(game, desk, id, changed);
+    added.seen(seen);
+    all.add(added);
+    return added;
+  }
+
+  /** Those beside the first look again when the next analysis of a game begins, also after the next start. */
+  private void keep() {
+    desk.settings()
+        .set(
+            AnalysisSettings.BESIDE,
+            all.stream().skip(1).map(LiveAnalysis::engine).collect(Collectors.joining("\n")));
   }
 
   private void start(LiveAnalysis one) {
@@ -81,6 +109,7 @@ final class LiveEngines implements AutoCloseable {
       desk.settings().set(AnalysisSettings.ENGINE, card.id());
     }
     one.start(card.id(), all.size());
+    keep();
   }
 
   /** One that does not look yet, if there is room for it. */
@@ -95,11 +124,10 @@ final class LiveEngines implements AutoCloseable {
   /** One more looks; all begin anew, for they share memory and threads. */
   void add() {
     next().ifPresent(card -> {
-      LiveAnalysis added = new LiveAnalysis(game, desk, changed);
-      added.seen(seen);
-      all.add(added);
+      LiveAnalysis added = join(card.id());
       restart();
       added.start(card.id(), all.size());
+      keep();
     });
   }
 
@@ -115,6 +143,7 @@ final class LiveEngines implements AutoCloseable {
     if (first) {
       desk.settings().set(AnalysisSettings.ENGINE, first().engine());
     }
+    keep();
     restart();
   }
 

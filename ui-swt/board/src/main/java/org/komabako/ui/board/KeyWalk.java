@@ -78,7 +78,9 @@ public final class KeyWalk {
       spots.add(new Spot.Cell(square));
     }
     for (Side side : Side.values()) {
-      position.hand(side).keySet().forEach(type -> spots.add(new Spot.Hand(side, type)));
+      if (geometry.stand(side).isPresent()) {
+        position.hand(side).keySet().forEach(type -> spots.add(new Spot.Hand(side, type)));
+      }
     }
     return spots;
   }

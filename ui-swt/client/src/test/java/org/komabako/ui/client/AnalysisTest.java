@@ -143,6 +143,28 @@ class AnalysisTest {
     button.notifyListeners(SWT.Selection, new Event());
   }
 
+  @Test
+  void enginesBesideTheFirstLookAgainInTheNextGame() {
+    Oracle other = new Oracle("other", position -> -70);
+    table.install(other);
+    var unused = game();
+    start();
+    press(part(Button.class, "analysis-add"));
+    Screen.await("both look", () -> oracle.open() == 1 && other.open() == 1);
+    run("analysis.toggle");
+    Screen.await("both are let go", () -> oracle.open() == 0 && other.open() == 0);
+    unused = game();
+    run("analysis.toggle");
+    Screen.await("both look here", () -> oracle.open() == 1 && other.open() == 1);
+    press(parts(Button.class, "analysis-close").get(1));
+    Screen.await("one looks no more", () -> other.open() == 0);
+    run("analysis.toggle");
+    unused = game();
+    run("analysis.toggle");
+    awaitLines(1);
+    assertEquals(0, other.open());
+  }
+
   /** A second engine has a block of its own; when it is gone the first one goes on, and the other way round. */
   @Test
   void severalEnginesLookSideBySide() {

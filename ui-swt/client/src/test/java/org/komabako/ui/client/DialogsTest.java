@@ -28,11 +28,14 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;
+import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.PieceSets;
+import org.komabako.ui.picture.Theme;
 import org.komabako.ui.widgets.control.PressCanvas;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.BoardColors;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameView;
@@ -267,6 +270,29 @@ class DialogsTest {
     Screen.await("the game is back", () -> table.current().isPresent());
     Screen.await("its board too", () -> table.view().input().isPresent());
     assertEquals("plain", style().theme().id());
+  }
+
+  @Test
+  void ownColoursOfTheBoardHoldAtOnceAreKeptAndGoBack() {
+    var unused = table.game("toy", toy.table().start());
+    dialog("tools.preferences");
+    Theme before = style().theme();
+    Button reset = Table.find(table.dialog(), Button.class, "key", "preferences.color.reset")
+        .orElseThrow();
+    assertFalse(reset.isEnabled());
+    table.desk().settings().set(BoardColors.SQUARES, Optional.of(Ink.rgb(0x204060)));
+    table.desk().settings().set(BoardColors.EDGE, Optional.of(Ink.rgb(0x101820)));
+    Screen.await("the board is blue", () -> style().theme().board().equals(Ink.rgb(0x204060)));
+    assertEquals(before.grid(), style().theme().grid());
+    assertTrue(style().theme().coordinate().contrast(style().theme().boardEdge()) >= 4.5);
+    Screen.await("it can go back", reset::isEnabled);
+    reopen();
+    Screen.await("the game is back", () -> table.current().isPresent());
+    Screen.await("its board too", () -> table.view().input().isPresent());
+    assertEquals(Ink.rgb(0x204060), style().theme().board());
+    dialog("tools.preferences");
+    press("preferences.color.reset");
+    Screen.await("as in the theme", () -> style().theme().board().equals(before.board()));
   }
 
   @Test

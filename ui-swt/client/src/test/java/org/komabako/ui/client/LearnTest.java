@@ -73,8 +73,7 @@ class LearnTest {
   private void click(String square) {
     Canvas canvas = Table.find(page, Canvas.class, "key", "learn.board").orElseThrow();
     Rectangle area = canvas.getClientArea();
-    Geometry geometry =
-        Geometry.fit(Plan.of(toy.table(), true, Side.BLACK), area.width, area.height);
+    Geometry geometry = Geometry.fit(new Plan(7, 8, 0, true, Side.BLACK), area.width, area.height);
     Point at = Table.center(geometry.cell(Square.parse(square)));
     for (int type : new int[] {SWT.MouseDown, SWT.MouseUp}) {
       Event event = new Event();

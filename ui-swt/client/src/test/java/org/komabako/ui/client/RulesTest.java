@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -40,7 +41,8 @@ class RulesTest {
     table = new Table(data, toy);
     VariantBundles bundles = mock(VariantBundles.class);
     when(bundles.readme(eq("toy"), any()))
-        .thenReturn(Optional.of("# Toy\n\n## Drops\n\nA pawn may not be dropped. A PAWN moves.\n"));
+        .thenReturn(Optional.of(
+            "# Toy\n\n## Drops\n\nA pawn may not be dropped. A PAWN moves.\n\n[Up](#drops)\n"));
     table.bundles(Optional.of(bundles));
   }
 
@@ -88,6 +90,19 @@ class RulesTest {
     assertTrue(text(page, "rules.text").getStyleRangeAtOffset(at).background != null);
     words.setText("no such words");
     assertEquals("0 of 0", found(page));
+  }
+
+  @Test
+  void aClickOnALinkGoesToItsSection() {
+    Shell page = page();
+    StyledText words = text(page, "rules.text");
+    Point at = words.getLocationAtOffset(words.getText().indexOf("Up"));
+    Event click = new Event();
+    click.button = 1;
+    click.x = at.x + 2;
+    click.y = at.y + 2;
+    words.notifyListeners(SWT.MouseUp, click);
+    assertEquals(words.getText().indexOf("Drops"), words.getCaretOffset());
   }
 
   @Test

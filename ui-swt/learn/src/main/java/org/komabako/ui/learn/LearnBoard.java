@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Event;
 import org.komabako.game.Mark;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Coordinates;
@@ -27,6 +28,7 @@ import org.komabako.ui.board.Scene;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.learn.lesson.Attempt;
+import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.paint.SwtEasel;
 import org.komabako.ui.workbench.desk.Desk;
@@ -51,6 +53,9 @@ final class LearnBoard {
   private Optional<BoardInput> input = Optional.empty();
   private Optional<Spot> cursor = Optional.empty();
   private Side side = Side.BLACK;
+  /** Whether pieces may be in hand; else the board has the room of the stands too. */
+  private boolean hands = true;
+
   private int x;
   private int y;
 
@@ -102,6 +107,7 @@ final class LearnBoard {
         Optional.empty(),
         marks);
     show(snapshot, Side.BLACK, true);
+    hands = attempt.exercise().task() == Exercise.Task.DROP;
   }
 
   /**
@@ -114,6 +120,7 @@ final class LearnBoard {
     BoardInput next = new BoardInput(snapshot);
     next.players(open ? Set.of(below) : Set.of());
     side = below;
+    hands = true;
     input = Optional.of(next);
     redraw();
   }
@@ -127,13 +134,15 @@ final class LearnBoard {
   /** Where things are; empty as long as nothing is shown. */
   Optional<Geometry> geometry() {
     Rectangle area = canvas.getClientArea();
-    return input.map(each -> Geometry.fit(
-        Plan.of(
-            each.snapshot().position().rules().table(),
-            BoardSettings.style(desk, key(each)).coordinates() != Coordinates.NONE,
-            side),
-        area.width,
-        area.height));
+    return input.map(each ->
+        Geometry.fit(plan(each.snapshot().position().rules().table()), area.width, area.height));
+  }
+
+  private Plan plan(VariantTable table) {
+    boolean labels = BoardSettings.style(desk, table.key()).coordinates() != Coordinates.NONE;
+    return hands
+        ? Plan.of(table, labels, side)
+        : new Plan(table.files(), table.ranks(), 0, labels, side);
   }
 
   private static String key(BoardInput input) {

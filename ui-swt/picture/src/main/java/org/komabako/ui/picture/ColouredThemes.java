@@ -2,9 +2,14 @@ package org.komabako.ui.picture;
 
 import java.util.List;
 import org.komabako.base.message.Sentence;
+import org.komabako.ui.picture.Theme.PieceInks;
 
 /** The themes that are not wood or paper: green and blue boards, and one with as much contrast as there is. */
 final class ColouredThemes {
+  /** Of wood, with a rim that is seen on a board that is none. */
+  private static final PieceInks DAY_PIECES =
+      Themes.wood(0xF5DFB4, 0xFBEECB, 0xCBA968, 0x6E5428, 0x1B120A, 0xA01010);
+
   private static final Theme GREEN = new Theme(
       "green",
       Sentence.of(Themes.class, "themes.green"),
@@ -19,8 +24,8 @@ final class ColouredThemes {
       Ink.rgb(0x243A20),
       Ink.rgb(0x9CBB8D),
       Ink.rgb(0x14240F),
-      Themes.wood(0xF5DFB4, 0xFBEECB, 0xCBA968, 0x6E5428, 0x1B120A, 0xA01010),
-      Themes.wood(0xF5DFB4, 0xFBEECB, 0xCBA968, 0x6E5428, 0x1B120A, 0xA01010),
+      DAY_PIECES,
+      DAY_PIECES,
       Themes.ON_AMBER);
 
   private static final Theme GREEN_NIGHT = new Theme(
@@ -37,8 +42,8 @@ final class ColouredThemes {
       Ink.rgb(0xCFE3D0),
       Ink.rgb(0x263B29),
       Ink.rgb(0xE0F0E0),
-      Themes.wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
-      Themes.wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
+      Themes.NIGHT_PIECES,
+      Themes.NIGHT_PIECES,
       Themes.ON_DARK);
 
   private static final Theme BLUE = new Theme(
@@ -55,8 +60,8 @@ final class ColouredThemes {
       Ink.rgb(0x213A54),
       Ink.rgb(0x9AB7D3),
       Ink.rgb(0x0D1E30),
-      Themes.wood(0xF5DFB4, 0xFBEECB, 0xCBA968, 0x6E5428, 0x1B120A, 0xA01010),
-      Themes.wood(0xF5DFB4, 0xFBEECB, 0xCBA968, 0x6E5428, 0x1B120A, 0xA01010),
+      DAY_PIECES,
+      DAY_PIECES,
       Themes.ON_AMBER);
 
   private static final Theme BLUE_NIGHT = new Theme(
@@ -73,8 +78,8 @@ final class ColouredThemes {
       Ink.rgb(0xCBDCEE),
       Ink.rgb(0x213144),
       Ink.rgb(0xDFEBF7),
-      Themes.wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
-      Themes.wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
+      Themes.NIGHT_PIECES,
+      Themes.NIGHT_PIECES,
       Themes.ON_DARK);
 
   /** For those who see little: black on white. */

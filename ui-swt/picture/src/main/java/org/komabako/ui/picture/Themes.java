@@ -66,6 +66,9 @@ public final class Themes {
   private static final Ink SHADOW = new Ink(0x48000000);
   private static final Ink NO_SHADOW = new Ink(0);
 
+  static final PieceInks NIGHT_PIECES =
+      wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808);
+
   private static final Theme LIGHT_WOOD = new Theme(
       "light-wood",
       Sentence.of(Themes.class, "themes.lightWood"),
@@ -134,8 +137,8 @@ public final class Themes {
       Ink.rgb(0x2B1F10),
       Ink.rgb(0xA98048),
       Ink.rgb(0x1E150A),
-      wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
-      wood(0xE9D2A2, 0xF3E2B6, 0xB5975E, 0x7A5F32, 0x140D06, 0x8E0808),
+      NIGHT_PIECES,
+      NIGHT_PIECES,
       ON_AMBER);
 
   private static final Theme DARK_WOOD_NIGHT = new Theme(

@@ -27,6 +27,7 @@ final class BoardPage implements PreferencePage {
         days,
         theme -> fields.desk().messages().of(theme.name()));
     fields.sentence("preferences.theme.help");
+    ColorFields.add(fields);
     BoardPreview.add(fields, window);
     fields.oneOf("preferences.coordinates", BoardSettings.COORDINATES);
     fields.oneOf("preferences.grid", BoardSettings.GRID);

@@ -137,7 +137,6 @@ public final class SetupWindow {
     rests.forEach(each -> {
       each.setVisible(of.table().hasHands());
       ((GridData) each.getLayoutData()).exclude = !of.table().hasHands();
-      each.getParent().layout();
     });
     translate();
     selectVariant();
@@ -153,6 +152,7 @@ public final class SetupWindow {
           variantChoice.setItems(
               tables.stream().map(each -> messages.of(each.name())).toArray(String[]::new));
           selectVariant();
+          room();
           show();
           if (rules.isEmpty() && !installed.isEmpty()) {
             begin(installed.get(0));
@@ -160,6 +160,11 @@ public final class SetupWindow {
         }
       });
     });
+  }
+
+  /** A list that was empty is lower on GTK than one with words. */
+  private void room() {
+    shell.layout(true, true);
   }
 
   private void selectVariant() {
@@ -386,6 +391,7 @@ public final class SetupWindow {
     handicap.setItems(
         handicaps.stream().map(each -> messages.of(each.name())).toArray(String[]::new));
     handicap.setEnabled(!handicaps.isEmpty());
+    room();
     variants(variants);
     show();
   }

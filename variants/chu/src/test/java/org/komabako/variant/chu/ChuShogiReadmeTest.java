@@ -9,5 +9,6 @@ class ChuShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
     PieceTable.check(new ChuShogi(), Path.of("README.md"));
+    PieceTable.check(new ChuShogi(), Path.of("README.ja.md"));
   }
 }

@@ -9,5 +9,6 @@ class HeianDaiShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
     PieceTable.check(new HeianDaiShogi(), Path.of("README.md"));
+    PieceTable.check(new HeianDaiShogi(), Path.of("README.ja.md"));
   }
 }

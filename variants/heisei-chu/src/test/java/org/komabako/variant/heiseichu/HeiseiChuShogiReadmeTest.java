@@ -9,5 +9,6 @@ class HeiseiChuShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
     PieceTable.check(new HeiseiChuShogi(), Path.of("README.md"));
+    PieceTable.check(new HeiseiChuShogi(), Path.of("README.ja.md"));
   }
 }

@@ -9,5 +9,6 @@ class ShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
     PieceTable.check(new Shogi(), Path.of("README.md"));
+    PieceTable.check(new Shogi(), Path.of("README.ja.md"));
   }
 }

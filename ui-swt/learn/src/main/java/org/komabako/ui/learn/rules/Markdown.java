@@ -9,7 +9,7 @@ import org.komabako.ui.learn.rules.Sheet.Indent;
 import org.komabako.ui.learn.rules.Sheet.Kind;
 
 /**
- * Reads as much Markdown as the pages of variants are written in: headings, paragraphs, lists, tables, code, stress.
+ * Reads as much Markdown as the pages of variants are written in: headings, paragraphs, lists, tables, code, stress, links.
  * What is none of these is shown as it stands.
  */
 public final class Markdown {
@@ -22,6 +22,7 @@ public final class Markdown {
   private final int width;
   private final StringBuilder text = new StringBuilder();
   private final StringBuilder kinds = new StringBuilder();
+  private final List<String> links = new ArrayList<>();
   private final List<Indent> indents = new ArrayList<>();
   private final List<List<Styled>> table = new ArrayList<>();
   private final StringBuilder paragraph = new StringBuilder();
@@ -40,7 +41,7 @@ public final class Markdown {
     Markdown reader = new Markdown(Math.max(30, width));
     withoutComments(source).lines().forEach(reader::line);
     reader.finish();
-    return new Sheet(reader.text.toString(), reader.kinds.toString(), reader.indents);
+    return new Sheet(reader.text.toString(), reader.kinds.toString(), reader.indents, reader.links);
   }
 
   private static String withoutComments(String source) {
@@ -130,7 +131,7 @@ public final class Markdown {
       String whole = paragraph.toString();
       paragraph.setLength(0);
       boolean item = whole.startsWith("•") || whole.matches("\\d+[.)]  .*");
-      add(Styled.inline(whole, Kind.PLAIN), item ? 2 : 0);
+      add(Styled.inline(whole, Kind.PLAIN, links), item ? 2 : 0);
     }
   }
 
@@ -160,7 +161,7 @@ public final class Markdown {
     String inner = line.substring(
         1, line.endsWith("|") && line.length() > 1 ? line.length() - 1 : line.length());
     table.add(Arrays.stream(inner.split("\\|", MOST_COLUMNS))
-        .map(cell -> Styled.inline(cell.strip(), kind))
+        .map(cell -> Styled.inline(cell.strip(), kind, links))
         .toList());
   }
 

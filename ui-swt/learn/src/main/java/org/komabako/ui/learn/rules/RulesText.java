@@ -2,13 +2,17 @@ package org.komabako.ui.learn.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.program.Program;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.komabako.ui.learn.rules.Sheet.Indent;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Palette;
@@ -41,8 +45,38 @@ final class RulesText {
         lay();
       }
     });
+    text.addListener(
+        SWT.MouseMove,
+        e -> text.setCursor(
+            link(e).isPresent() ? text.getDisplay().getSystemCursor(SWT.CURSOR_HAND) : null));
+    text.addListener(SWT.MouseUp, e -> {
+      if (e.button == 1 && text.getSelectionCount() == 0) {
+        link(e).ifPresent(this::follow);
+      }
+    });
+    text.addListener(SWT.KeyDown, e -> {
+      if (e.keyCode == SWT.CR || e.keyCode == SWT.KEYPAD_CR) {
+        sheet.link(text.getCaretOffset()).ifPresent(this::follow);
+      }
+    });
     text.addDisposeListener(e -> typed.dispose());
     desk.look().onChange(text, this::mark);
+  }
+
+  private Optional<String> link(Event event) {
+    return sheet.link(text.getOffsetAtPoint(new Point(event.x, event.y)));
+  }
+
+  /** Goes to a section, or has the system open a page of the web. */
+  private void follow(String link) {
+    if (!link.startsWith("#")) {
+      var unused = Program.launch(link);
+    } else {
+      sheet.section(link).ifPresent(start -> {
+        text.setSelection(start);
+        text.setTopIndex(text.getLineAtOffset(start));
+      });
+    }
   }
 
   StyledText control() {
@@ -147,6 +181,10 @@ final class RulesText {
       case HEADING -> range.font = desk.look().lesson();
       case BOLD -> range.fontStyle = SWT.BOLD;
       case CODE -> range.font = typed;
+      case LINK -> {
+        range.underline = true;
+        range.foreground = Look.color(desk.look().palette().accent());
+      }
       case FAINT -> range.foreground = Look.color(desk.look().palette().muted());
       case PLAIN -> {}
     }

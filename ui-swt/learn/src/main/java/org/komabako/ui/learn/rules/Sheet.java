@@ -3,15 +3,22 @@ package org.komabako.ui.learn.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A text and how it looks.
  *
  * @param text all of it
- * @param kinds for each character of the text the number of a {@link Kind}
+ * @param kinds for each character of the text the number of a {@link Kind}; of one in a link {@link #LINKS} and the
+ *     number of the link
  * @param indents how the lines are set in, one for each line
+ * @param links where the links lead: a page of the web, or behind {@code #} a section of this one
  */
-public record Sheet(String text, String kinds, List<Indent> indents) {
+public record Sheet(String text, String kinds, List<Indent> indents, List<String> links) {
+  /** See {@link #kinds}. */
+  static final int LINKS = 100;
+
   /** How a character looks. */
   public enum Kind {
     /** As usual. */
@@ -25,7 +32,9 @@ public record Sheet(String text, String kinds, List<Indent> indents) {
     /** What is typed. */
     CODE,
     /** Of less weight: the head of a table. */
-    FAINT
+    FAINT,
+    /** Leads elsewhere. */
+    LINK
   }
 
   /**
@@ -42,6 +51,7 @@ public record Sheet(String text, String kinds, List<Indent> indents) {
   /** Keeps an own copy. */
   public Sheet {
     indents = List.copyOf(indents);
+    links = List.copyOf(links);
   }
 
   /** The parts that do not look as usual. */
@@ -52,13 +62,48 @@ public record Sheet(String text, String kinds, List<Indent> indents) {
       while (end < kinds.length() && kinds.charAt(end) == kinds.charAt(start)) {
         end++;
       }
-      Kind kind = Kind.values()[kinds.charAt(start)];
+      Kind kind = kind(start);
       if (kind != Kind.PLAIN) {
         runs.add(new Run(start, end - start, kind));
       }
       start = end;
     }
     return runs;
+  }
+
+  private Kind kind(int at) {
+    return kinds.charAt(at) >= LINKS ? Kind.LINK : Kind.values()[kinds.charAt(at)];
+  }
+
+  /** Whether such a link is one; of the web only what is sent in secret. */
+  static boolean leads(String to) {
+    return to.startsWith("https://") || to.startsWith("#") && to.length() > 1;
+  }
+
+  /** Where the link at a place leads; empty if there is none. */
+  public Optional<String> link(int at) {
+    return at >= 0 && at < kinds.length() && kind(at) == Kind.LINK
+        ? Optional.of(links.get(kinds.charAt(at) - LINKS))
+        : Optional.empty();
+  }
+
+  /** Where a section begins; empty if there is none. */
+  public OptionalInt section(String link) {
+    String wanted = link.substring(1);
+    return runs().stream()
+        .filter(run -> run.kind() == Kind.HEADING || run.kind() == Kind.TITLE)
+        .filter(run ->
+            anchor(text.substring(run.start(), run.start() + run.length())).equals(wanted))
+        .mapToInt(Run::start)
+        .findFirst();
+  }
+
+  /** The name of a section in links, as GitHub makes it: small letters, digits, and hyphens for blanks. */
+  private static String anchor(String heading) {
+    return heading
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")
+        .replace(' ', '-');
   }
 
   /** Where some words begin, in whatever case; nowhere if there are none. */

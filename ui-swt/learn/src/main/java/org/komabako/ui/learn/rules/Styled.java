@@ -2,6 +2,8 @@ package org.komabako.ui.learn.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.ui.learn.rules.Sheet.Kind;
 
 /** A piece of text of one line, each character with its look. */
@@ -11,8 +13,15 @@ record Styled(String text, String kinds) {
     return new Styled(text, String.valueOf((char) kind.ordinal()).repeat(text.length()));
   }
 
-  /** Takes {@code **stress**} and {@code `code`} out of a line; the rest looks so. */
-  static Styled inline(String line, Kind rest) {
+  private static final Pattern LINK = Pattern.compile("\\[([^\\]\\[]+)]\\(([^()\\s]+)\\)");
+
+  /**
+   * Takes {@code **stress**}, {@code `code`} and {@code [links](#there)} out of a line; the rest looks so.
+   *
+   * @param links where they lead is added
+   */
+  static Styled inline(String line, Kind rest, List<String> links) {
+    Matcher link = LINK.matcher(line);
     StringBuilder text = new StringBuilder();
     StringBuilder kinds = new StringBuilder();
     boolean bold = false;
@@ -23,6 +32,15 @@ record Styled(String text, String kinds) {
       } else if (!code && line.startsWith("**", at)) {
         bold = !bold;
         at++;
+      } else if (!code && line.charAt(at) == '[' && link.find(at) && link.start() == at) {
+        boolean leads = Sheet.leads(link.group(2));
+        char kind = (char) (leads ? Sheet.LINKS + links.size() : rest.ordinal());
+        text.append(link.group(1));
+        kinds.append(String.valueOf(kind).repeat(link.group(1).length()));
+        if (leads) {
+          links.add(link.group(2));
+        }
+        at = link.end() - 1;
       } else {
         text.append(line.charAt(at));
         kinds.append((char) (code ? Kind.CODE : bold ? Kind.BOLD : rest).ordinal());

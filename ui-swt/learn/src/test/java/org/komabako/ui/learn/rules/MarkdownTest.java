@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.komabako.ui.learn.rules.Sheet.Kind;
@@ -27,6 +28,25 @@ class MarkdownTest {
     assertEquals("Aim", of(sheet, Kind.HEADING));
     assertEquals("small", of(sheet, Kind.BOLD));
     assertEquals("game:new/    l n s", of(sheet, Kind.CODE));
+    assertEquals(sheet.text().length(), sheet.kinds().length());
+  }
+
+  @Test
+  void linksLeadToSectionsAndToTheWebAndNowhereElse() {
+    Sheet sheet = Markdown.read(
+        "See [the end](#how-a-game-ends), [more](https://example.org/a?b), [bad](file:///etc),\n"
+            + "[worse](javascript:x) and `[no](#link)`.\n\n| [cell](#aim) |\n\n## How a game ends\n",
+        80);
+    assertTrue(
+        sheet.text().startsWith("See the end, more, bad, worse and [no](#link).\n"), sheet.text());
+    assertEquals("the end/more/cell", of(sheet, Kind.LINK));
+    int end = sheet.text().indexOf("the end");
+    assertEquals(Optional.of("#how-a-game-ends"), sheet.link(end));
+    assertEquals(Optional.of("https://example.org/a?b"), sheet.link(sheet.text().indexOf("more")));
+    assertEquals(Optional.empty(), sheet.link(sheet.text().indexOf("bad")));
+    assertEquals(
+        sheet.text().indexOf("How a game"), sheet.section("#how-a-game-ends").orElseThrow());
+    assertTrue(sheet.section("#nowhere").isEmpty());
     assertEquals(sheet.text().length(), sheet.kinds().length());
   }
 

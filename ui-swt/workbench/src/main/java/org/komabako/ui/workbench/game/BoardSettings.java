@@ -149,7 +149,7 @@ public final class BoardSettings {
     return new Style(
         desk.look().highContrast()
             ? Themes.highContrast(desk.look().dark())
-            : Themes.suiting(settings.get(THEME), desk.look().dark()),
+            : BoardColors.on(Themes.suiting(settings.get(THEME), desk.look().dark()), settings),
         settings.get(pieces(settings, variant)),
         settings.get(RED),
         settings.get(KINGS),

@@ -208,11 +208,12 @@ final class GameArea extends Layout {
   /** From above: a plate, a stand, the panels, a stand, a plate. */
   private void column(Rectangle boardPlace, Rectangle place, boolean below, Rectangle tools) {
     Side bottom = board.bottom();
-    int plate = plate(bottom).computeSize(place.width, SWT.DEFAULT).y;
-    int far = place.y + plate + AIR;
-    int near = place.y + place.height - plate - AIR;
-    plate(bottom.opponent()).setBounds(place.x, place.y, place.width, plate);
-    plate(bottom).setBounds(place.x, near + AIR, place.width, plate);
+    int above = plate(bottom.opponent()).computeSize(place.width, SWT.DEFAULT).y;
+    int under = plate(bottom).computeSize(place.width, SWT.DEFAULT).y;
+    int far = place.y + above + AIR;
+    int near = place.y + place.height - under - AIR;
+    plate(bottom.opponent()).setBounds(place.x, place.y, place.width, above);
+    plate(bottom).setBounds(place.x, near + AIR, place.width, under);
     int kinds = board.isZoomed() ? 0 : board.handKinds();
     if (kinds > 0) {
       int strip = (int) Stand.stripHeight(place.width, kinds);

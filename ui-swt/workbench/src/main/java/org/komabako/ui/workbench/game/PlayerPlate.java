@@ -3,8 +3,11 @@ package org.komabako.ui.workbench.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -19,6 +22,7 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.Seat;
 import org.komabako.opponents.Opponents.State;
+import org.komabako.ui.board.Captured;
 import org.komabako.ui.board.ClockWords;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.control.Card;
@@ -41,18 +45,28 @@ final class PlayerPlate {
   private final Label time;
   private final Label periods;
   private final Label note;
-  private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false);
+  private final CapturedRow captured;
+  private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false, Map.of());
 
   /** What is to be known of the game. */
   private record News(
-      Side turn, Optional<Outcome> result, Set<Side> draws, Set<Side> claims, boolean timed) {
+      Side turn,
+      Optional<Outcome> result,
+      Set<Side> draws,
+      Set<Side> claims,
+      boolean timed,
+      Map<Side, List<Captured>> captured) {
     static News of(Game game) {
       return new News(
           game.position().side(),
           game.result(),
           game.drawOffers(),
           game.jishogiClaims(),
-          game.clock().isPresent());
+          game.clock().isPresent(),
+          Stream.of(Side.values())
+              .collect(Collectors.toMap(
+                  each -> each,
+                  each -> Captured.by(each, game.root().position(), game.position()))));
     }
   }
 
@@ -85,6 +99,7 @@ final class PlayerPlate {
     wide.exclude = true;
     note.setLayoutData(wide);
     note.setVisible(false);
+    captured = new CapturedRow(plate, view, layout.numColumns);
     Desk desk = view.desk();
     var unused = new SeatMenu(plate, view, side);
     plate.onClick(() -> {
@@ -154,6 +169,10 @@ final class PlayerPlate {
     }
     colour();
     plate.layout();
+    if (captured.show(news.captured().getOrDefault(side, List.of()))) {
+      // The plate may have another height.
+      plate.getParent().layout();
+    }
   }
 
   /** Why it does not go on and what to do then, or how it answers an offer. */
