@@ -145,7 +145,8 @@ final class TaskPanel {
     progress = kept;
     PieceType type = known.type();
     Labels.write(title, messages.of(type.name()));
-    String names = type.kanjiPair() + " " + type.romaji();
+    boolean reads = messages.language().equals(Locale.JAPANESE);
+    String names = reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
     Labels.write(
         number, messages.get("learn.number", names, which + 1, known.exercises().size()));
     Labels.write(moves, messages.get("learn.moves", messages.of(known.moves())));
