@@ -168,6 +168,10 @@ class FindTheMoveTest {
     assertFalse(label("learn.told").contains("Right"));
     table.install(toy);
     Screen.await("it is back", () -> problems().getItemCount() == 1);
+    assertTrue(table.desk().actions().run("game.close"));
+    Screen.await("the game is closed", () -> table.games().list().isEmpty());
+    press("learn.problems.own");
+    Screen.await("a closed game is looked at too", () -> problems().getItemCount() == 1);
     page.close();
     Screen.await("the engine is let go", () -> oracle.open() == 0);
   }

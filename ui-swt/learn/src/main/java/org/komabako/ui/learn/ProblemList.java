@@ -87,6 +87,8 @@ final class ProblemList {
   /** Says something below the list. */
   void say(String text) {
     Labels.write(note, text);
+    ((GridData) note.getLayoutData()).exclude = text.isEmpty();
+    note.setVisible(!text.isEmpty());
     column.layout();
   }
 

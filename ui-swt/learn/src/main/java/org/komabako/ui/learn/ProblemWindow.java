@@ -26,7 +26,7 @@ import org.komabako.ui.workbench.dialog.Frame;
  */
 final class ProblemWindow {
   private static final int MARGIN = 14;
-  private static final Setting<String> FOLDER = Setting.text("learn.folder", "");
+  private static final Setting<String> FOLDER = Setting.text("problem-folder", "");
 
   private final Workbench window;
   private final Desk desk;
