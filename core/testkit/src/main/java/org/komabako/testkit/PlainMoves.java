@@ -20,6 +20,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.SelfCheck;
 
@@ -75,16 +76,11 @@ public final class PlainMoves {
   /** What a piece can do, each effect once, promotion and lion rules left out. */
   Set<Move> effects(Setup setup, Square from, Piece piece) {
     Set<Move> effects = new LinkedHashSet<>();
-    for (Leg leg : piece.type().legs()) {
-      Square at = from;
-      for (int i = 0; i < leg.range(); i++) {
-        at = step(at, leg, piece.side());
-        if (at == null || isOwn(setup, at)) {
-          break;
-        }
-        effects.add(new Move.Walk(from, at, false));
-        if (setup.pieces().containsKey(at)) {
-          break;
+    for (Leg leg : legs(setup, from, piece)) {
+      for (Square at : along(setup, from, leg, piece.side())) {
+        boolean free = !setup.pieces().containsKey(at);
+        if (free ? leg.way().moves() : leg.way().takes() && !isOwn(setup, at)) {
+          effects.add(new Move.Walk(from, at, false));
         }
       }
     }
@@ -99,6 +95,35 @@ public final class PlainMoves {
       }
     }
     return effects;
+  }
+
+  /** "A piece moves as the friend right behind it", or in front of it. */
+  private List<Leg> legs(Setup setup, Square from, Piece piece) {
+    MovesAs rule = rules.book().movesAs();
+    int way = rule == MovesAs.BEHIND ? -1 : 1;
+    Square beside = step(from, new Leg(0, way, 1), piece.side());
+    Piece friend = rule == MovesAs.OWN || beside == null ? null : setup.pieces().get(beside);
+    return (friend != null && friend.side() == piece.side() ? friend : piece)
+        .type()
+        .legs();
+  }
+
+  /** The squares that a leg comes to: up to a piece, or those behind the first piece up to the next. */
+  private List<Square> along(Setup setup, Square from, Leg leg, Side side) {
+    List<Square> squares = new ArrayList<>();
+    boolean over = !leg.way().hops();
+    Square at = step(from, leg, side);
+    for (int left = leg.range(); left > 0 && at != null; left--) {
+      if (over) {
+        squares.add(at);
+      }
+      if (occupied(setup, at) && over) {
+        return squares;
+      }
+      over |= occupied(setup, at);
+      at = step(at, leg, side);
+    }
+    return squares;
   }
 
   private List<Square> secondSteps(Piece piece, Square from, Square mid, Leg first) {
@@ -220,11 +245,9 @@ public final class PlainMoves {
   public Set<Square> attacked(Setup setup, Side by) {
     Set<Square> squares = new TreeSet<>();
     for (Square from : setup.squaresOf(by)) {
-      for (Leg leg : Objects.requireNonNull(setup.pieces().get(from)).type().legs()) {
-        Square at = step(from, leg, by);
-        for (int left = leg.range(); left > 0 && at != null; left--) {
-          squares.add(at);
-          at = occupied(setup, at) ? null : step(at, leg, by);
+      for (Leg leg : legs(setup, from, Objects.requireNonNull(setup.pieces().get(from)))) {
+        if (leg.way().takes()) {
+          squares.addAll(along(setup, from, leg, by));
         }
       }
     }
@@ -242,16 +265,9 @@ public final class PlainMoves {
 
   private boolean attacks(Setup setup, Square from, Square square) {
     Piece piece = Objects.requireNonNull(setup.pieces().get(from));
-    for (Leg leg : piece.type().legs()) {
-      Square at = step(from, leg, piece.side());
-      for (int left = leg.range(); left > 0 && at != null; left--) {
-        if (at.equals(square)) {
-          return true;
-        }
-        at = occupied(setup, at) ? null : step(at, leg, piece.side());
-      }
-    }
-    return false;
+    return legs(setup, from, piece).stream()
+        .filter(leg -> leg.way().takes())
+        .anyMatch(leg -> along(setup, from, leg, piece.side()).contains(square));
   }
 
   List<Square> royals(Setup setup, Side side) {

@@ -166,7 +166,7 @@ public abstract class RecordContract extends BoardContract {
     long refused = 0;
     long slowest = 0;
     long begun = System.nanoTime();
-    for (int i = 0; i < DAMAGES || System.nanoTime() - begun < FUZZ * 1_000_000_000L; i++) {
+    for (int i = 0; i < effort(DAMAGES) || System.nanoTime() - begun < FUZZ * 1_000_000_000L; i++) {
       Runnable each = reading.apply(i);
       long before = System.nanoTime();
       try {

@@ -39,7 +39,8 @@ final class ShortCuts {
     int[] royals = {board.onlyRoyal(0), board.onlyRoyal(1)};
     for (int owner = 0; owner < 2; owner++) {
       int royal = royals[owner];
-      if (royal == Board.NONE || board.attacked(royal, owner ^ 1)) {
+      boolean unusual = board.layout().hasUnusualMoves();
+      if (unusual || royal == Board.NONE || board.attacked(royal, owner ^ 1)) {
         continue;
       }
       int to = PackedMove.to(move);

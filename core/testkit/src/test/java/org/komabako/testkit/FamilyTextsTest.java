@@ -92,4 +92,18 @@ class FamilyTextsTest {
       super("shelf/checkshogi");
     }
   }
+
+  @Nested
+  class Cannonshogi extends OfText {
+    Cannonshogi() {
+      super("shelf/cannonshogi");
+    }
+  }
+
+  @Nested
+  class Annanshogi extends OfText {
+    Annanshogi() {
+      super("shelf/annanshogi");
+    }
+  }
 }

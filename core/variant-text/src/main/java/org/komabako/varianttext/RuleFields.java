@@ -24,6 +24,7 @@ import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
 import org.komabako.kernel.rules.LionTrading.Tsukegui;
+import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Forced;
@@ -64,6 +65,7 @@ final class RuleFields {
     repetition(rules.repetition(), words);
     impasse(rules.impasse(), words);
     words.put("check", word(rules.check()));
+    words.put("moves", word(rules.movesAs()));
     words.put("goal.black", squares(rules.goal().black()));
     words.put("goal.white", squares(rules.goal().white()));
     return words;
@@ -177,6 +179,7 @@ final class RuleFields {
       case "lions.tsukegui" -> names(Tsukegui.values());
       case "passing" -> names(Passing.values());
       case "drops" -> List.of("none", "captured", "reserve");
+      case "moves" -> names(MovesAs.values());
       case "check" -> names(CheckRule.values());
       case "self_check" -> names(SelfCheck.values());
       case "stalemate" -> names(Stalemate.values());
@@ -220,6 +223,7 @@ final class RuleFields {
       "lions.tsukegui",
       "passing",
       "check",
+      "moves",
       "drops",
       "self_check",
       "stalemate",
@@ -288,7 +292,8 @@ final class RuleFields {
         repetition(),
         impasse(),
         new RoyalGoal(squares("goal.black"), squares("goal.white")),
-        get("check", plain.check()));
+        get("check", plain.check()),
+        get("moves", plain.movesAs()));
   }
 
   private Drops drops() {

@@ -246,7 +246,8 @@ class LionFamilyTest {
             new Repetition.Ignored(),
             Impasse.DRAW,
             RoyalGoal.NONE,
-            org.komabako.kernel.rules.CheckRule.ORDINARY),
+            org.komabako.kernel.rules.CheckRule.ORDINARY,
+            org.komabako.kernel.rules.MovesAs.OWN),
         GAME.rules(OptionValues.base(GAME)));
   }
 

@@ -68,6 +68,12 @@ final class Checks {
     if (royal == Board.NONE) {
       return false;
     }
+    if (layout.hasUnusualMoves()) {
+      board.make(move);
+      boolean attacked = board.attacked(royal, board.sideToMove() ^ 1);
+      board.unmake();
+      return attacked;
+    }
     boolean drop = PackedMove.isDrop(move);
     int code = drop
         ? VariantLayout.code(PackedMove.from(move), board.sideToMove())
@@ -123,6 +129,9 @@ final class Checks {
   }
 
   private boolean opens(int move, int royal, int bySide) {
+    if (layout.hasUnusualMoves()) {
+      return board.attacked(royal, bySide);
+    }
     return !PackedMove.isDrop(move) && sight.opens(board, PackedMove.from(move), royal, bySide)
         || PackedMove.isTwoStep(move) && sight.opens(board, PackedMove.mid(move), royal, bySide);
   }

@@ -72,6 +72,9 @@ final class RoyalAttacks {
   }
 
   private boolean attacks(int move, int us) {
+    if (layout.hasUnusualMoves()) {
+      return attacksAny(move, us);
+    }
     boolean drop = PackedMove.isDrop(move);
     int to = PackedMove.to(move);
     int from = drop ? to : PackedMove.from(move);
@@ -83,6 +86,16 @@ final class RoyalAttacks {
       }
     }
     return false;
+  }
+
+  private boolean attacksAny(int move, int us) {
+    boolean attacks = false;
+    board.make(move);
+    for (int i = 0; i < count; i++) {
+      attacks |= board.attacked(royals[i], us);
+    }
+    board.unmake();
+    return attacks;
   }
 
   /** Asked with the move made: what it leaves may have stood before somebody. */

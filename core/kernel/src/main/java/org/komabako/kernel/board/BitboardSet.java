@@ -74,7 +74,7 @@ final class BitboardSet {
   private static List<Leg> choose(VariantLayout layout) {
     Map<Leg, Integer> owners = new LinkedHashMap<>();
     for (PieceType type : layout.types) {
-      for (Leg leg : type.legs()) {
+      for (Leg leg : Directions.usual(type)) {
         if (fits(layout.grid, leg) && !isWalked(layout, type, leg)) {
           owners.merge(leg, 1, Integer::sum);
         }
@@ -112,9 +112,10 @@ final class BitboardSet {
     addIf(layout.lion[code], LIONS, planes);
     addIf(layout.perFile[code] > 0, FILE_LIMITED, planes);
     List<Integer> walked = new ArrayList<>();
-    for (int i = 0; i < type.legs().size(); i++) {
-      Leg leg = type.legs().get(i);
-      int slot = isWalked(layout, type, leg) ? -1 : legs.indexOf(leg);
+    List<Leg> legs = Directions.usual(type);
+    for (int i = 0; i < legs.size(); i++) {
+      Leg leg = legs.get(i);
+      int slot = isWalked(layout, type, leg) ? -1 : this.legs.indexOf(leg);
       if (slot >= 0) {
         planes.add(FIRST_LEG + slot);
       } else {

@@ -514,6 +514,9 @@ public final class Board {
 
   /** Whether a piece of a side could go to a cell, by its way of moving and whatever forbids it. */
   public boolean attacked(int cell, int bySide) {
+    if (layout.unusual) {
+      return UnusualMoves.attacker(this, 0, cell, bySide) != NONE;
+    }
     for (int d = 0; d < layout.directions.back.length; d++) {
       if (attackerAlong(d, cell, bySide) != NONE) {
         return true;
@@ -543,6 +546,16 @@ public final class Board {
   /** Whether the piece on a cell could take something, by its way of moving. */
   public boolean attacksSomething(int cell) {
     int code = cells[cell];
+    if (layout.unusual && code > VariantLayout.EDGE) {
+      for (int to = 0; to < size; to++) {
+        if (cells[to] != VariantLayout.EMPTY
+            && (cells[to] & 1) != (code & 1)
+            && UnusualMoves.attacks(this, cell, to)) {
+          return true;
+        }
+      }
+      return false;
+    }
     int[] legs = code > VariantLayout.EDGE ? layout.directions.legs[code] : new int[0];
     for (int i = 0; i < legs.length; i += 2) {
       int[] next = layout.directions.next[legs[i]];

@@ -239,6 +239,14 @@ public final class BoardView {
 
   static List<Integer> attackers(Board board, int cell, int bySide) {
     List<Integer> cells = new ArrayList<>();
+    if (board.layout().unusual) {
+      int at = UnusualMoves.attacker(board, 0, cell, bySide);
+      while (at != Board.NONE) {
+        cells.add(at);
+        at = UnusualMoves.attacker(board, at + 1, cell, bySide);
+      }
+      return cells;
+    }
     for (int d = 0; d < board.layout().directions.back.length; d++) {
       int attacker = board.attackerAlong(d, cell, bySide);
       if (attacker != Board.NONE && !cells.contains(attacker)) {

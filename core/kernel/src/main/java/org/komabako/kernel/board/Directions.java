@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
@@ -47,8 +48,11 @@ final class Directions {
   /** By direction and cell: one step back. */
   final int[][] back;
 
-  /** By code: direction and range of each leg, one after the other. */
+  /** By code: direction and range of each leg to move and take along, one after the other. */
   final int[][] legs;
+
+  /** By code: direction, range and way of each other leg, one after the other. */
+  final int[][] unusualLegs;
 
   /** By code: the directions of the first steps of its lion power. */
   final int[][] lionSteps;
@@ -76,6 +80,7 @@ final class Directions {
     }
     int codes = (types.length + 1) * 2;
     legs = new int[codes][0];
+    unusualLegs = new int[codes][0];
     lionSteps = new int[codes][0];
     reach = new int[next.length][codes];
     longest = new int[next.length];
@@ -111,6 +116,11 @@ final class Directions {
     return List.copyOf(ordered);
   }
 
+  /** The legs of a type to move and take along. */
+  static List<Leg> usual(PieceType type) {
+    return type.legs().stream().filter(leg -> leg.way() == Leg.Way.ANY).toList();
+  }
+
   private static boolean overlap(List<Leg> legs) {
     Set<Vector> reached = new HashSet<>();
     for (Leg leg : legs) {
@@ -125,9 +135,17 @@ final class Directions {
 
   private void fill(int code, PieceType type) {
     int side = code & 1;
-    int[] flat = new int[type.legs().size() * 2];
+    unusualLegs[code] = type.legs().stream()
+        .filter(leg -> leg.way() != Leg.Way.ANY)
+        .flatMapToInt(leg -> IntStream.of(
+            vectors.indexOf(Vector.of(leg, side)),
+            Math.min(leg.range(), Square.MAX),
+            leg.way().ordinal()))
+        .toArray();
+    List<Leg> usual = usual(type);
+    int[] flat = new int[usual.size() * 2];
     int i = 0;
-    for (Leg leg : type.legs()) {
+    for (Leg leg : usual) {
       int direction = vectors.indexOf(Vector.of(leg, side));
       flat[i++] = direction;
       flat[i++] = leg.range();
@@ -135,7 +153,7 @@ final class Directions {
       longest[direction] = Math.max(longest[direction], leg.range());
     }
     legs[code] = flat;
-    overlap[code] = overlap(type.legs());
+    overlap[code] = overlap(usual);
     lionSteps[code] = type.lionPower().steps().stream()
         .mapToInt(step -> vectors.indexOf(Vector.of(step, side)))
         .toArray();

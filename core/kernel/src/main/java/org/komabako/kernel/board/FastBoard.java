@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Promotion;
 
 /**
@@ -46,6 +47,12 @@ final class FastBoard {
   static FastBoard of(VariantLayout layout) {
     if (kind().equals("plain")) {
       return plain("the property " + PROPERTY + " says so");
+    }
+    if (layout.book.movesAs() != MovesAs.OWN) {
+      return plain("pieces move as others beside them");
+    }
+    if (layout.unusual) {
+      return plain("pieces hop, or take otherwise than they move");
     }
     if (promotesOutside(layout)) {
       return plain("a piece promotes outside its zone");

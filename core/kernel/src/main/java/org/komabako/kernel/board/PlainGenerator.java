@@ -17,6 +17,7 @@ final class PlainGenerator extends MoveGenerator {
   private final LionJudge lions;
   private final boolean lionRules;
   private final boolean passing;
+  private final boolean unusual;
 
   /** The cell whose captures alone are asked for, or {@link Grid#OFF} if all are. */
   private int asked = Grid.OFF;
@@ -31,6 +32,7 @@ final class PlainGenerator extends MoveGenerator {
     next = layout.directions.next;
     lions = new LionJudge(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
+    unusual = layout.unusual;
     passing = layout.book.passing() == Passing.ALLOWED;
   }
 
@@ -122,7 +124,14 @@ final class PlainGenerator extends MoveGenerator {
 
   /** Adds all moves of the piece on a cell, but for self-check. */
   void movesOf(int from, int us, MoveList out) {
-    walk(from, us, layout.directions.legs[cells[from]], out);
+    if (unusual) {
+      int first = out.size();
+      walk(from, us, layout.directions.legs[UnusualMoves.mover(board, from)], out);
+      UnusualMoves.add(board, from, this, out);
+      out.removeDoubles(first);
+    } else {
+      walk(from, us, layout.directions.legs[cells[from]], out);
+    }
     lionMoves(from, us, out);
   }
 
@@ -235,7 +244,8 @@ final class PlainGenerator extends MoveGenerator {
     add(code, move, true, out);
   }
 
-  private void add(int code, int move, boolean captures, MoveList out) {
+  /** Adds a move, with and without promotion. */
+  void add(int code, int move, boolean captures, MoveList out) {
     if (layout.promoted[code] == 0) {
       out.add(move);
       return;
@@ -380,6 +390,9 @@ final class PlainGenerator extends MoveGenerator {
    * only where all ranging goes along the lines of a queen.
    */
   private boolean isQuietlySafe(int move, int king) {
+    if (unusual) {
+      return false;
+    }
     if (PackedMove.isDrop(move)) {
       return true;
     }
@@ -431,6 +444,9 @@ final class PlainGenerator extends MoveGenerator {
 
   private boolean attacks(int from, int cell) {
     int side = board.cells[from] & 1;
+    if (unusual) {
+      return UnusualMoves.attacks(board, from, cell);
+    }
     for (int d = 0; d < layout.directions.back.length; d++) {
       if (board.attackerAlong(d, cell, side) == from) {
         return true;

@@ -2,7 +2,8 @@ package org.komabako.kernel.board;
 
 import java.util.Arrays;
 
-/** Tells at once whether a piece on one cell could go to another, by its way of moving. */
+/** Tells at once whether a piece on one cell could go to another, by its way of moving; not for layouts with {@link
+ * VariantLayout#hasUnusualMoves}. */
 public final class SlidingLines {
   private static final short NONE = -1;
 

@@ -16,6 +16,7 @@ import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
@@ -106,6 +107,9 @@ public final class VariantLayout {
   /** Whether a player may not leave his only royal piece to be taken. */
   final boolean selfCheckIllegal;
 
+  /** Whether there are {@link UnusualMoves}, which the fast board does not know. */
+  final boolean unusual;
+
   /** Whether who gives check has won. */
   final boolean checkWins;
 
@@ -192,6 +196,8 @@ public final class VariantLayout {
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     abdicates = table.pieces().stream().anyMatch(this::abdicates);
+    unusual = book.movesAs() != MovesAs.OWN
+        || Arrays.stream(directions.unusualLegs).anyMatch(legs -> legs.length > 0);
     checkWins = book.check() == CheckRule.WINS;
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
@@ -282,6 +288,10 @@ public final class VariantLayout {
       for (int cell = 0; cell < grid.size; cell++) {
         for (int i = 0; i < legs.length; i += 2) {
           stuck[code][cell] &= directions.next[legs[i]][cell] == Grid.OFF;
+        }
+        int[] others = directions.unusualLegs[code];
+        for (int i = 0; i < others.length; i += 3) {
+          stuck[code][cell] &= directions.next[others[i]][cell] == Grid.OFF;
         }
       }
     }
@@ -391,6 +401,11 @@ public final class VariantLayout {
   /** Whether a piece of a code that turns over turns back to its unpromoted side. */
   boolean turnsBack(int code) {
     return types[type(code)].turnsBack();
+  }
+
+  /** Whether pieces hop, move as others or take otherwise than they move; {@link SlidingLines} knows nothing of it. */
+  public boolean hasUnusualMoves() {
+    return unusual;
   }
 
   /** Whether the game is lost with the last piece of a code. */

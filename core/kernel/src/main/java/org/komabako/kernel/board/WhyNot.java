@@ -75,7 +75,11 @@ final class WhyNot {
   private Refusal walk(Move.Walk move, int code) {
     int from = layout.cell(move.from());
     int to = layout.cell(move.to());
-    int[] legs = layout.directions.legs[code];
+    int mover = UnusualMoves.mover(board, from);
+    if (layout.unusual && goes(from, to)) {
+      return arrives(move, code);
+    }
+    int[] legs = layout.directions.legs[mover];
     for (int i = 0; i < legs.length; i += 2) {
       int[] next = layout.directions.next[legs[i]];
       int at = next[from];
@@ -86,7 +90,33 @@ final class WhyNot {
         at = next[at];
       }
     }
-    return wrongWay(move, code);
+    return mover == code ? wrongWay(move, code) : wrongWayAsFriend(move, code, mover);
+  }
+
+  /** Whether the piece of the player to move on a cell can go to another, kings left out. */
+  private boolean goes(int from, int to) {
+    MoveList list = new MoveList();
+    generator.movesOf(from, board.side, list);
+    for (int i = 0; i < list.size(); i++) {
+      if (PackedMove.to(list.get(i)) == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Refusal wrongWayAsFriend(Move.Walk move, int code, int mover) {
+    return refuse(
+        "movement",
+        Sentence.of(
+            WhyNot.class,
+            "whyNot.movesAsFriend",
+            name(code),
+            move.from(),
+            name(mover),
+            move.to(),
+            MoveWords.of(layout.types[VariantLayout.type(mover)])),
+        List.of(move.from(), move.to()));
   }
 
   private Refusal onItsWay(Move.Walk move, int code, int[] next) {

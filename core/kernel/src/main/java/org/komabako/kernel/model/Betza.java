@@ -25,6 +25,9 @@ import org.komabako.base.message.TextException;
  * narrow pair ({@code ffN}), {@code v} and {@code s} the four narrow ones. {@code K} and {@code Q}
  * take single letters only; what {@code v} and {@code s} select of them is orthogonal.
  *
+ * <p>Before the directions may stand {@code m}, to move only, or {@code c}, to take only, and {@code p}, to hop over one
+ * piece: {@code mRcpR} is the cannon of Chinese chess. The range of a hop counts the square of that piece.
+ *
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
 public final class Betza {
@@ -102,12 +105,17 @@ public final class Betza {
       betza.atom();
     }
     List<Leg> legs = new ArrayList<>();
-    betza.ranges.forEach((v, range) -> legs.add(new Leg(v.get(0), v.get(1), range)));
-    legs.sort(Comparator.comparingInt(Leg::forward).reversed().thenComparingInt(Leg::right));
+    betza.ranges.forEach(
+        (v, range) -> legs.add(new Leg(v.get(0), v.get(1), range, Leg.Way.values()[v.get(2)])));
+    legs.sort(Comparator.comparingInt(Leg::forward)
+        .reversed()
+        .thenComparingInt(Leg::right)
+        .thenComparing(Leg::way));
     return List.copyOf(legs);
   }
 
   private void atom() {
+    Leg.Way way = way();
     int start = at;
     while (at < text.length() && "fblrvs".indexOf(text.charAt(at)) >= 0) {
       at++;
@@ -121,8 +129,21 @@ public final class Betza {
     atom.leaps().forEach(leap -> vectors.addAll(vectors(leap)));
     int range = range(atom.name());
     for (int[] v : directions.isEmpty() ? vectors : select(directions, start, atom, vectors)) {
-      ranges.merge(List.of(v[0], v[1]), range, Math::max);
+      ranges.merge(List.of(v[0], v[1], way.ordinal()), range, Math::max);
     }
+  }
+
+  /** What stands before the directions: {@code m} or {@code c}, then {@code p}. */
+  private Leg.Way way() {
+    boolean moves = !skip('c');
+    boolean takes = !moves || !skip('m');
+    return Leg.Way.of(moves, takes, skip('p'));
+  }
+
+  private boolean skip(char letter) {
+    boolean here = at < text.length() && text.charAt(at) == letter;
+    at += here ? 1 : 0;
+    return here;
   }
 
   private Atom letter() {

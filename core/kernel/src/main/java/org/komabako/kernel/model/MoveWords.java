@@ -25,13 +25,36 @@ public final class MoveWords {
   /** How a piece moves, like "any number of squares forward; or one step sideways". */
   public static LocalizedText of(PieceType type) {
     List<LocalizedText> parts = new ArrayList<>();
-    List<Leg> slides = type.legs().stream().filter(Leg::slides).toList();
+    for (Leg.Way way : Leg.Way.values()) {
+      List<Leg> legs = type.legs().stream().filter(leg -> leg.way() == way).toList();
+      parts(legs, type.lionPower()).stream().map(each -> told(each, way)).forEach(parts::add);
+    }
+    power(type.lionPower()).ifPresent(parts::add);
+    return parts.isEmpty()
+        ? Sentence.of(MoveWords.class, "moveWords.doesNotMove")
+        : join(parts, OR, OR);
+  }
+
+  private static LocalizedText told(LocalizedText part, Leg.Way way) {
+    return switch (way) {
+      case ANY -> part;
+      case MOVE -> Sentence.of(MoveWords.class, "moveWords.moveOnly", part);
+      case CAPTURE -> Sentence.of(MoveWords.class, "moveWords.captureOnly", part);
+      case HOP -> Sentence.of(MoveWords.class, "moveWords.hop", part);
+      case HOP_MOVE -> Sentence.of(MoveWords.class, "moveWords.hopMove", part);
+      case HOP_CAPTURE -> Sentence.of(MoveWords.class, "moveWords.hopCapture", part);
+    };
+  }
+
+  private static List<LocalizedText> parts(List<Leg> all, LionPower power) {
+    List<LocalizedText> parts = new ArrayList<>();
+    List<Leg> slides = all.stream().filter(Leg::slides).toList();
     Map<Integer, List<Leg>> byRange = new TreeMap<>();
     slides.forEach(
         leg -> byRange.computeIfAbsent(-leg.range(), r -> new ArrayList<>()).add(leg));
     byRange.forEach((range, legs) -> parts.addAll(lines(legs, -range)));
-    List<Leg> single = type.legs().stream().filter(leg -> !leg.slides()).toList();
-    if (type.lionPower().turns() && single.size() == WITHIN_TWO) {
+    List<Leg> single = all.stream().filter(leg -> !leg.slides()).toList();
+    if (power.turns() && single.size() == WITHIN_TWO) {
       parts.add(Sentence.of(MoveWords.class, "moveWords.upTwoSquaresAny"));
       single = List.of();
     }
@@ -40,10 +63,7 @@ public final class MoveWords {
       parts.add(Sentence.of(MoveWords.class, "moveWords.step", directions(steps)));
     }
     parts.addAll(jumps(single.stream().filter(leg -> !leg.isStep()).toList()));
-    power(type.lionPower()).ifPresent(parts::add);
-    return parts.isEmpty()
-        ? Sentence.of(MoveWords.class, "moveWords.doesNotMove")
-        : join(parts, OR, OR);
+    return parts;
   }
 
   private static Optional<LocalizedText> power(LionPower power) {

@@ -14,6 +14,7 @@ package org.komabako.kernel.rules;
  * @param impasse what decides a game that nobody can win
  * @param goal where a royal piece wins
  * @param check what it means to give check
+ * @param movesAs whose moves a piece makes
  */
 public record RuleBook(
     Promotion promotion,
@@ -26,7 +27,8 @@ public record RuleBook(
     Repetition repetition,
     Impasse impasse,
     RoyalGoal goal,
-    CheckRule check) {
+    CheckRule check,
+    MovesAs movesAs) {
 
   /**
    * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
@@ -43,7 +45,8 @@ public record RuleBook(
       new Repetition.Ignored(),
       Impasse.DRAW,
       RoyalGoal.NONE,
-      CheckRule.ORDINARY);
+      CheckRule.ORDINARY,
+      MovesAs.OWN);
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {
@@ -58,7 +61,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with other lion rules. */
@@ -74,7 +78,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another rule about passing. */
@@ -90,7 +95,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with other drops. */
@@ -106,7 +112,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another rule about leaving the king to be taken. */
@@ -122,7 +129,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another meaning of having no move. */
@@ -138,7 +146,8 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another rule about bare kings. */
@@ -154,14 +163,15 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another meaning of repetition. */
   public RuleBook withRepetition(Repetition other) {
     return new RuleBook(
         promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal,
-        check);
+        check, movesAs);
   }
 
   /** These rules with another count at an impasse. */
@@ -177,7 +187,8 @@ public record RuleBook(
         repetition,
         other,
         goal,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with other squares where a royal piece wins. */
@@ -193,7 +204,8 @@ public record RuleBook(
         repetition,
         impasse,
         other,
-        check);
+        check,
+        movesAs);
   }
 
   /** These rules with another meaning of check. */
@@ -209,6 +221,24 @@ public record RuleBook(
         repetition,
         impasse,
         goal,
+        other,
+        movesAs);
+  }
+
+  /** These rules with another answer to whose moves a piece makes. */
+  public RuleBook withMovesAs(MovesAs other) {
+    return new RuleBook(
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check,
         other);
   }
 }

@@ -202,7 +202,8 @@ class RuleOptionsTest {
         .withRepetition(new Repetition.Forbidden(2, true))
         .withImpasse(Impasse.points(24, Map.of()))
         .withGoal(goal)
-        .withCheck(CheckRule.WINS);
+        .withCheck(CheckRule.WINS)
+        .withMovesAs(MovesAs.BEHIND);
     assertEquals(
         new RuleBook(
             promotion,
@@ -215,7 +216,8 @@ class RuleOptionsTest {
             new Repetition.Forbidden(2, true),
             Impasse.points(24, Map.of()),
             goal,
-            CheckRule.WINS),
+            CheckRule.WINS,
+            MovesAs.BEHIND),
         book);
     assertSame(RuleBook.PLAIN.promotion().trigger(), Trigger.ENTER);
   }
