@@ -4,6 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +38,12 @@ public final class VariantTextCommands {
   private static final String EXPORT = "variant:export";
   private static final String NEW = "variant:new";
 
+  /** A file of Fairy-Stockfish, with a section of it or all. */
+  private static final Pattern INI = Pattern.compile("(.*\\.ini)(?:#(.+))?");
+
+  /** The key under which a section is tried that has none. */
+  private static final String TRIED = "tried";
+
   private final Core core;
 
   /** Reads texts that may extend the installed variants. */
@@ -47,13 +56,35 @@ public final class VariantTextCommands {
   public @Nullable List<VariantTextView> check(
       CommandSession session, @Descriptor(CHECK) CharSequence... words) {
     return Command.run(() -> Arguments.of(CHECK, words).words(1, Integer.MAX_VALUE).stream()
-        .flatMap(file -> check(file, UserPaths.resolve(session, file)).stream())
+        .flatMap(file -> check(session, file).stream())
         .toList());
   }
 
-  private List<VariantTextView> check(String name, Path file) {
+  private List<VariantTextView> check(CommandSession session, String name) {
+    Matcher ini = INI.matcher(name);
+    if (!ini.matches()) {
+      return check(name, () -> VariantTexts.text(UserPaths.resolve(session, name)));
+    }
+    String file = ini.group(1);
     try {
-      Variant variant = VariantTexts.read(VariantTexts.text(file), core.variants()::find);
+      String text = VariantTexts.text(UserPaths.resolve(session, file));
+      List<String> sections =
+          ini.group(2) == null ? VariantTexts.iniSections(text) : List.of(ini.group(2));
+      return sections.stream()
+          .flatMap(section -> check(file, () -> fromIni(text, section, TRIED)).stream())
+          .toList();
+    } catch (RuntimeException e) {
+      return refused(file, e);
+    }
+  }
+
+  private String fromIni(String text, String section, String key) {
+    return VariantTexts.fromIni(text, section, key, core.variants()::find);
+  }
+
+  private List<VariantTextView> check(String name, Supplier<String> text) {
+    try {
+      Variant variant = VariantTexts.read(text.get(), core.variants()::find);
       VariantTable table = variant.table();
       return List.of(new VariantTextView(
           name,
@@ -62,20 +93,25 @@ public final class VariantTextCommands {
           0,
           Spoken.say(
               "variantTextCommands.good",
-              table.key(),
+              table.key().equals(TRIED) ? Spoken.of(table.name()) : table.key(),
               table.files() + "x" + table.ranks(),
               table.pieces().size(),
               variant.options().size(),
               variant.ruleSets().size(),
               Rules.of(variant).boardText())));
-    } catch (VariantTextException e) {
-      return e.faults().stream()
+    } catch (RuntimeException e) {
+      return refused(name, e);
+    }
+  }
+
+  private static List<VariantTextView> refused(String name, RuntimeException problem) {
+    if (problem instanceof VariantTextException all) {
+      return all.faults().stream()
           .map(fault -> new VariantTextView(
               name, false, fault.line(), fault.column(), Spoken.of(fault.text())))
           .toList();
-    } catch (RuntimeException e) {
-      return List.of(new VariantTextView(name, false, 0, 0, Spoken.of(UserMessage.of(e))));
     }
+    return List.of(new VariantTextView(name, false, 0, 0, Spoken.of(UserMessage.of(problem))));
   }
 
   /** Writes an installed variant as a text. */
@@ -101,11 +137,22 @@ public final class VariantTextCommands {
           .value("--from")
           .orElseThrow(
               () -> new UsageException("arguments.missing", arguments.usage().synopsis()));
-      String text = VariantTexts.begin(
-          given.get(0), core.variants().require(from), arguments.has("--whole"), Spoken.language());
+      String text = begin(session, given.get(0), from, arguments.has("--whole"));
       String file = given.stream().skip(1).findFirst().orElse(given.get(0) + ".variant");
       return written(session, file, text, arguments);
     });
+  }
+
+  private String begin(CommandSession session, String key, String from, boolean whole) {
+    Matcher ini = INI.matcher(from);
+    if (!ini.matches()) {
+      return VariantTexts.begin(key, core.variants().require(from), whole, Spoken.language());
+    }
+    if (ini.group(2) == null) {
+      throw new UsageException("variantTextCommands.section", from);
+    }
+    Path file = UserPaths.resolve(session, ini.group(1));
+    return fromIni(VariantTexts.text(file), ini.group(2), key);
   }
 
   private static TextView written(

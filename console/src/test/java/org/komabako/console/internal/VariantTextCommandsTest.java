@@ -107,4 +107,36 @@ class VariantTextCommandsTest {
     assertTrue(shell.err().contains("'Big' is no key"));
     assertEquals(2, shell.script("variant:new big"));
   }
+
+  @Test
+  void sectionsOfVariantsIniAreCheckedAndBegun() throws Exception {
+    write("variants.ini", """
+        [small]
+        maxRank = 3
+        maxFile = 3
+        king = k
+        gold = g
+        startFen = kg1/3/1GK w - - 0 1
+        promotionRegionWhite = -
+        promotionRegionBlack = -
+        stalemateValue = loss
+        nFoldRule = 0
+        nMoveRule = 0
+        [ducks:small]
+        duckGating = true
+        """);
+    assertEquals(1, shell.script("variant:check variants.ini"));
+    List<String> told = shell.out().lines().toList();
+    assertTrue(
+        told.get(0).startsWith("variants.ini: no fault: small, board 3x3, 2 kinds"), told.get(0));
+    assertEquals(
+        "variants.ini:13:1: duckGating = true of variants.ini cannot be played here", told.get(1));
+    assertEquals(0, shell.script("variant:check variants.ini#small"));
+    assertEquals(
+        0,
+        shell.script("variant:new three --from variants.ini#small; variant:check three.variant"),
+        shell.err());
+    assertEquals(2, shell.script("variant:new four --from variants.ini"));
+    assertTrue(shell.err().contains("variants.ini#SECTION"));
+  }
 }

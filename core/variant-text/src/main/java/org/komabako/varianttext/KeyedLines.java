@@ -68,6 +68,6 @@ final class KeyedLines {
 
   /** A name that people read of one that is typed. */
   static LocalizedText title(String name) {
-    return LocalizedText.same(name.replace('_', ' '));
+    return LocalizedText.same(name.replace('_', ' ').strip());
   }
 }

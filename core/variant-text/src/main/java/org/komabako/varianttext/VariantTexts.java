@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -76,6 +77,36 @@ public final class VariantTexts {
    */
   public static String begin(String key, Variant from, boolean whole, Locale language) {
     return new VariantStart(key, from).text(whole, language);
+  }
+
+  /**
+   * A text of a variant for a section of Fairy-Stockfish's {@code variants.ini}.
+   *
+   * @param ini the whole file
+   * @param section the name of the section
+   * @param key the variant's
+   * @param installed finds the variant that a section inherits from, by its name there
+   * @throws VariantTextException with the keys that cannot be played, at their lines of the file
+   */
+  public static String fromIni(
+      String ini, String section, String key, Function<String, Optional<Variant>> installed) {
+    VariantReader.checkKey(key);
+    Faults faults = new Faults();
+    IniFile.Said said = new IniFile(ini, installed).said(section, faults);
+    String text = new IniVariant(said, faults).write(key);
+    faults.check();
+    try {
+      var unused = read(text, installed);
+    } catch (VariantTextException e) {
+      e.faults().forEach(each -> faults.add(said.section().line(), 1, each.text()));
+    }
+    faults.check();
+    return text;
+  }
+
+  /** The names of the sections of a {@code variants.ini}. */
+  public static List<String> iniSections(String ini) {
+    return new IniFile(ini, key -> Optional.empty()).names();
   }
 
   /**

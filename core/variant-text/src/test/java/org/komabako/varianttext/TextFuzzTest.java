@@ -20,6 +20,9 @@ class TextFuzzTest {
       1_000 * Long.getLong("komabako.fuzz", Boolean.getBoolean("komabako.deep") ? 600 : 2);
   private static final long MOST_NANOS = 10_000_000_000L;
 
+  private static final Variant BASE =
+      VariantTexts.read(VariantTextsTest.MINI, key -> Optional.empty());
+
   private final Random random = new Random(SEED);
 
   @Test
@@ -28,12 +31,14 @@ class TextFuzzTest {
     int read = 0;
     int refused = 0;
     while (System.nanoTime() < end) {
-      byte[] bytes = damaged().getBytes(StandardCharsets.UTF_8);
+      boolean ini = random.nextInt(3) == 0;
+      String text = ini ? VariantsIniTest.FILE : VariantTextsTest.MINI;
+      byte[] bytes = damaged(text).getBytes(StandardCharsets.UTF_8);
       if (random.nextInt(20) == 0) {
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
       }
       long begun = System.nanoTime();
-      if (isRead(bytes)) {
+      if (isRead(bytes, ini)) {
         read++;
       } else {
         refused++;
@@ -48,11 +53,16 @@ class TextFuzzTest {
     return "seed " + SEED + " " + what + ":\n" + new String(bytes, StandardCharsets.UTF_8);
   }
 
-  private static boolean isRead(byte[] bytes) {
+  private static boolean isRead(byte[] bytes, boolean ini) {
     try {
       String text = VariantTexts.text(bytes);
-      Variant base = VariantTexts.read(VariantTextsTest.MINI, key -> Optional.empty());
-      Variant variant = VariantTexts.read(text, key -> Optional.of(base));
+      if (ini) {
+        List<String> names = VariantTexts.iniSections(text);
+        String name = names.isEmpty() ? "" : names.get(text.length() % names.size());
+        var unused = VariantTexts.fromIni(text, name, "key", key -> Optional.of(BASE));
+        return true;
+      }
+      Variant variant = VariantTexts.read(text, key -> Optional.of(BASE));
       String written = VariantTexts.write(variant);
       Variant again = VariantTexts.read(written, key -> Optional.empty());
       assertEquals(variant.table(), again.table(), () -> told("is not the same", bytes));
@@ -76,8 +86,8 @@ class TextFuzzTest {
     }
   }
 
-  private String damaged() {
-    List<String> lines = new ArrayList<>(VariantTextsTest.MINI.lines().toList());
+  private String damaged(String text) {
+    List<String> lines = new ArrayList<>(text.lines().toList());
     for (int i = random.nextInt(3); i >= 0; i--) {
       damage(lines);
     }
