@@ -19,14 +19,14 @@ import org.komabako.ui.widgets.paint.SwtEasel;
 
 /**
  * What a player has taken, small, on his plate: each kind once, with its number. Where there is no room for all in two
- * lines, or in one of a narrow plate, the rest is a number; all are told in words.
+ * lines, or in one of a low window, the rest is a number; all are told in words.
  */
 final class CapturedRow {
   private static final int PIECE = 20;
   private static final int AIR = 3;
 
-  /** Plates that are narrower have one line. */
-  private static final int NARROW = 280;
+  /** In games that are lower it has one line. */
+  private static final int LOW = 520;
 
   private final GameView view;
   private final Look look;
@@ -90,12 +90,14 @@ final class CapturedRow {
   /** How wide one is with its number. */
   private int wide(int count) {
     int letters = count > 1 ? String.valueOf(count).length() : 0;
-    return piece() + look.measures().of(AIR) + letters * look.measures().of(7);
+    return piece() + look.measures().of(AIR) + letters * look.measures().of(8);
   }
 
   private int lines(int width) {
     int used = all.stream().mapToInt(each -> wide(each.count())).sum();
-    return width >= look.measures().of(NARROW) && used > width ? 2 : 1;
+    boolean low =
+        canvas.getParent().getParent().getClientArea().height < look.measures().of(LOW);
+    return width > 0 && used > width && !low ? 2 : 1;
   }
 
   private void paint(GC gc) {
@@ -116,7 +118,7 @@ final class CapturedRow {
           line++;
           x = 0;
         } else if (x + wide(each.count()) + rest > width) {
-          write(gc, "+" + left, x, line);
+          write(gc, "+" + left, x + look.measures().of(AIR), line);
           return;
         }
         draw(gc, scene, each, x, line * line());
