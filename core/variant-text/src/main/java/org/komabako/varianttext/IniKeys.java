@@ -12,24 +12,13 @@ final class IniKeys {
   static final Map<String, String> PIECES = pairs(
       "king K, commoner K, fers F, alfil A, fersAlfil FA, wazir W, silver FfW, gold WfF, lance fR, shogiPawn fW,"
           + " shogiKnight ffN, knight N, bishop B, rook R, queen Q, bers RF, dragonHorse BW, archbishop BN,"
-          + " chancellor RN, amazon QN, centaur KN, aiwok RNF, soldier fsW");
+          + " chancellor RN, amazon QN, centaur KN, aiwok RNF, soldier fsW,"
+          + " knibis mNcB, biskni mBcN, kniroo mNcR, rookni mRcN, clobber cW, breakthrough mfWfF,"
+          + " cannon mRcpR, janggiCannon pR");
 
-  /** Pieces that take otherwise than they move, hop, or can be stopped on the way. */
-  private static final Set<String> OTHER_PIECES = Set.of(
-      "pawn",
-      "knibis",
-      "biskni",
-      "kniroo",
-      "rookni",
-      "clobber",
-      "breakthrough",
-      "immobile",
-      "cannon",
-      "janggiCannon",
-      "horse",
-      "elephant",
-      "janggiElephant",
-      "banner");
+  /** Pieces that go two steps at first, or can be stopped on the way. */
+  private static final Set<String> OTHER_PIECES =
+      Set.of("pawn", "immobile", "horse", "elephant", "janggiElephant", "banner");
 
   /** What is the same as if nothing were said; any other value cannot be played. */
   private static final Map<String, String> NEUTRAL = pairs(

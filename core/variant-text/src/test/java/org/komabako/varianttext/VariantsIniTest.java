@@ -75,7 +75,7 @@ class VariantsIniTest {
 
       [exploding:small]
       blastOnCapture = true
-      cannon = c
+      horse = c
       bisohp = b
       startFen = rbsgk/4p/5/P4/KGSBR[-] w KQkq - 0 1
 
@@ -151,7 +151,7 @@ class VariantsIniTest {
     int line = FILE.lines().toList().indexOf("blastOnCapture = true") + 1;
     assertEquals(
         line + ": blastOnCapture = true of variants.ini cannot be played here", told.get(0));
-    assertEquals((line + 1) + ": cannon = c of variants.ini cannot be played here", told.get(1));
+    assertEquals((line + 1) + ": horse = c of variants.ini cannot be played here", told.get(1));
     assertTrue(
         told.get(2)
             .startsWith((line + 2) + ": variants.ini knows no 'bisohp'; did you mean 'bishop'?"),
