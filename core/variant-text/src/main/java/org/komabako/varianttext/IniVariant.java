@@ -231,7 +231,8 @@ final class IniVariant {
   private static String worth(String way) {
     double worth = 0;
     for (Leg each : Betza.legs(way)) {
-      worth += each.range() == 1 ? 0.9 : Math.min(2.5, 0.9 + 0.4 * each.range());
+      double free = each.range() == 1 ? 0.9 : Math.min(2.5, 0.9 + 0.4 * each.range());
+      worth += each.way() == Leg.Way.ANY ? free : free / 2;
     }
     return String.valueOf(Math.round(worth * 10) / 10.0);
   }

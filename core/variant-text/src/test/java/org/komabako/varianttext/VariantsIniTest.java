@@ -62,6 +62,9 @@ class VariantsIniTest {
       immobilityIllegal = false
       dropNoDoubled = -
 
+      [hops:small]
+      customPiece3 = s:fmWcpR
+
       [race:small]
       flagPiece = k
       flagRegionWhite = *5
@@ -124,6 +127,11 @@ class VariantsIniTest {
     assertEquals(
         List.of(12L, 137L, 1636L),
         List.of(perft(turning, 1), perft(turning, 2), perft(turning, 3)));
+  }
+
+  @Test
+  void directionsMayStandBeforeWhatIsOnlyMovedOrTaken() {
+    assertEquals("mfWcpR", read("hops").table().type("S").betza());
   }
 
   @Test
