@@ -15,6 +15,7 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.CheckRule;
+import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
 
 /** Whether a position is decided, by the rules told one after the other. */
@@ -62,7 +63,8 @@ public final class PlainEnding {
       }
     }
     for (Side side : new Side[] {them, us}) {
-      if (hasArrived(setup, side)) {
+      boolean judged = side == them || rules.book().selfCheck() == SelfCheck.ALLOWED;
+      if (judged && hasArrived(setup, side)) {
         return Optional.of(Outcome.win(side, Reason.ROYAL_ARRIVED));
       }
     }

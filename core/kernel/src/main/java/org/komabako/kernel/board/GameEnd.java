@@ -54,8 +54,8 @@ public final class GameEnd {
   boolean isOpen() {
     return !board.lostRoyals(0)
         && !board.lostRoyals(1)
-        && !hasArrived(0)
-        && !hasArrived(1)
+        && !hasArrived(board.side ^ 1)
+        && !hasStayed(board.side)
         && !isLostByCheck()
         && (!baringCounts() || !isBare(0) && !isBare(1));
   }
@@ -67,6 +67,11 @@ public final class GameEnd {
 
   private boolean baringCounts() {
     return bare.active() && !board.isKingless(0) && !board.isKingless(1);
+  }
+
+  /** Whether the royal piece of the player to move arrived where it could be taken, and was not. */
+  private boolean hasStayed(int side) {
+    return !layout.selfCheckIllegal && hasArrived(side);
   }
 
   /** Whether a side's royal piece stands where that wins, and cannot be taken there. */
@@ -97,7 +102,7 @@ public final class GameEnd {
     if (hasArrived(them)) {
       return Optional.of(win(them, Reason.ROYAL_ARRIVED));
     }
-    if (hasArrived(us)) {
+    if (hasStayed(us)) {
       return Optional.of(win(us, Reason.ROYAL_ARRIVED));
     }
     if (isLostByCheck()) {

@@ -273,12 +273,13 @@ class PositionTest {
     assertEquals(Optional.empty(), position(DROPS, sfen).declaration(side));
   }
 
-  /** Who stands on 3a, for White 3e, after his move and cannot be taken there has won. */
+  /** Who stands on 3a, for White 3e, and cannot be taken there has won; where kings may be taken, after either move. */
   @ParameterizedTest
   @CsvSource({
     "2K2/5/5/5/4k w - 1, black royal_arrived",
     "2K2/5/5/5/2r1k w - 1, open",
-    "2K2/5/5/5/4k b - 1, open",
+    "2K2/5/5/5/4k b - 1, black royal_arrived",
+    "2K2/5/5/5/2r1k b - 1, open",
     "K4/5/5/5/2k2 b - 1, white royal_arrived",
     "K4/5/5/5/2g1k b - 1, open",
     "2G2/5/5/5/K3k w - 1, open"

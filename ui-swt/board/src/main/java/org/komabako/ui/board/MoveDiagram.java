@@ -85,7 +85,8 @@ public final class MoveDiagram {
   }
 
   private void leg(Leg leg) {
-    Ink ink = theme.marks().quiet().withAlpha(255);
+    // What is not free to move and take there is paler.
+    Ink ink = theme.marks().quiet().withAlpha(leg.way() == Leg.Way.ANY ? 255 : 140);
     if (leg.range() >= Leg.UNLIMITED) {
       int steps = radius / Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       Box end = square(leg.right() * steps, leg.forward() * steps);

@@ -8,6 +8,7 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.position.Position;
+import org.komabako.kernel.rules.MovesAs;
 
 /**
  * Where a piece gets by its way of moving, whoever is to move and whatever else forbids it.
@@ -37,8 +38,9 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
   private static Reach of(Position position, Piece piece, Square from) {
     Map<Square, Kind> squares = new TreeMap<>();
     int sign = piece.side() == Side.BLACK ? 1 : -1;
-    for (Leg leg : piece.type().legs()) {
+    for (Leg leg : mover(position, piece, from).type().legs()) {
       boolean open = true;
+      boolean over = !leg.way().hops();
       for (int step = 1; step <= leg.range(); step++) {
         int file = from.file() - sign * leg.right() * step;
         int rank = from.rank() - sign * leg.forward() * step;
@@ -47,6 +49,12 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
           break;
         }
         Optional<Piece> there = position.piece(square.get());
+        boolean goes = there.isEmpty() ? leg.way().moves() : leg.way().takes();
+        if (!over || open && !goes) {
+          open &= !over || there.isEmpty();
+          over |= there.isPresent();
+          continue;
+        }
         Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
         // A jump may reach what a slide does not.
         squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
@@ -54,6 +62,18 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
       }
     }
     return new Reach(piece, from, squares);
+  }
+
+  /** The piece itself, or the friend beside it whose moves it makes. */
+  private static Piece mover(Position position, Piece piece, Square from) {
+    MovesAs rule = position.rules().book().movesAs();
+    boolean down = piece.side() == Side.BLACK == (rule == MovesAs.BEHIND);
+    return rule == MovesAs.OWN
+        ? piece
+        : square(position, from.file(), from.rank() + (down ? 1 : -1))
+            .flatMap(position::piece)
+            .filter(friend -> friend.side() == piece.side())
+            .orElse(piece);
   }
 
   private static Kind kind(Piece piece, Optional<Piece> there) {

@@ -3,9 +3,19 @@ package org.komabako.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.MovesAs;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 
 class ReachTest {
@@ -37,5 +47,41 @@ class ReachTest {
     AttackCounts attacks = AttackCounts.of(Toy.position(ROOK), Side.BLACK);
     assertEquals(1, attacks.counts().get(Square.parse("4b")));
     assertEquals(1, attacks.counts().get(Square.parse("7d")));
+  }
+
+  /** A game with a cannon that hops, where pieces move as the friend behind them. */
+  private static final class Hops implements Variant {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("hops", "hops", "飛")
+          .board(5, 7, 0)
+          .start("4k/5/2p2/5/2P2/2A2/K4 b - 1")
+          .piece(PieceType.row("K", "king", "玉", "gyoku").moves("K").flags(Flag.ROYAL))
+          .piece(PieceType.row("A", "cannon", "砲", "hō").moves("pR"))
+          .piece(PieceType.row("P", "pawn", "歩", "fu").moves("fW"))
+          .build();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN.withMovesAs(MovesAs.BEHIND);
+    }
+  }
+
+  @Test
+  void aCannonHopsAndAPawnMovesAsTheCannonBehindIt() {
+    Position start = Rules.of(new Hops()).start();
+    assertEquals(
+        Map.of(
+            Square.parse("3c"), Reach.Kind.CAPTURE,
+            Square.parse("3d"), Reach.Kind.FREE,
+            Square.parse("3b"), Reach.Kind.BLOCKED,
+            Square.parse("3a"), Reach.Kind.BLOCKED),
+        Reach.of(start, Square.parse("3f")).orElseThrow().squares());
+    assertEquals(
+        Map.of(
+            Square.parse("3b"), Reach.Kind.FREE,
+            Square.parse("3a"), Reach.Kind.FREE),
+        Reach.of(start, Square.parse("3e")).orElseThrow().squares());
   }
 }
