@@ -81,7 +81,8 @@ class ReachTest {
     assertEquals(
         Map.of(
             Square.parse("3b"), Reach.Kind.FREE,
-            Square.parse("3a"), Reach.Kind.FREE),
+            Square.parse("3a"), Reach.Kind.FREE,
+            Square.parse("3g"), Reach.Kind.FREE),
         Reach.of(start, Square.parse("3e")).orElseThrow().squares());
   }
 }
