@@ -2,6 +2,7 @@
 module org.komabako.platform {
   requires transitive org.komabako.base;
   requires transitive org.komabako.kernel;
+  requires org.komabako.varianttext;
   requires java.management;
   requires static org.osgi.framework;
   requires static org.osgi.util.tracker;

@@ -122,10 +122,13 @@ final class History {
         return Optional.of(Outcome.win(guilty.get().opponent(), charge.reason()));
       }
     }
+    Reason reason = rule.otherwise();
     return Optional.of(
-        rule.otherwise() == Reason.FOURTH_OCCURRENCE
-            ? Outcome.win(node.position().side(), Reason.FOURTH_OCCURRENCE)
-            : Outcome.draw(rule.otherwise()));
+        switch (reason) {
+          case FOURTH_OCCURRENCE -> Outcome.win(node.position().side(), reason);
+          case FOURTH_OCCURRENCE_BLACK -> Outcome.win(Side.WHITE, reason);
+          default -> Outcome.draw(reason);
+        });
   }
 
   private static Optional<Side> guilty(Charge charge, List<GameNode> cycle) {

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.komabako.base.SafeText;
 
 /**
@@ -22,6 +24,20 @@ record Section(String kind, String name, int line, List<Entry> entries) {
    * @param column where the value begins, from 1
    */
   record Entry(String key, String value, int line, int column) {}
+
+  /** What a page ends before: Markdown has brackets too. */
+  private static final Pattern HEAD =
+      Pattern.compile("\\[\\s*(" + String.join("|", SectionRules.kinds()) + ")\\s*(:[^\\]]*)?\\]");
+
+  /** Whether it is a page to read, whose lines are as they stand. */
+  boolean isPage() {
+    return kind.equals("readme");
+  }
+
+  /** The lines of a page. */
+  String page() {
+    return entries.stream().map(Entry::value).collect(Collectors.joining("\n")).strip();
+  }
 
   /** The value of a key; the last one that is said. */
   Optional<Entry> find(String key) {
@@ -41,6 +57,12 @@ record Section(String kind, String name, int line, List<Entry> entries) {
     for (int at = 0; at < lines.length; at++) {
       int number = at + 1;
       checkSigns(lines[at], number, faults);
+      if (!sections.isEmpty()
+          && sections.get(sections.size() - 1).isPage()
+          && !HEAD.matcher(lines[at].strip()).matches()) {
+        sections.get(sections.size() - 1).entries().add(new Entry("", lines[at], number, 1));
+        continue;
+      }
       StringBuilder joined = new StringBuilder(lines[at]);
       while (joined.length() > 0 && joined.charAt(joined.length() - 1) == '\\') {
         joined.setLength(joined.length() - 1);

@@ -22,7 +22,8 @@ final class SectionRules {
       "rule set", new Kind(Named.YES, 100),
       "handicap", new Kind(Named.YES, 200),
       "rules", new Kind(Named.MAYBE, 1_000),
-      "spellings", new Kind(Named.NO, 1));
+      "spellings", new Kind(Named.NO, 1),
+      "readme", new Kind(Named.MAYBE, 20));
 
   /** A line that is longer holds no value. */
   private static final int LONGEST_VALUE = 4_000;
@@ -73,7 +74,7 @@ final class SectionRules {
     } else if (named == Named.YES && !section.name().matches("[^\\s\\\\]{1,64}")) {
       faults.add(section.line(), 1, "variantText.word", section.name());
     }
-    if (!section.kind().equals("spellings")) {
+    if (!section.kind().equals("spellings") && !section.isPage()) {
       section.checkKeys(faults);
     }
     for (Section.Entry each : section.entries()) {

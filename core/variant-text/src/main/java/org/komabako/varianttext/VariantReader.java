@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
@@ -29,7 +30,10 @@ import org.komabako.varianttext.Section.Entry;
 /** Reads one text; finds all that is wrong with it. */
 final class VariantReader {
   static final Set<String> HEAD =
-      Set.of("key", "name", "extends", "without", "board", "zone", "start", "hand");
+      Set.of("key", "version", "name", "extends", "without", "board", "zone", "start", "hand");
+
+  private static final Pattern VERSION =
+      Pattern.compile("\\d{1,6}(\\.\\d{1,6}(\\.\\d{1,6}(\\.[A-Za-z0-9_-]{1,30})?)?)?");
 
   private final Function<String, Optional<Variant>> installed;
   private final Faults faults = new Faults();
@@ -48,7 +52,7 @@ final class VariantReader {
 
   /** Refuses what can be no key of a variant. */
   static void checkKey(String key) {
-    if (!key.matches("[a-z][a-z0-9-]{0,63}")) {
+    if (!VariantTable.isKey(key)) {
       throw RequestException.of(VariantReader.class, "variantText.key", key);
     }
   }
@@ -57,12 +61,43 @@ final class VariantReader {
     return sections.stream().filter(each -> each.kind().equals(kind)).toList();
   }
 
-  Variant read() {
-    Section head = all("variant").stream().findFirst().orElseGet(() -> {
+  private Section head() {
+    return all("variant").stream().findFirst().orElseGet(() -> {
       faults.add(1, 1, "variantText.noHead");
       return new Section("variant", "", 1, List.of());
     });
+  }
+
+  /** What it says of itself; the rest is not looked at. */
+  VariantHead readHead() {
+    KeyedLines words = new KeyedLines(head(), faults, HEAD, Set.of("name"));
+    String key = words.required("key");
+    words.find("key").ifPresent(entry -> faults.check(entry, () -> checkKey(key)));
+    String version = version(words);
+    faults.check();
+    Map<String, String> pages = new LinkedHashMap<>();
+    all("readme").forEach(each -> pages.put(each.name(), each.page()));
+    return new VariantHead(key, version, words.find("extends").map(Entry::value), pages);
+  }
+
+  private String version(KeyedLines words) {
+    return words
+        .find("version")
+        .filter(entry -> {
+          boolean right = VERSION.matcher(entry.value()).matches();
+          if (!right) {
+            faults.add(entry.line(), entry.column(), "variantText.version", entry.value());
+          }
+          return right;
+        })
+        .map(Entry::value)
+        .orElse("0");
+  }
+
+  Variant read() {
+    Section head = head();
     KeyedLines words = new KeyedLines(head, faults, HEAD, Set.of("name"));
+    var unusedVersion = version(words);
     words.find("extends").ifPresent(entry -> {
       if (words.find("key").filter(key -> key.value().equals(entry.value())).isPresent()) {
         faults.add(entry.line(), entry.column(), "variantText.itself", entry.value());

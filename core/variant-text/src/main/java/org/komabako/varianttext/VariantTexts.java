@@ -15,7 +15,7 @@ import org.komabako.kernel.rules.Variant;
 
 /** Variants as texts in UTF-8: sections in brackets, lines of a key and a value. */
 public final class VariantTexts {
-  /** A text that is longer is none. */
+  /** A text that is longer, in bytes, is none. */
   public static final int LONGEST = 1_000_000;
 
   /** A file that has more bytes is none. */
@@ -107,6 +107,15 @@ public final class VariantTexts {
   /** The names of the sections of a {@code variants.ini}. */
   public static List<String> iniSections(String ini) {
     return new IniFile(ini, key -> Optional.empty()).names();
+  }
+
+  /**
+   * What a text says of itself. The rest of it is not looked at, so it may have faults.
+   *
+   * @throws VariantTextException if that much is wrong
+   */
+  public static VariantHead head(String text) {
+    return new VariantReader(text, key -> Optional.empty()).readHead();
   }
 
   /**

@@ -395,7 +395,7 @@ class ArchitectureIT {
     "formats, base kernel game notation",
     "engine, base kernel game",
     "session, base kernel game notation formats platform",
-    "platform, base kernel",
+    "platform, base kernel varianttext",
     "protocol, base kernel game notation engine platform",
     "opponents, base kernel game session engine",
     "matches, base kernel game notation formats session engine platform",

@@ -19,6 +19,7 @@ class ModulePathIT {
   private static final Set<String> CORE = Set.of(
       "base",
       "kernel",
+      "varianttext",
       "game",
       "lionfamily",
       "notation",

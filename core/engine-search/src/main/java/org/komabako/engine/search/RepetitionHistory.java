@@ -6,7 +6,7 @@ import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.model.Outcome.Reason;
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
@@ -198,7 +198,11 @@ final class RepetitionHistory {
         return other ? 1 : -1;
       }
     }
-    return judged.otherwise() == Reason.FOURTH_OCCURRENCE ? 1 : 0;
+    return switch (judged.otherwise()) {
+      case FOURTH_OCCURRENCE -> 1;
+      case FOURTH_OCCURRENCE_BLACK -> board.sideToMove() == Side.BLACK.ordinal() ? -1 : 1;
+      default -> 0;
+    };
   }
 
   private boolean onlyPasses(int first) {

@@ -36,6 +36,8 @@ public record Outcome(Optional<Side> winner, Reason reason) {
     REPEATED_PASS,
     /** Who brought about the fourth occurrence loses. */
     FOURTH_OCCURRENCE,
+    /** Fourfold repetition, where that is a loss for Black, who has the first move. */
+    FOURTH_OCCURRENCE_BLACK,
     /** No side can win any more, or the points were counted. */
     JISHOGI,
     /** A player resigned. */

@@ -42,7 +42,7 @@ public record VariantTable(
     pieces = List.copyOf(pieces);
     handicaps = List.copyOf(handicaps);
     spellings = List.copyOf(spellings);
-    if (!key.matches("[a-z][a-z0-9-]*")) {
+    if (!isKey(key)) {
       throw new IllegalArgumentException("variant key '" + key + "': small letters, digits, -");
     }
     if (files < 1 || files > Square.MAX || ranks < 1 || ranks > Square.MAX) {
@@ -86,6 +86,11 @@ public record VariantTable(
       List<PieceType> pieces,
       List<Handicap> handicaps) {
     this(key, name, files, ranks, zone, start, hand, pieces, handicaps, List.of());
+  }
+
+  /** Whether a word can be the key of a variant: small letters, digits and hyphens, a letter first. */
+  public static boolean isKey(String word) {
+    return word.matches("[a-z][a-z0-9-]{0,63}");
   }
 
   /** Begins a table. */

@@ -28,7 +28,7 @@ public sealed interface Repetition {
    *
    * @param charges what can be charged
    * @param otherwise the reason when none is proved: {@code FOURTH_OCCURRENCE} is a loss for who
-   *     brought it about, all others are ends without a winner
+   *     brought it about, {@code FOURTH_OCCURRENCE_BLACK} for Black, all others are ends without a winner
    */
   record Judged(List<Charge> charges, Reason otherwise) implements Repetition {
     /** Keeps an own copy. */

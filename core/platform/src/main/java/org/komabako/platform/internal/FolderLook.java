@@ -94,9 +94,10 @@ final class FolderLook {
     return seen;
   }
 
+  /** By its name, a jar or a variant's text. */
   private static boolean isJar(Path file) {
     String name = String.valueOf(file.getFileName());
-    return name.endsWith(".jar") && !name.startsWith(".");
+    return (name.endsWith(".jar") || name.endsWith(TextBundle.ENDING)) && !name.startsWith(".");
   }
 
   /** The file as it is; null if it has gone. */

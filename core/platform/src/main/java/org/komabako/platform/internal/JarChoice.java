@@ -83,7 +83,8 @@ final class JarChoice {
   private boolean isReplacedByRefused(String symbolicName, List<Path> own) {
     return own.stream()
         .filter(refused::containsKey)
-        .anyMatch(file -> file.getFileName().toString().equals(symbolicName + ".jar"));
+        .anyMatch(
+            file -> file.getFileName().toString().equals(symbolicName + TextBundle.ending(file)));
   }
 
   private Map<Path, JarInspector> inspect(List<Path> files) {

@@ -18,6 +18,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.Attributes;
@@ -45,6 +46,7 @@ import org.osgi.framework.Version;
  * @param singleton whether the framework resolves only one version of it at a time
  * @param runsAtStart whether the framework runs code of it when it is started
  * @param calls what its classes say they do besides
+ * @param base the key of the variant that has to be there first; only a text has one
  */
 record JarInspector(
     String symbolicName,
@@ -53,7 +55,8 @@ record JarInspector(
     String signer,
     boolean singleton,
     boolean runsAtStart,
-    Set<JarCalls> calls) {
+    Set<JarCalls> calls,
+    Optional<String> base) {
   private static final long MEGABYTE = 1L << 20;
   /** How large a jar may be; the shipped ones have some ten kilobytes. */
   static final long LARGEST_JAR = 64 * MEGABYTE;
@@ -90,7 +93,7 @@ record JarInspector(
       if (Files.size(file) > LARGEST_JAR) {
         throw refuse(name, "jarInspector.largerThanMbVariant", LARGEST_JAR / MEGABYTE);
       }
-      return new Reading(name).read(file);
+      return TextBundle.isText(file) ? TextBundle.inspect(file) : new Reading(name).read(file);
     } catch (ZipException e) {
       throw refuse(
           name,
@@ -167,7 +170,8 @@ record JarInspector(
           SINGLETON.matcher(headers.getValue(Constants.BUNDLE_SYMBOLICNAME)).find(),
           headers.getValue(Constants.BUNDLE_ACTIVATOR) != null
               || headers.getValue("Service-Component") != null,
-          calls);
+          calls,
+          Optional.empty());
     }
 
     private Attributes headers(JarFile jar) throws IOException {

@@ -21,9 +21,14 @@ final class Readme {
 
   private Readme() {}
 
+  /** The name of the page in a language; that of the English one is empty. */
+  static String name(String language) {
+    return language.isEmpty() ? "README.md" : "README." + language + ".md";
+  }
+
   /** In the language if there is one, else in English; none of the bundle's code runs. */
   static Optional<String> of(Bundle bundle, Locale language) {
-    return Stream.of("README." + language.getLanguage() + ".md", "README.md")
+    return Stream.of(name(language.getLanguage()), name(""))
         .flatMap(name -> Optional.ofNullable(bundle.getEntry(name)).stream())
         .findFirst()
         .flatMap(Readme::read);

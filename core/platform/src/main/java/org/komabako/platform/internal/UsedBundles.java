@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.FolderLook.Stamp;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -34,8 +34,17 @@ final class UsedBundles {
   private final BooleanSupplier closing;
   private final Map<String, Used> used = new TreeMap<>();
 
-  /** A jar in use. */
-  record Used(Path file, Stamp stamp, JarInspector jar, VariantBundle bundle) {}
+  /**
+   * A jar in use.
+   *
+   * @param base the variant that it was made from; null if it was made from none
+   */
+  record Used(
+      Path file,
+      Stamp stamp,
+      JarInspector jar,
+      VariantBundle bundle,
+      @Nullable Variant base) {}
 
   /**
    * Begins with none.
@@ -107,6 +116,35 @@ final class UsedBundles {
         .orElse(null);
   }
 
+  private @Nullable Variant base(JarInspector jar) {
+    return jar.base().map(tracker::variant).orElse(null);
+  }
+
+  /** Whether what some extend has left or is another now. */
+  boolean isStale() {
+    return used.values().stream().anyMatch(this::isStale);
+  }
+
+  private boolean isStale(Used one) {
+    return one.base() != base(one.jar());
+  }
+
+  /** Uninstalls those that are made from what is not there any more, and those that are made from these. */
+  void removeStale() {
+    while (isStale()) {
+      all().forEach((name, one) -> {
+        if (isStale(one)) {
+          remove(name);
+        }
+      });
+    }
+  }
+
+  /** Whether nothing is missing that a jar has to be made from. */
+  boolean isReady(JarInspector jar) {
+    return jar.base().isEmpty() || base(jar) != null;
+  }
+
   /** Uninstalls the one of a name, if there is one. */
   void remove(String symbolicName) {
     Used one = used.remove(symbolicName);
@@ -128,7 +166,7 @@ final class UsedBundles {
   LocalizedText bring(Path content, Path file, Stamp stamp, JarInspector jar) {
     String name = jar.symbolicName();
     VariantBundle fresh;
-    try (InputStream in = Files.newInputStream(content)) {
+    try (InputStream in = TextBundle.content(content)) {
       fresh = VariantBundle.install(context, guards, jar, folders.isOwn(file), in);
     } catch (IOException | IllegalArgumentException e) {
       return UserMessage.of(e);
@@ -140,7 +178,7 @@ final class UsedBundles {
     }
     LocalizedText problem = fresh.start(tracker);
     if (problem.isEmpty()) {
-      used.put(name, new Used(file, stamp, jar, fresh));
+      used.put(name, new Used(file, stamp, jar, fresh, base(jar)));
       if (folders.isOwn(file)) {
         guards.setAside().passed(jar.digest());
       }

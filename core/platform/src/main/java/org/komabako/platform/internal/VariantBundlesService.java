@@ -139,7 +139,7 @@ public final class VariantBundlesService implements VariantBundles {
       folders.scan();
       return entry(name, source);
     }
-    folders.put(fetched.part(), free(name, fetched.jar()), fetched.jar(), false);
+    folders.put(fetched.part(), free(fetched), fetched.jar(), false);
     return entry(name, source);
   }
 
@@ -159,8 +159,11 @@ public final class VariantBundlesService implements VariantBundles {
   }
 
   /** The name of a file that no other bundle has. */
-  private Path free(String name, JarInspector jar) {
-    Path file = folders.userFolder().resolve(name + ".jar");
+  private Path free(Fetched fetched) {
+    JarInspector jar = fetched.jar();
+    String name = jar.symbolicName();
+    String ending = TextBundle.ending(fetched.part());
+    Path file = folders.userFolder().resolve(name + ending);
     boolean taken = Files.exists(file)
         && folders
             .inspect(file)
@@ -169,7 +172,7 @@ public final class VariantBundlesService implements VariantBundles {
     return taken
         ? folders
             .userFolder()
-            .resolve(name + "-" + jar.digest().substring(0, SHORT_DIGEST) + ".jar")
+            .resolve(name + "-" + jar.digest().substring(0, SHORT_DIGEST) + ending)
         : file;
   }
 
@@ -209,10 +212,11 @@ public final class VariantBundlesService implements VariantBundles {
           old.getVersion());
     }
     agree(jar);
-    Path used = folders.fileOf(name).orElse(folders.userFolder().resolve(name + ".jar"));
+    Path free = free(fetched);
+    Path used = folders.fileOf(name).orElse(free);
     boolean own = folders.userFolder().equals(used.getParent());
     try {
-      folders.put(fetched.part(), own ? used : free(name, jar), jar, !own);
+      folders.put(fetched.part(), own ? used : free, jar, !own);
     } catch (IllegalArgumentException e) {
       throw RequestException.of(
           VariantBundlesService.class,

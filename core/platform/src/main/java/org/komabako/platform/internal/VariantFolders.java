@@ -6,8 +6,10 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -155,7 +157,7 @@ public final class VariantFolders {
 
   private synchronized void poll() {
     Map<Path, Stamp> files = look.settled();
-    if (!files.equals(lastUsed)) {
+    if (!files.equals(lastUsed) || used.isStale()) {
       use(files, null);
     }
   }
@@ -231,19 +233,39 @@ public final class VariantFolders {
         used.remove(name);
       }
     });
-    boolean[] problem = {false};
+    used.removeStale();
+    boolean problem = false;
+    Set<Path> tried = new HashSet<>();
+    Optional<Path> next = next(choice, files, tried);
+    while (next.isPresent()) {
+      Path file = next.get();
+      tried.add(file);
+      JarInspector jar = Objects.requireNonNull(choice.jar(file));
+      Stamp stamp = Objects.requireNonNull(files.get(file));
+      LocalizedText reason = used.bring(file, file, stamp, jar);
+      if (!reason.isEmpty()) {
+        jars.failed(file, stamp, reason);
+        problem = true;
+      }
+      used.removeStale();
+      next = next(choice, files, tried);
+    }
+    return problem;
+  }
+
+  /** What is to be brought next: what others may extend goes before them. */
+  private Optional<Path> next(JarChoice choice, Map<Path, Stamp> files, Set<Path> tried) {
+    List<Path> left = new ArrayList<>();
     choice.wanted().forEach((name, file) -> {
       Stamp stamp = files.get(file);
-      JarInspector jar = choice.jar(file);
-      if (stamp != null && jar != null && !used.isUsed(name, file, stamp)) {
-        LocalizedText reason = used.bring(file, file, stamp, jar);
-        if (!reason.isEmpty()) {
-          jars.failed(file, stamp, reason);
-          problem[0] = true;
-        }
+      if (stamp != null && !tried.contains(file) && !used.isUsed(name, file, stamp)) {
+        left.add(file);
       }
     });
-    return problem[0];
+    return left.stream()
+        .filter(file -> used.isReady(Objects.requireNonNull(choice.jar(file))))
+        .findFirst()
+        .or(() -> left.stream().findFirst());
   }
 
   /**

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +26,7 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.ForeignCode.FailedException;
 import org.komabako.platform.internal.ForeignCode.TooLongException;
+import org.komabako.varianttext.VariantTexts;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
@@ -117,6 +120,12 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     return registry.ownerOf(key);
   }
 
+  /** The variant that a key means now; null if there is none. */
+  @Nullable
+  Variant variant(String key) {
+    return registry.find(key).orElse(null);
+  }
+
   /** Why variants of a running bundle were refused; empty if none was. */
   LocalizedText problemOf(Bundle bundle) {
     return problems.getOrDefault(bundle.getBundleId(), LocalizedText.NONE);
@@ -138,21 +147,23 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     if (bundle.getHeaders().get("Service-Component") != null) {
       return null;
     }
-    List<String> providers = providers(bundle);
-    if (providers.isEmpty()) {
+    Map<String, Maker> makers = makers(bundle);
+    if (makers.isEmpty()) {
       return null;
     }
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
     List<LocalizedText> refused = new ArrayList<>();
     try (Registration running = guards.begin(bundle)) {
       List<VariantCheck.Passed> passed = new ArrayList<>();
-      for (String provider : providers) {
-        LocalizedText problem = check(bundle, () -> create(bundle, provider), passed);
+      makers.forEach((name, maker) -> {
+        LocalizedText problem = check(bundle, maker, passed);
         if (!problem.isEmpty()) {
           refused.add(
-              Sentence.of(VariantTracker.class, "variantTracker.joined", provider, problem));
+              name.isEmpty()
+                  ? problem
+                  : Sentence.of(VariantTracker.class, "variantTracker.joined", name, problem));
         }
-      }
+      });
       if (harmOf(bundle).isEmpty()) {
         for (VariantCheck.Passed each : passed) {
           LocalizedText problem = register(bundle, each, tracked);
@@ -186,6 +197,24 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
         reason);
   }
 
+  /** How the variants of a bundle are made, by the names of their classes; of a text that is none. */
+  private Map<String, Maker> makers(Bundle bundle) {
+    Map<String, Maker> makers = new LinkedHashMap<>();
+    providers(bundle).forEach(name -> makers.put(name, () -> create(bundle, name)));
+    URL text = bundle.getEntry(TextBundle.ENTRY);
+    if (text != null) {
+      makers.put("", () -> read(text));
+    }
+    return makers;
+  }
+
+  private Variant read(URL entry) throws IOException {
+    try (InputStream in = entry.openStream()) {
+      String text = new String(in.readNBytes(VariantTexts.LONGEST), StandardCharsets.UTF_8);
+      return VariantTexts.read(text, registry::find);
+    }
+  }
+
   private static List<String> providers(Bundle bundle) {
     URL url = bundle.getEntry(Providers.DESCRIPTOR);
     if (url == null) {
@@ -216,7 +245,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   @FunctionalInterface
   private interface Maker {
     @Nullable
-    Variant make() throws ReflectiveOperationException;
+    Variant make() throws ReflectiveOperationException, IOException;
   }
 
   /** Runs the check; why the variant is refused, or nothing if it passed. */

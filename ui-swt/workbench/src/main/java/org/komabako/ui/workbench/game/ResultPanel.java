@@ -39,6 +39,7 @@ public final class ResultPanel implements SidePanel {
       Map.entry(Reason.PERPETUAL_ATTACK, "repetition"),
       Map.entry(Reason.REPEATED_PASS, "repetition"),
       Map.entry(Reason.FOURTH_OCCURRENCE, "repetition"),
+      Map.entry(Reason.FOURTH_OCCURRENCE_BLACK, "repetition"),
       Map.entry(Reason.ILLEGAL_MOVE, "illegal_move"),
       Map.entry(Reason.TOUCH, "touch"));
 

@@ -1,0 +1,110 @@
+package org.komabako.platform.internal;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.zip.ZipEntry;
+import org.komabako.base.AtomicFiles;
+import org.komabako.base.SafeText;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.UserMessage;
+import org.komabako.varianttext.VariantHead;
+import org.komabako.varianttext.VariantTextException;
+import org.komabako.varianttext.VariantTexts;
+import org.osgi.framework.Constants;
+import org.osgi.framework.Version;
+
+/** A variant's text as a bundle: a jar made in memory that holds the text, and its pages to read. */
+final class TextBundle {
+  /** What the names of texts end with. */
+  static final String ENDING = ".variant";
+
+  /** Where the text stands in the bundle. */
+  static final String ENTRY = "variant" + ENDING;
+
+  private TextBundle() {}
+
+  /** Whether a file is a text by its name, also while it is still fetched. */
+  static boolean isText(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.endsWith(ENDING) || name.endsWith(ENDING + AtomicFiles.PART);
+  }
+
+  /** What the name of a file for it ends with. */
+  static String ending(Path file) {
+    return isText(file) ? ENDING : ".jar";
+  }
+
+  /**
+   * What a text says of itself. Its key is the name of the bundle.
+   *
+   * @throws IllegalArgumentException if it is none that can be used
+   */
+  static JarInspector inspect(Path file) throws IOException {
+    VariantHead head = named(file, () -> VariantTexts.head(VariantTexts.text(file)));
+    return new JarInspector(
+        head.key(),
+        Version.parseVersion(head.version()),
+        JarInspector.digest(file),
+        "",
+        false,
+        false,
+        Set.of(),
+        head.base());
+  }
+
+  /** What the framework installs. */
+  static InputStream content(Path file) throws IOException {
+    if (!isText(file)) {
+      return Files.newInputStream(file);
+    }
+    String text = VariantTexts.text(file);
+    VariantHead head = VariantTexts.head(text);
+    Manifest manifest = new Manifest();
+    Attributes headers = manifest.getMainAttributes();
+    headers.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    headers.putValue(Constants.BUNDLE_MANIFESTVERSION, "2");
+    headers.putValue(Constants.BUNDLE_SYMBOLICNAME, head.key());
+    headers.putValue(Constants.BUNDLE_VERSION, head.version());
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (JarOutputStream jar = new JarOutputStream(bytes, manifest)) {
+      put(jar, ENTRY, text);
+      for (Map.Entry<String, String> page : head.pages().entrySet()) {
+        put(jar, Readme.name(page.getKey()), page.getValue());
+      }
+    }
+    return new ByteArrayInputStream(bytes.toByteArray());
+  }
+
+  private static void put(JarOutputStream jar, String name, String text) throws IOException {
+    jar.putNextEntry(new ZipEntry(name));
+    jar.write(text.getBytes(StandardCharsets.UTF_8));
+    jar.closeEntry();
+  }
+
+  /** Reads something of a file. */
+  private interface Reading {
+    VariantHead read() throws IOException;
+  }
+
+  private static VariantHead named(Path file, Reading reading) throws IOException {
+    try {
+      return reading.read();
+    } catch (VariantTextException e) {
+      throw RequestException.of(
+          JarInspector.class,
+          "jarInspector.joined",
+          SafeText.line(String.valueOf(file.getFileName())),
+          UserMessage.of(e));
+    }
+  }
+}
