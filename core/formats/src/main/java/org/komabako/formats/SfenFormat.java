@@ -14,7 +14,7 @@ import org.komabako.kernel.rules.Variant;
 final class SfenFormat implements GameFormat {
   /** The board, then at least the side or nothing; behind # or ; stands a remark. */
   private static final Pattern LINE = Pattern.compile(
-      "\\s*+(?:sfen\\s++)?([1-9A-Za-z+][0-9A-Za-z+]*+/[0-9A-Za-z+]++/[0-9A-Za-z+/]++)((?:[\\s_][^#;]*+)?)(?:[#;](.*))?");
+      "\\s*+(?:sfen\\s++)?([1-9A-Za-z+][0-9A-Za-z+']*+/[0-9A-Za-z+']++/[0-9A-Za-z+/']++)((?:[\\s_][^#;]*+)?)(?:[#;](.*))?");
 
   private static final String SIDE = "[\\s_]+[bw](?:[\\s_].*)?";
 

@@ -56,8 +56,7 @@ final class PieceReader {
         .find("lion")
         .flatMap(entry -> faults.at(entry, () -> lion(entry.value())))
         .orElseGet(() -> old.map(PieceType::lionPower).orElse(LionPower.NONE));
-    String letter =
-        section.name().isEmpty() ? "" : section.name().substring(section.name().length() - 1);
+    String letter = section.name().replaceAll("[+']", "");
     List<String> abbreviations = words
         .find("abbreviations")
         .map(entry -> List.of(entry.value().split("[\\s,]+")))

@@ -92,7 +92,7 @@ final class VariantWriter {
     if (!piece.kanjiWhite().equals(piece.kanjiPair())) {
       line("pair.white", piece.kanjiWhite());
     }
-    if (!piece.abbreviations().equals(List.of(String.valueOf(piece.letter())))) {
+    if (!piece.abbreviations().equals(List.of(piece.id().replaceAll("[+']", "")))) {
       line("abbreviations", String.join(", ", piece.abbreviations()));
     }
     lineIf("moves", piece.betza());

@@ -10,7 +10,8 @@ import org.komabako.base.message.LocalizedText;
 /**
  * One row of a variant's table: a kind of piece. A promoted piece is a row of its own.
  *
- * @param id the SFEN letter, a capital; with {@code +} before it for a promoted piece
+ * @param id the SFEN letter, a capital; with {@code '} behind it where a game has more kinds than letters, with {@code
+ *     +} before it for a promoted piece
  * @param name the full name, like "dragon horse" and 龍馬
  * @param romaji how the Japanese name is read
  * @param kanji one character, for small pieces
@@ -56,9 +57,10 @@ public record PieceType(
 
   /** Checks the row by itself. */
   public PieceType {
-    if (!id.matches("\\+?[A-Z]")) {
+    if (!id.matches("\\+?[A-Z]'?")) {
       throw new IllegalArgumentException(
-          "piece id '" + id + "': write a capital letter, with + before it for a promoted piece");
+          "piece id '" + id
+              + "': write a capital letter, with ' behind it if it is taken, with + before it for a promoted piece");
     }
     if (perFile < 0) {
       throw new IllegalArgumentException("piece " + id + ": " + perFile + " on a file");
@@ -98,9 +100,10 @@ public record PieceType(
     return isPromoted() && promotesTo.isPresent();
   }
 
-  /** The letter without {@code +}. */
+  /** The letter without {@code +}; the small one for a letter with {@code '}, which is another. */
   public char letter() {
-    return id.charAt(id.length() - 1);
+    char letter = id.charAt(isPromoted() ? 1 : 0);
+    return id.endsWith("'") ? Character.toLowerCase(letter) : letter;
   }
 
   /** The abbreviation that is written, with {@code +} before a promoted piece. */

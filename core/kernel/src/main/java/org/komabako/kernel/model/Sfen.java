@@ -206,6 +206,7 @@ public final class Sfen {
         at = end;
       } else {
         int end = c == '+' ? Math.min(at + 2, field.length()) : at + 1;
+        end += end < field.length() && field.charAt(end) == '\'' ? 1 : 0;
         Piece piece = piece(field.substring(at, end), column + at);
         if (file < 1) {
           throw overfull(rank, column + at);
