@@ -182,6 +182,9 @@ public final class PlainMoves {
 
   private List<Move> drops(Setup setup) {
     List<Move> drops = new ArrayList<>();
+    if (rules.book().drops() instanceof Drops.None) {
+      return drops;
+    }
     for (PieceType type : setup.hands().getOrDefault(setup.side(), Map.of()).keySet()) {
       for (Square to : rules.layout().squares()) {
         if (!setup.pieces().containsKey(to)) {

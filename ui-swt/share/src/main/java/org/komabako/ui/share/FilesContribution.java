@@ -59,7 +59,7 @@ public final class FilesContribution implements Contribution {
     String games = Stream.concat(ends.stream(), Stream.of("txt"))
         .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
         .collect(Collectors.joining(";"));
-    dialog.setFilterExtensions(new String[] {games + ";*.jar", "*"});
+    dialog.setFilterExtensions(new String[] {games + ";*.jar;*.variant", "*"});
     dialog.setFilterNames(new String[] {
       desk.messages().get("share.files.games"), desk.messages().get("share.files.all")
     });
