@@ -1,9 +1,13 @@
 package org.komabako.variant.shogi;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.komabako.testkit.Ruling;
 import org.komabako.testkit.TextContract;
 
 /** The variants that are texts and extend shogi: each keeps the contract of all variants, and its counts are another program's. */
@@ -20,6 +24,18 @@ class ExtendingTextsTest {
   class Minishogi extends OfText {
     Minishogi() {
       super("minishogi");
+    }
+
+    @Test
+    void theFourthOccurrenceIsALossForBlack() {
+      String start = variant().table().start();
+      String[] cycle = {"4e4d", "2a2b", "4d4e", "2b2a"};
+      assertEquals(
+          "white fourth_occurrence_black",
+          Ruling.of(variant(), start).play(3, cycle).result());
+      assertEquals(
+          "none sennichite",
+          Ruling.of(variant(), start, "repetition=draw").play(3, cycle).result());
     }
   }
 
