@@ -128,6 +128,35 @@ class TextVariantsIT {
     assertTrue(none.getMessage().startsWith("none.variant"), none::getMessage);
   }
 
+  /** What cannot even be read must not keep the others out. */
+  @Test
+  void hostileFilesAreRefusedAndTheRestGoesOn() throws Exception {
+    drop("large.variant", "# ".repeat(5_000_000));
+    Path latin = watched("latin.variant");
+    Files.write(latin, new byte[] {'[', (byte) 0xE9, ']'});
+    Files.createDirectory(watched("folder.variant"));
+    drop("itself.variant", SMALLER.replace("= duel", "= smaller-duel"));
+    drop("round.variant", SMALLER.replace("smaller-duel", "round").replace("= duel", "= about"));
+    drop("about.variant", SMALLER.replace("smaller-duel", "about").replace("= duel", "= round"));
+    await().until(() -> isRefused("large.variant", "too many"));
+    await().until(() -> isRefused("latin.variant", "UTF-8"));
+    await().until(() -> isRefused("folder.variant", "is no file"));
+    await().until(() -> isRefused("itself.variant", "itself"));
+    await().until(() -> isRefused("round.variant", "'about'"));
+    await().until(() -> isRefused("about.variant", "'round'"));
+    drop("duel.variant", DUEL.formatted("1.0", "W"));
+    await().until(() -> platform.keys().contains("duel"));
+    platform.close();
+    platform = new RunningPlatform(folder);
+    assertTrue(platform.keys().contains("duel"));
+    for (String source : new String[] {"file:duel.variant", "file:///no/such.variant"}) {
+      assertThrows(
+          Exception.class,
+          () -> platform.bundles().call("install", java.net.URI.create(source)),
+          source);
+    }
+  }
+
   @Test
   void aTextWaitsForWhatItExtendsAndLeavesWithIt() throws Exception {
     drop("a.variant", SMALLER);

@@ -54,7 +54,7 @@ record Fetched(Path part, JarInspector jar) {
     Path part = null;
     try {
       AtomicFiles.createPrivateFolders(folder);
-      String ending = source.getPath().endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
+      String ending = Sources.name(source).endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
       part = Files.createTempFile(folder, "new-", ending + AtomicFiles.PART);
       copy(source, part);
       Fetched fetched = new Fetched(part, JarInspector.inspect(part));

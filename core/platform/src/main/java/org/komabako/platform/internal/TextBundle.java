@@ -15,6 +15,7 @@ import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.varianttext.VariantHead;
@@ -50,7 +51,7 @@ final class TextBundle {
    * @throws IllegalArgumentException if it is none that can be used
    */
   static JarInspector inspect(Path file) throws IOException {
-    VariantHead head = named(file, () -> VariantTexts.head(VariantTexts.text(file)));
+    VariantHead head = said(file).head();
     return new JarInspector(
         head.key(),
         Version.parseVersion(head.version()),
@@ -67,8 +68,8 @@ final class TextBundle {
     if (!isText(file)) {
       return Files.newInputStream(file);
     }
-    String text = VariantTexts.text(file);
-    VariantHead head = VariantTexts.head(text);
+    Said said = said(file);
+    VariantHead head = said.head();
     Manifest manifest = new Manifest();
     Attributes headers = manifest.getMainAttributes();
     headers.put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -77,7 +78,7 @@ final class TextBundle {
     headers.putValue(Constants.BUNDLE_VERSION, head.version());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (JarOutputStream jar = new JarOutputStream(bytes, manifest)) {
-      put(jar, ENTRY, text);
+      put(jar, ENTRY, said.text());
       for (Map.Entry<String, String> page : head.pages().entrySet()) {
         put(jar, Readme.name(page.getKey()), page.getValue());
       }
@@ -91,20 +92,25 @@ final class TextBundle {
     jar.closeEntry();
   }
 
-  /** Reads something of a file. */
-  private interface Reading {
-    VariantHead read() throws IOException;
-  }
-
-  private static VariantHead named(Path file, Reading reading) throws IOException {
+  /**
+   * The text of a file, and what it says of itself.
+   *
+   * @throws IllegalArgumentException if it is none that can be used
+   */
+  private static Said said(Path file) {
     try {
-      return reading.read();
+      String text = VariantTexts.text(file);
+      return new Said(text, VariantTexts.head(text));
     } catch (VariantTextException e) {
       throw RequestException.of(
           JarInspector.class,
           "jarInspector.joined",
           SafeText.line(String.valueOf(file.getFileName())),
           UserMessage.of(e));
+    } catch (FileException e) {
+      throw new RequestException(UserMessage.of(e), e);
     }
   }
+
+  private record Said(String text, VariantHead head) {}
 }

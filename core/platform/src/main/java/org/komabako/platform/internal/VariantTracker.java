@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -210,8 +209,8 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
 
   private Variant read(URL entry) throws IOException {
     try (InputStream in = entry.openStream()) {
-      String text = new String(in.readNBytes(VariantTexts.LONGEST), StandardCharsets.UTF_8);
-      return VariantTexts.read(text, registry::find);
+      return VariantTexts.read(
+          VariantTexts.text(in.readNBytes(VariantTexts.LARGEST)), registry::find);
     }
   }
 
