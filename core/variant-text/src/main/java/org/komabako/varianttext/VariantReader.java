@@ -32,6 +32,8 @@ final class VariantReader {
   static final Set<String> HEAD =
       Set.of("key", "version", "name", "extends", "without", "board", "zone", "start", "hand");
 
+  private static final int LONGEST_KEY = 64;
+
   private static final Pattern VERSION =
       Pattern.compile("\\d{1,6}(\\.\\d{1,6}(\\.\\d{1,6}(\\.[A-Za-z0-9_-]{1,30})?)?)?");
 
@@ -52,7 +54,7 @@ final class VariantReader {
 
   /** Refuses what can be no key of a variant. */
   static void checkKey(String key) {
-    if (!VariantTable.isKey(key)) {
+    if (!VariantTable.isKey(key) || key.length() > LONGEST_KEY) {
       throw RequestException.of(VariantReader.class, "variantText.key", key);
     }
   }

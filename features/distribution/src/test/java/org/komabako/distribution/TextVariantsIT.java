@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,6 +131,24 @@ class TextVariantsIT {
     assertTrue(none.getMessage().startsWith("none.variant"), none::getMessage);
   }
 
+  @Test
+  void everyTextOfTheShelfIsInstalledPlayedAndHasPages() throws Exception {
+    List<Path> texts;
+    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("shelf"))) {
+      texts = files.sorted().toList();
+    }
+    assertTrue(texts.size() >= 10, texts::toString);
+    for (Path text : texts) {
+      String key = String.valueOf(text.getFileName()).replace(".variant", "");
+      platform.bundles().call("install", text.toUri());
+      play(platform.newGame(key));
+      for (Locale language : List.of(Locale.ENGLISH, Locale.JAPANESE)) {
+        String page = String.valueOf(platform.bundles().call("readme", key, language));
+        assertTrue(page.startsWith("Optional[# "), key);
+      }
+    }
+  }
+
   /** What cannot even be read must not keep the others out. */
   @Test
   void hostileFilesAreRefusedAndTheRestGoesOn() throws Exception {
@@ -189,9 +210,9 @@ class TextVariantsIT {
     assertTrue(platform.keys().contains("duel"));
     assertEquals(
         "Optional[# Duel\nTwo kings. [Each] takes the other.]",
-        String.valueOf(platform.bundles().call("readme", "duel", java.util.Locale.ENGLISH)));
+        String.valueOf(platform.bundles().call("readme", "duel", Locale.ENGLISH)));
     assertEquals(
         "Optional[# 決闘]",
-        String.valueOf(platform.bundles().call("readme", "duel", java.util.Locale.JAPANESE)));
+        String.valueOf(platform.bundles().call("readme", "duel", Locale.JAPANESE)));
   }
 }

@@ -437,7 +437,8 @@ class VariantsComeAndGoIT {
     assertEquals(shipped, platform.keys());
     platform.bundles().call("uninstall", name);
     restart();
-    assertEquals(shipped.size() - 1, platform.keys().size());
+    // What extends it leaves with it.
+    assertTrue(platform.keys().size() < shipped.size());
     platform.bundles().call("install", file.toUri());
     assertEquals(shipped, platform.keys());
     restart();

@@ -90,7 +90,7 @@ public record VariantTable(
 
   /** Whether a word can be the key of a variant: small letters, digits and hyphens, a letter first. */
   public static boolean isKey(String word) {
-    return word.matches("[a-z][a-z0-9-]{0,63}");
+    return word.matches("[a-z][a-z0-9-]*");
   }
 
   /** Begins a table. */

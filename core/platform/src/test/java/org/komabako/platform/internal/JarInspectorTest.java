@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -71,7 +72,7 @@ class JarInspectorTest {
     JarInspector found = JarInspector.inspect(Jars.pack(jar, HEADERS, classes));
     assertTrue(found.toString().length() < 1_000, found::toString);
     assertEquals(
-        Set.of(String.class, Version.class, boolean.class, Set.class),
+        Set.of(String.class, Version.class, boolean.class, Set.class, Optional.class),
         Stream.of(JarInspector.class.getRecordComponents())
             .map(RecordComponent::getType)
             .collect(Collectors.toSet()));
