@@ -7,6 +7,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -33,6 +34,10 @@ public final class Main {
 
   /** The session leaves there what it could not keep to the end. */
   private static final String UNKEPT = "komabako.unkept";
+
+  /** Held to the last: when the JVM ends it archives the classes whose loaders are alive. */
+  @SuppressWarnings("unused")
+  private static volatile List<ClassLoader> loaded = List.of();
 
   private static final Logger LOG = System.getLogger(Main.class.getName());
 
@@ -253,6 +258,7 @@ public final class Main {
       }
       Platform running = platform;
       if (running != null) {
+        loaded = running.loaders();
         running.stop();
       }
       storage.delete();

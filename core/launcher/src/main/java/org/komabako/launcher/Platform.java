@@ -25,6 +25,7 @@ import org.osgi.framework.launch.Framework;
 import org.osgi.framework.launch.FrameworkFactory;
 import org.osgi.framework.startlevel.BundleStartLevel;
 import org.osgi.framework.wiring.BundleRevision;
+import org.osgi.framework.wiring.BundleWiring;
 import org.osgi.util.tracker.ServiceTracker;
 
 /** The running OSGi framework with the bundles of some features. */
@@ -176,6 +177,20 @@ final class Platform {
     } catch (BundleException e) {
       return ": " + e.getMessage();
     }
+  }
+
+  /** The class loaders of all bundles; empty if the framework has stopped. */
+  List<ClassLoader> loaders() {
+    BundleContext context = framework.getBundleContext();
+    List<ClassLoader> loaders = new ArrayList<>();
+    for (Bundle bundle : context == null ? new Bundle[0] : context.getBundles()) {
+      BundleWiring wiring = bundle.adapt(BundleWiring.class);
+      ClassLoader loader = wiring == null ? null : wiring.getClassLoader();
+      if (loader != null) {
+        loaders.add(loader);
+      }
+    }
+    return loaders;
   }
 
   /** Stops every bundle and the framework; waits for it, but not for ever. */
