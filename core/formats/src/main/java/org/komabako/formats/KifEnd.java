@@ -22,7 +22,7 @@ final class KifEnd {
       Pattern.compile("まで[、,]?(?:[0-9一二三四五六七八九十百〇]+手)?[でにて、]*+(.*)");
   /** Squares, origins and the notation of others: signs of a move. */
   private static final Pattern MOVE = Pattern.compile(
-      "[0-9][一二三四五六七八九十]|^[▲△▼▽☗☖]?(?:同|仝|[1-9]{2}[^点手0-9]|[0-9]{1,2}[a-p])|[(（←][0-9]"
+      "[0-9][一二三四五六七八九十]|^[▲△▼▽☗☖]?(?:同|仝|[1-9]{2}[^点手0-9]|[0-9]{1,2}[a-y])|[(（←][0-9]"
           + "|^\\+?[A-Z][a-z]?[-x*'0-9]|\uFFFD");
 
   private static final int LONGEST = 40;

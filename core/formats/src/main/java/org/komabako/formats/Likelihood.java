@@ -24,7 +24,7 @@ final class Likelihood {
   private static final Pattern JAPANESE = Pattern.compile(
       "([1-9１-９]|[1１][0-6０-６])(十[一二三四五六]?|[一二三四五六七八九])([^\\s\\d（(打])([^\\s\\d（(打])?");
   private static final Pattern USI =
-      Pattern.compile("\\b(?:[A-Z]\\*\\d{1,2}[a-p]|(?:\\d{1,2}[a-p]){2,3}\\+?)");
+      Pattern.compile("\\b(?:[A-Z]\\*\\d{1,2}[a-y]|(?:\\d{1,2}[a-y]){2,3}\\+?)");
 
   private Likelihood() {}
 

@@ -13,12 +13,15 @@ import org.komabako.kernel.rules.Variant;
 /** What moves and results look like in files like PGN, whoever wrote them. */
 final class PgnMoves {
   /** A move of English records with its square. */
-  static final String TSA = "\\+?[A-Z][A-Za-z]?(?:\\d{1,2}[a-p])?[-x*'@]?\\d{1,2}[a-p][+=]?";
+  static final String TSA = "\\+?[A-Z][A-Za-z]?(?:\\d{1,2}[a-y])?[-x*'@]?\\d{1,2}[a-y][+=]?";
 
+  /** The {@code x2} of {@code Bx2b} is no square. */
   private static final Pattern WINBOARD =
-      Pattern.compile("(?:\\+?[A-Z][a-z]?(?:[a-p]\\d{0,2})?[-x@*]?|[a-p]\\d{1,2})[a-p]\\d{1,2}.*");
+      Pattern.compile("(?:\\+?[A-Z][a-z]?(?:[a-wy]\\d{0,2})?[-x@*]?|[a-y]\\d{1,2})"
+          + "(?:[a-wy]|x(?=\\d{1,2}(?![a-y\\d])))\\d{1,2}.*");
+
   private static final Pattern NAME =
-      Pattern.compile("(?m)(?<=^|[\\s.])(\\+?[A-Z][a-z]?)[-x*'@]?[\\da-p]{2,3}");
+      Pattern.compile("(?m)(?<=^|[\\s.])(\\+?[A-Z][a-z]?)[-x*'@]?(?=[a-y]{0,2}\\d)[\\da-y]{2,3}");
   private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|½-½|\\*");
   private static final Pattern WON = Pattern.compile(
       "-*(Black|White|Sente|Gote)[ _]*(won|wins|resigns)?-*|-*(Draw|Jishogi|Sennichite)-*",

@@ -14,14 +14,14 @@ import java.util.regex.Pattern;
  */
 record UsiLine(Optional<String> sfen, int column, String moves, int movesColumn) {
   /** A list of moves without anything before it. */
-  static final String MOVES = "(?:moves\\s++)?(?:\\d{1,2}[a-p]){2,3}[+=]?(?:\\s.*)?";
+  static final String MOVES = "(?:moves\\s++)?(?:\\d{1,2}[a-y]){2,3}[+=]?(?:\\s.*)?";
 
   private static final Pattern BEGIN =
       Pattern.compile("\\s*+(?:position\\s++)?(?:(startpos)\\b|(sfen)\\s++|)");
   private static final Pattern MOVES_WORD = Pattern.compile("(?<!\\S)moves(?!\\S)");
   private static final Pattern SFEN = Pattern.compile("(?s)[^\\s/]++/[^\\s/]++/\\S++(?:\\s.*)?");
   private static final Pattern MOVE =
-      Pattern.compile("(?<!\\S)(?:(?:\\d{1,2}[a-p]){2,3}[+=?]?|[A-Z]\\*\\d{1,2}[a-p])(?!\\S)");
+      Pattern.compile("(?<!\\S)(?:(?:\\d{1,2}[a-y]){2,3}[+=?]?|[A-Z]\\*\\d{1,2}[a-y])(?!\\S)");
   private static final Pattern LIST = Pattern.compile("(?s)\\s*+(" + MOVES + ")");
 
   /** Whether it is a list of moves and nothing else. */

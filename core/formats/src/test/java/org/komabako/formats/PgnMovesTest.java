@@ -51,6 +51,8 @@ class PgnMovesTest {
     "Ne3xf5-g6, true",
     "P-7f, false",
     "P7g-7f, false",
+    "Pxx24, true",
+    "x5x6, true",
     "Bx2b+, false",
     "7g7f, false",
     "1-0, false"

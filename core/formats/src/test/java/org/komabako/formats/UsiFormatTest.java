@@ -153,7 +153,7 @@ class UsiFormatTest {
     "10a10b10c, true",
     "moves 7g7f+, true",
     "7g7fx, false",
-    "7g7q, false",
+    "7g7z, false",
     "hello, false"
   })
   void whatLooksLikeUsi(String text, boolean detected) {

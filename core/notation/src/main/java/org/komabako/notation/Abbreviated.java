@@ -19,14 +19,14 @@ import org.komabako.kernel.position.Position;
  */
 final class Abbreviated {
   private static final String PIECE = "(\\+?[A-Z][A-Za-z]?)";
-  private static final String PART = "(\\d{0,2}[a-p]?)";
+  private static final String PART = "(\\d{0,2}[a-y]?)";
   private static final Pattern TAKES_BACK =
       Pattern.compile("(?:" + PIECE + PART + "x|x" + PIECE + PART + ")([+=]?)");
   private static final Pattern HALF_ORIGIN =
       Pattern.compile(PIECE + "([1-9]|[a-i])([-x]?)([1-9][a-i])([+=]?)");
   private static final Pattern HALF_ORIGIN_WINBOARD =
-      Pattern.compile(PIECE + "([a-p]|\\d{1,2})([-x]?)([a-p]\\d{1,2})([+=]?)");
-  private static final Pattern PLAIN = Pattern.compile(PIECE + "(\\d{1,2}[a-p])");
+      Pattern.compile(PIECE + "([a-wy]|\\d{1,2})([-x]?)([a-y]\\d{1,2})([+=]?)");
+  private static final Pattern PLAIN = Pattern.compile(PIECE + "(\\d{1,2}[a-y])");
 
   private final Position position;
   private final VariantTable table;

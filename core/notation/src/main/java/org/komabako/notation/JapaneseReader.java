@@ -24,7 +24,7 @@ final class JapaneseReader {
   private static final Pattern MARK = Pattern.compile("[▲△▼▽☗☖^]");
   private static final Pattern NOT_JAPANESE = Pattern.compile("[\\x00-\\x7f]*");
   private static final Pattern SQUARE =
-      Pattern.compile("(\\d{1,2})(十[一二三四五六]|[一二三四五六七八九十]|[a-p])|([1-9])([1-9])");
+      Pattern.compile("(\\d{1,2})(二十[一二三四五]?|十[一二三四五六七八九]|[一二三四五六七八九十]|[a-y])|([1-9])([1-9])");
   private static final Pattern ORIGIN = Pattern.compile("\\(←?(" + SQUARE.pattern() + ")\\)");
   private static final Pattern ASIDE = Pattern.compile("\\((居喰い?|じっと|まで)\\)");
 
@@ -175,7 +175,7 @@ final class JapaneseReader {
       rank = found.group(before + 4);
     }
     char first = rank.charAt(0);
-    int number = first >= 'a' && first <= 'p'
+    int number = first >= 'a' && first <= 'y'
         ? first - 'a' + 1
         : first <= '9' ? first - '0' : Kanji.parse(rank);
     int column = Integer.parseInt(file);

@@ -22,6 +22,10 @@ public final class Kanji {
     return NUMBERS.substring(number - 1, number);
   }
 
+  private static int digit(String text, int at) {
+    return at < text.length() ? NUMBERS.indexOf(text.charAt(at)) + 1 : 0;
+  }
+
   /** How many a text says, in kanji or digits; 0 if it says no number. */
   public static int count(String text) {
     if (text.matches("[0-9０-９]{1,2}")) {
@@ -37,9 +41,13 @@ public final class Kanji {
 
   /** The value of a kanji number at the start of a text; 0 if there is none. */
   static int parse(String text) {
-    int first = text.isEmpty() ? 0 : NUMBERS.indexOf(text.charAt(0)) + 1;
-    int second = first == TEN && text.length() > 1 ? NUMBERS.indexOf(text.charAt(1)) + 1 : 0;
-    return second > 0 && second < TEN ? TEN + second : first;
+    int first = digit(text, 0);
+    int tens = digit(text, 1) == TEN ? 1 : 0;
+    int ones = digit(text, 1 + tens);
+    if (first < TEN && tens == 0) {
+      return first;
+    }
+    return (first == TEN ? TEN : first * TEN) + (ones < TEN ? ones : 0);
   }
 
   /** {@code 7六}, {@code 12十一}. */

@@ -46,8 +46,10 @@ record Western(
     DROP
   }
 
-  private static final Pattern WITH_DIGITS_FIRST = shape("\\d{1,2}[a-p]");
-  private static final Pattern WITH_LETTERS_FIRST = shape("[a-p]\\d{1,2}");
+  /** {@code 4x5h} is no square 4x: it takes. */
+  private static final Pattern WITH_DIGITS_FIRST = shape("\\d{1,2}(?:[a-wy]|x(?!\\d))");
+
+  private static final Pattern WITH_LETTERS_FIRST = shape("[a-y]\\d{1,2}");
 
   private static Pattern shape(String square) {
     return Pattern.compile(
@@ -94,7 +96,7 @@ record Western(
   /** What to say about a text that is no move in any notation. */
   static TextException unreadable(VariantTable table, String text) {
     Matcher name =
-        Pattern.compile("(\\+?[A-Z][A-Za-z]?)[x:*'@!-]?\\d{1,2}[a-p].*").matcher(text);
+        Pattern.compile("(\\+?[A-Z][A-Za-z]?)[x:*'@!-]?\\d{1,2}[a-y].*").matcher(text);
     if (name.matches() && !isPiece(table, name.group(1))) {
       return TextException.of(
           text,

@@ -20,7 +20,7 @@ final class WinBoard {
   static final String PASS = "@@@@";
   private static final int COUNTED_FROM_ZERO = 10;
   private static final Pattern COORDINATES = Pattern.compile(
-      "([a-p]\\d{1,2})[-x]?([a-p]\\d{1,2})(?:,([a-p]\\d{1,2})[-x]?([a-p]\\d{1,2}))?([+=]?)");
+      "([a-y]\\d{1,2})[-x]?([a-y]\\d{1,2})(?:,([a-y]\\d{1,2})[-x]?([a-y]\\d{1,2}))?([+=]?)");
 
   private WinBoard() {}
 

@@ -9,13 +9,15 @@ import org.komabako.kernel.board.MoveGenerator;
 import org.komabako.kernel.board.MoveList;
 import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.Square;
 
 /**
  * Everything that a board can be asked, and what its generator makes of it, moves in their order: two
  * boards with the same state cannot be told apart.
  */
 final class BoardState {
-  private static final int WORDS = 4;
+  /** Of the largest board. */
+  private static final int WORDS = (Square.MAX * Square.MAX + Long.SIZE - 1) / Long.SIZE;
 
   private final int[] numbers;
   private final long[] keys;

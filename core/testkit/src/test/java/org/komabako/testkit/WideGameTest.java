@@ -5,6 +5,6 @@ import org.komabako.kernel.rules.Variant;
 class WideGameTest extends BoardContract {
   @Override
   protected Variant variant() {
-    return new WideGame();
+    return new WideGame(16);
   }
 }

@@ -13,9 +13,8 @@ final class Heuristics {
   /** The most that history says. */
   static final int MOST = 1 << 14;
 
-  private static final int CELLS = 256;
-
   private final Board board;
+  private final int cells;
   private final int[] first = new int[Value.MOST_PLIES + 1];
   private final int[] second = new int[Value.MOST_PLIES + 1];
   private final int[] counterMoves;
@@ -28,8 +27,8 @@ final class Heuristics {
 
     /** Nothing is known. */
     Memory(VariantLayout layout) {
-      counterMoves = new int[layout.codes() * CELLS];
-      history = new int[layout.codes() * CELLS];
+      counterMoves = new int[layout.codes() * layout.squares().size()];
+      history = new int[layout.codes() * layout.squares().size()];
     }
 
     /** A new task begins: what was good before counts less. */
@@ -43,6 +42,7 @@ final class Heuristics {
   /** For one board, with what is known from the tasks before. */
   Heuristics(Board board, Memory memory) {
     this.board = board;
+    cells = board.layout().squares().size();
     counterMoves = memory.counterMoves;
     history = memory.history;
   }
@@ -52,12 +52,12 @@ final class Heuristics {
     int code = PackedMove.isDrop(move)
         ? VariantLayout.code(PackedMove.from(move), board.sideToMove())
         : board.codeAt(PackedMove.from(move));
-    return code * CELLS + PackedMove.to(move);
+    return code * cells + PackedMove.to(move);
   }
 
   /** The number of the piece that has just gone to a cell. */
   int indexAfter(int move) {
-    return move == 0 ? 0 : board.codeAt(PackedMove.to(move)) * CELLS + PackedMove.to(move);
+    return move == 0 ? 0 : board.codeAt(PackedMove.to(move)) * cells + PackedMove.to(move);
   }
 
   boolean isKiller(int move, int ply) {

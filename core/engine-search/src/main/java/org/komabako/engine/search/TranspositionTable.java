@@ -1,5 +1,7 @@
 package org.komabako.engine.search;
 
+import org.komabako.kernel.board.PackedMove;
+
 /**
  * The transposition table (hash table): what was found out about positions before, for all threads at once
  * and without locks: an entry is two numbers, what is known and the key xored with it, so that a half-written
@@ -20,8 +22,7 @@ final class TranspositionTable {
   /** Entries that a position may be in: a line of the processor's cache. */
   private static final int BUCKET = 4;
 
-  private static final int MOVE_BITS = 27;
-  private static final int VALUE_SHIFT = MOVE_BITS;
+  private static final int VALUE_SHIFT = PackedMove.BITS;
   private static final int DEPTH_SHIFT = VALUE_SHIFT + 16;
   private static final int BOUND_SHIFT = DEPTH_SHIFT + 8;
   private static final int AGE_SHIFT = BOUND_SHIFT + 2;
@@ -73,7 +74,7 @@ final class TranspositionTable {
 
   /** The best move that is known, 0 if none; any number if another position has the same key. */
   static int move(long data) {
-    return (int) data & (1 << MOVE_BITS) - 1;
+    return (int) data & (1 << PackedMove.BITS) - 1;
   }
 
   /** The value, for a position that is some plies from the root. */

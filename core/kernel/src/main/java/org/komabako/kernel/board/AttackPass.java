@@ -37,6 +37,7 @@ final class AttackPass {
   private int flags;
 
   private final int[] cells;
+  private final int size;
   private final byte[] entering;
 
   /** By side and cell: what a code is raised by where the piece begins in its zone. */
@@ -47,6 +48,7 @@ final class AttackPass {
 
   AttackPass(Board board) {
     cells = board.cells;
+    size = board.layout().grid.size;
     entering = board.layout().entering;
     inside = board.layout().insideZone;
     raise = inside[0];
@@ -138,6 +140,6 @@ final class AttackPass {
 
   /** Those in the zone get their promotions in a pass of their own. */
   private int choice(int from, int to) {
-    return entering[cells[from] + raise[from] << 8 | to];
+    return entering[(cells[from] + raise[from]) * size + to];
   }
 }

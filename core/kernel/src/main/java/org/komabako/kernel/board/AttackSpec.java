@@ -64,7 +64,7 @@ record AttackSpec(int words, List<AttackLeg> legs) {
       boolean owns = layout.types[VariantLayout.type(code)].legs().contains(leg)
           && !layout.planes.walks(code, direction);
       for (int to = 0; owns && to < layout.grid.size; to++) {
-        int choice = layout.entering[code << 8 | to];
+        int choice = layout.entering[code * layout.grid.size + to];
         boolean must = (choice & VariantLayout.MUST) != 0 && !layout.alwaysPromotes();
         boolean enters = back[to] != Grid.OFF && !layout.zone[side][back[to]];
         if (back[to] != Grid.OFF && (must || enters && choice != 0)) {

@@ -22,7 +22,10 @@ import org.komabako.kernel.model.PieceType;
  */
 final class BitboardSet {
   /** The longs of the largest board. */
-  static final int MOST_WORDS = 4;
+  static final int MOST_WORDS = (Grid.OFF + Long.SIZE - 1) / Long.SIZE;
+
+  /** The longs of the largest board that has a specialised kernel: more would slow down the others. */
+  static final int KERNEL_WORDS = 4;
 
   /** The pieces of a side. */
   static final int MEN = 0;

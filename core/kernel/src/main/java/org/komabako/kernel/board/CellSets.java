@@ -51,8 +51,8 @@ final class CellSets {
     neighbours = new long[size][];
     besides = new long[size][];
     for (int cell = 0; cell < size; cell++) {
-      neighbours[cell] = Mask.of(layout.neighbours[cell]);
-      besides[cell] = Mask.of(layout.besides[cell]);
+      neighbours[cell] = Mask.of(layout.grid.size, layout.neighbours[cell]);
+      besides[cell] = Mask.of(layout.grid.size, layout.besides[cell]);
     }
   }
 

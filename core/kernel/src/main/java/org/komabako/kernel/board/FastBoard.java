@@ -54,6 +54,9 @@ final class FastBoard {
     if (layout.unusual) {
       return plain("pieces hop, or take otherwise than they move");
     }
+    if (layout.planes.words > BitboardSet.KERNEL_WORDS) {
+      return plain("the board has more than " + BitboardSet.KERNEL_WORDS * Long.SIZE + " squares");
+    }
     if (promotesOutside(layout)) {
       return plain("a piece promotes outside its zone");
     }
@@ -77,7 +80,7 @@ final class FastBoard {
     for (int code = 2; code < layout.codes; code++) {
       for (int cell = 0; cell < layout.grid.size; cell++) {
         boolean chance = layout.lastRankChance[code] && layout.lastRank[code & 1][cell];
-        if (layout.entering[code << 8 | cell] == VariantLayout.MUST
+        if (layout.entering[code * layout.grid.size + cell] == VariantLayout.MUST
             || chance && !layout.zone[code & 1][cell]) {
           return true;
         }

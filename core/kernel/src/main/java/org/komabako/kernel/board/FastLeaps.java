@@ -92,7 +92,7 @@ final class FastLeaps {
       return free ? 2 : 1;
     }
     long[] second = leaps.lionSteps(code, mid);
-    int flags = PackedMove.twoStep(0, mid, 0);
+    int flags = PackedMove.twoStep(from, mid, 0);
     int n = 0;
     for (int w = 0; w < words; w++) {
       long home = from >> 6 == w ? 1L << from : 0;

@@ -7,11 +7,11 @@ import org.komabako.kernel.model.Square;
 
 /**
  * The squares of a board as numbers, called cells: {@code (rank - 1) * files + file - 1}, so from 0 to
- * 255 on the largest board. One more number, {@link #OFF}, stands for whatever is beyond the edge.
+ * 624 on the largest board. One more number, {@link #OFF}, stands for whatever is beyond the edge.
  */
 final class Grid {
   /** The cell beyond the edge. */
-  static final int OFF = 256;
+  static final int OFF = Square.MAX * Square.MAX;
 
   final int files;
   final int ranks;

@@ -59,13 +59,13 @@ final class Leaps {
     long[][] firstSteps = new long[size][];
     long[][] all = new long[size][];
     for (int cell = 0; cell < size; cell++) {
-      mine[cell] = Mask.of(ends(layout, leaps, cell));
-      firstSteps[cell] = Mask.of(ends(layout, steps, cell));
+      mine[cell] = Mask.of(size, ends(layout, leaps, cell));
+      firstSteps[cell] = Mask.of(size, ends(layout, steps, cell));
       all[cell] = mine[cell].clone();
       add(firstSteps[cell], all[cell]);
       for (int mid : ends(layout, steps, cell)) {
         if (mid != Grid.OFF) {
-          add(Mask.of(ends(layout, steps, mid)), all[cell]);
+          add(Mask.of(size, ends(layout, steps, mid)), all[cell]);
         }
       }
     }

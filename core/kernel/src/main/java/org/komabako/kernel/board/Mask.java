@@ -2,13 +2,14 @@ package org.komabako.kernel.board;
 
 import java.util.function.IntPredicate;
 
-/** Makes sets of cells as bits, in as many words as the largest board has; cell 0 is the lowest bit. */
+/** Makes sets of cells as bits, in as many words as a kernel takes, or more where the board has
+ * more; cell 0 is the lowest bit. */
 final class Mask {
   private Mask() {}
 
   /** The cells of a board of some size that have a property. */
   static long[] of(int cells, IntPredicate property) {
-    long[] words = new long[BitboardSet.MOST_WORDS];
+    long[] words = empty(cells);
     for (int cell = 0; cell < cells; cell++) {
       if (property.test(cell)) {
         words[cell >> 6] |= 1L << cell;
@@ -17,10 +18,14 @@ final class Mask {
     return words;
   }
 
-  /** The cells of a list, but for those beyond the edge. */
-  static long[] of(int[] cells) {
-    long[] words = new long[BitboardSet.MOST_WORDS];
-    for (int cell : cells) {
+  private static long[] empty(int cells) {
+    return new long[Math.max(BitboardSet.KERNEL_WORDS, (cells + 63) >> 6)];
+  }
+
+  /** Those of a list that are not beyond the edge of a board of some size. */
+  static long[] of(int cells, int[] some) {
+    long[] words = empty(cells);
+    for (int cell : some) {
       if (cell != Grid.OFF) {
         words[cell >> 6] |= 1L << cell;
       }

@@ -4,17 +4,27 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 
 /**
- * Moves packed in an int: a byte each for the cells to, from and mid, then a bit each for a move in
- * two steps, a drop (whose from is the number of the type) and a promotion.
+ * Moves packed in an int: ten bits each for the cells to and from, six for how far mid is behind from, a
+ * neighbour, then a bit each for a move in two steps, a drop (whose from is the number of the type) and a
+ * promotion.
  */
 public final class PackedMove {
-  static final int MASK = 0xff;
-  static final int TWO_STEP = 1 << 24;
-  static final int DROP = 1 << 25;
-  static final int PROMOTE = 1 << 26;
+  /** No move has more bits, so none is negative. */
+  public static final int BITS = 29;
+
+  static final int TWO_STEP = 1 << 26;
+  static final int DROP = 1 << 27;
+  static final int PROMOTE = 1 << 28;
 
   /** The bits where a move has its origin. */
-  static final int FROM_SHIFT = 8;
+  static final int FROM_SHIFT = 10;
+
+  private static final int MASK = (1 << FROM_SHIFT) - 1;
+
+  /** Where the signed way from origin to middle cell stands, and how wide it is. */
+  private static final int MID_SHIFT = 2 * FROM_SHIFT;
+
+  private static final int MID_BITS = 6;
 
   private PackedMove() {}
 
@@ -23,7 +33,8 @@ public final class PackedMove {
   }
 
   static int twoStep(int from, int mid, int to) {
-    return to | from << FROM_SHIFT | mid << 16 | TWO_STEP;
+    int way = mid - from & (1 << MID_BITS) - 1;
+    return to | from << FROM_SHIFT | way << MID_SHIFT | TWO_STEP;
   }
 
   static int drop(int type, int to) {
@@ -40,9 +51,13 @@ public final class PackedMove {
     return move >> FROM_SHIFT & MASK;
   }
 
-  /** The middle cell of a move in two steps. */
+  /** The middle cell of a move in two steps; of others that where it begins. */
   public static int mid(int move) {
-    return move >> 16 & MASK;
+    return from(move) + way(move);
+  }
+
+  private static int way(int move) {
+    return move << Integer.SIZE - MID_SHIFT - MID_BITS >> Integer.SIZE - MID_BITS;
   }
 
   /** Whether it goes over a middle cell: it takes on its way, or passes. */
@@ -64,8 +79,8 @@ public final class PackedMove {
   static int order(int move) {
     int drop = isDrop(move) ? 1 : 0;
     int promotes = promotes(move) ? 1 : 0;
-    int mid = isTwoStep(move) ? mid(move) + 1 : 0;
-    return drop << 26 | from(move) << 18 | to(move) << 10 | mid << 1 | promotes;
+    int mid = isTwoStep(move) ? way(move) + (1 << MID_BITS) : 0;
+    return drop << 28 | from(move) << 18 | to(move) << 8 | mid << 1 | promotes;
   }
 
   /** The move as others see it, before it is made on the board, which tells a pass from an igui. */
@@ -95,12 +110,17 @@ public final class PackedMove {
     if (move instanceof Move.Drop drop) {
       packed = drop(layout.typeIndex(drop.piece()), to);
     } else if (move instanceof Move.TwoStep step) {
-      packed = twoStep(layout.cell(step.from()), layout.cell(step.mid()), to);
+      packed = over(layout.cell(step.from()), layout.cell(step.mid()), to);
     } else if (move instanceof Move.Pass pass) {
-      packed = twoStep(layout.cell(pass.from()), layout.cell(pass.mid()), to);
+      packed = over(layout.cell(pass.from()), layout.cell(pass.mid()), to);
     } else {
       packed = walk(layout.cell(((Move.Walk) move).from()), to);
     }
     return move.promotes() ? packed | PROMOTE : packed;
+  }
+
+  /** A move over a cell that is too far away to be named is over its own cell, and so never listed. */
+  private static int over(int from, int mid, int to) {
+    return twoStep(from, Math.abs(mid - from) >> MID_BITS - 1 == 0 ? mid : from, to);
   }
 }

@@ -120,7 +120,7 @@ public final class VariantLayout {
   final Scores material;
 
   /**
-   * By code and cell, {@code code << 8 | cell}: {@link #MAY} and {@link #MUST} of entering there; and
+   * By code and cell, {@code code * cells + cell}: {@link #MAY} and {@link #MUST} of entering there; and
    * again for codes raised by {@link #insideZone}, where only {@link #MUST} is left.
    */
   final byte[] entering;
@@ -202,7 +202,7 @@ public final class VariantLayout {
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
-    entering = new byte[2 * codes << 8];
+    entering = new byte[2 * codes * grid.size];
     insideZone = new int[2][grid.size];
     fillEntering();
     planes = new BitboardSet(this);
@@ -303,8 +303,8 @@ public final class VariantLayout {
         int may = zone[code & 1][cell] ? MAY : 0;
         int must = mustPromote(code, cell) ? MUST : 0;
         int entered = alwaysPromotes() && may != 0 ? MUST : must;
-        entering[code << 8 | cell] = (byte) (may | entered);
-        entering[code + codes << 8 | cell] = (byte) must;
+        entering[code * grid.size + cell] = (byte) (may | entered);
+        entering[(code + codes) * grid.size + cell] = (byte) must;
       }
     }
     for (int side = 0; side < 2; side++) {

@@ -172,7 +172,7 @@ public final class Betza {
     int other = Integer.parseInt(found.group(2));
     int[] leap = {Math.min(one, other), Math.max(one, other)};
     if (leap[1] == 0 || leap[1] > FARTHEST) {
-      throw error(at, "'" + found.group() + "' leaps nowhere; the farthest leap is (15,15)");
+      throw error(at, "'" + found.group() + "' leaps nowhere; the farthest leap is (24,24)");
     }
     at = found.end();
     return new Atom(found.group(), List.of(leap));

@@ -6,12 +6,12 @@ import org.komabako.base.message.TextException;
 /**
  * A square of a board: files are counted from the right, ranks from the top, both from 1.
  *
- * @param file 1 to 16, 1 at the right hand of Black
- * @param rank 1 to 16, 1 is rank a, the far side for Black
+ * @param file 1 to 25, 1 at the right hand of Black
+ * @param rank 1 to 25, 1 is rank a, the far side for Black
  */
 public record Square(int file, int rank) implements Comparable<Square> {
   /** The longest side of a board. */
-  public static final int MAX = 16;
+  public static final int MAX = 25;
 
   /** Refuses what is on no board. */
   public Square {

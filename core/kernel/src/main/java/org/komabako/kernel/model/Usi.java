@@ -12,9 +12,9 @@ import org.komabako.base.message.TextException;
  * writes.
  */
 public final class Usi {
-  private static final Pattern DROP = Pattern.compile("(\\+?)([A-Za-z])\\*(\\d{1,2}[a-p])([+=]?)");
+  private static final Pattern DROP = Pattern.compile("(\\+?)([A-Za-z])\\*(\\d{1,2}[a-y])([+=]?)");
   private static final Pattern MOVE =
-      Pattern.compile("(\\d{1,2}[a-p])(\\d{1,2}[a-p])?(\\d{1,2}[a-p])([+=-]?)");
+      Pattern.compile("(\\d{1,2}[a-y])(\\d{1,2}[a-y])?(\\d{1,2}[a-y])([+=-]?)");
 
   private Usi() {}
 

@@ -47,7 +47,7 @@ public record VariantTable(
     }
     if (files < 1 || files > Square.MAX || ranks < 1 || ranks > Square.MAX) {
       throw new IllegalArgumentException(
-          key + ": the board is " + files + "x" + ranks + ", the largest is 16x16");
+          key + ": the board is " + files + "x" + ranks + ", the largest is 25x25");
     }
     if (zone < 0 || zone > ranks) {
       throw new IllegalArgumentException(key + ": the zone is " + zone + " ranks deep");

@@ -80,8 +80,9 @@ final class RandomTable implements Variant {
 
   RandomTable(long seed) {
     random = new Random(seed);
-    int files = 2 + random.nextInt(15);
-    int ranks = 2 + random.nextInt(15);
+    int most = oneIn(8) ? Square.MAX : 16;
+    int files = 2 + random.nextInt(most - 1);
+    int ranks = 2 + random.nextInt(most - 1);
     VariantTable.Builder builder = VariantTable.of("lot", "lot " + seed, "籤")
         .board(files, ranks, random.nextInt(ranks / 2 + 1))
         .hand("ABCD");

@@ -66,7 +66,7 @@ class UsiTest {
         "P*",
         "PP*5e",
         "*5e",
-        "5e5q",
+        "5e5z",
         "P*5e5d",
         "５e5d"
       })
@@ -92,7 +92,7 @@ class UsiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"17a5d, 0, 17a", "5e0d, 2, 0d", "P*99a, 2, 99a"})
+  @CsvSource({"26a5d, 0, 26a", "5e0d, 2, 0d", "P*99a, 2, 99a"})
   void aSquareOfNoBoardIsNamed(String text, int column, String square) {
     TextException e = assertThrows(TextException.class, () -> Usi.parse(TABLE, text));
     assertEquals(column, e.column());
@@ -100,14 +100,14 @@ class UsiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1a, 1, 1", "16p, 16, 16", "7f, 7, 6", "12l, 12, 12"})
+  @CsvSource({"1a, 1, 1", "25y, 25, 25", "7f, 7, 6", "12l, 12, 12"})
   void squaresAreReadAndWritten(String text, int file, int rank) {
     assertEquals(new Square(file, rank), Square.parse(text));
     assertEquals(text, new Square(file, rank).toString());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "a", "1", "0a", "17a", "1q", "1`", "1A", "1a1", "111a", "-1a", "１a"})
+  @ValueSource(strings = {"", "a", "1", "0a", "26a", "1z", "1`", "1A", "1a1", "111a", "-1a", "１a"})
   void whatIsNoSquareIsRefused(String text) {
     assertEquals(
         "'" + text + "' is no square: write the file and the rank letter, like 7f",
@@ -115,7 +115,7 @@ class UsiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 1", "1, 0", "17, 1", "1, 17"})
+  @CsvSource({"0, 1", "1, 0", "26, 1", "1, 26"})
   void aSquareIsOnTheLargestBoard(int file, int rank) {
     assertThrows(IllegalArgumentException.class, () -> new Square(file, rank));
   }

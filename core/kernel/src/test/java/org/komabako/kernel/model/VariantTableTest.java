@@ -40,15 +40,15 @@ class VariantTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 5", "5, 0", "17, 5", "5, 17"})
-  void theBoardHasOneToSixteenFilesAndRanks(int files, int ranks) {
+  @CsvSource({"0, 5", "5, 0", "26, 5", "5, 26"})
+  void theBoardHasOneToTwentyFiveFilesAndRanks(int files, int ranks) {
     assertRefused(
-        "small: the board is " + files + "x" + ranks + ", the largest is 16x16",
+        "small: the board is " + files + "x" + ranks + ", the largest is 25x25",
         () -> table("small").board(files, ranks, 0).piece(king()).build());
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1, 0", "16, 16, 0", "5, 7, 7"})
+  @CsvSource({"1, 1, 0", "25, 25, 0", "5, 7, 7"})
   void theSmallestAndTheLargestBoard(int files, int ranks, int zone) {
     VariantTable table = table("a-1").board(files, ranks, zone).piece(king()).build();
     assertTrue(table.contains(new Square(files, ranks)));

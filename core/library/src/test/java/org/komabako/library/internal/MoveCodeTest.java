@@ -3,6 +3,7 @@ package org.komabako.library.internal;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
@@ -37,6 +38,24 @@ class MoveCodeTest {
           2, 'P', 0, 0x0f
         },
         line);
+  }
+
+  @Test
+  void movesOfTheLargestBoardComeBack() {
+    byte[] line = new byte[MoveCode.BYTES];
+    for (int at = 1; at <= Square.MAX; at++) {
+      Square from = new Square(at, Square.MAX + 1 - at);
+      Square mid = new Square(Math.max(1, at - 1), Math.min(Square.MAX, Square.MAX + 2 - at));
+      Square to = new Square(Square.MAX + 1 - at, at);
+      for (Move move : List.of(
+          new Move.Walk(from, to, at % 2 == 0),
+          new Move.TwoStep(from, mid, to, false),
+          new Move.Pass(from, mid),
+          new Move.Drop("P", to, true))) {
+        MoveCode.write(move, line, 0);
+        assertEquals(move, MoveCode.read(line, 0));
+      }
+    }
   }
 
   @Test

@@ -172,7 +172,7 @@ public final class XboardSession {
 
   /** Moves may come without a command. */
   private void other(String line) {
-    if (line.matches("[a-p][0-9].*|[A-Z]@[a-p].*|@@@@")) {
+    if (line.matches("[a-y][0-9].*|[A-Z]@[a-y].*|@@@@")) {
       userMove(line);
     } else {
       throw new IllegalArgumentException("unknown command");

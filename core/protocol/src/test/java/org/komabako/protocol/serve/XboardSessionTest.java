@@ -324,7 +324,7 @@ class XboardSessionTest {
     assertTrue(answers("@@@@").get(0).startsWith("Illegal move ("));
     assertTrue(answers("a1").get(0).startsWith("Illegal move ("));
     assertEquals(List.of("Error (unknown command): P@"), answers("P@"));
-    assertEquals(List.of("Error (unknown command): q4b4"), answers("q4b4"));
+    assertEquals(List.of("Error (unknown command): z4b4"), answers("z4b4"));
     assertEquals(List.of("Error (unknown command): @@@@@"), answers("@@@@@"));
   }
 

@@ -40,6 +40,6 @@ public enum Coordinates {
   private static String kanji(int n) {
     return n < 10
         ? KANJI.substring(n - 1, n)
-        : "十" + (n == 10 ? "" : KANJI.substring(n - 11, n - 10));
+        : (n < 20 ? "十" : "二十") + (n % 10 == 0 ? "" : KANJI.substring(n % 10 - 1, n % 10));
   }
 }

@@ -18,7 +18,7 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /** Looks what is odd about a position that was set up. It asks the kernel, so not on the display thread. */
 public final class SetupCheck {
-  private static final Pattern SQUARE = Pattern.compile("\\b[0-9]{1,2}[a-p]\\b");
+  private static final Pattern SQUARE = Pattern.compile("\\b[0-9]{1,2}[a-y]\\b");
 
   private SetupCheck() {}
 

@@ -31,7 +31,7 @@ import org.komabako.ui.board.Plan;
 /** The page on which one learns how pieces move. */
 @ExtendWith(Screen.class)
 class LearnTest {
-  private static final Pattern SQUARE = Pattern.compile("\\b\\d+[a-p]\\b");
+  private static final Pattern SQUARE = Pattern.compile("\\b\\d+[a-y]\\b");
 
   @TempDir
   private Path data;
