@@ -4,8 +4,10 @@ module org.komabako.ui.install {
   requires transitive org.komabako.kernel;
   requires transitive org.komabako.platform;
   requires transitive org.komabako.session;
+  requires transitive org.komabako.ui.board;
   requires transitive org.komabako.ui.widgets;
   requires transitive org.komabako.ui.workbench;
+  requires org.komabako.varianttext;
   requires transitive org.eclipse.swt;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

@@ -411,7 +411,7 @@ class ArchitectureIT {
     "ui.learn, base kernel game notation formats session platform engine protocol opponents ui.picture ui.board ui.widgets ui.workbench",
     "ui.setup, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.share, base kernel game notation formats session platform ui.picture ui.board ui.page ui.widgets ui.workbench",
-    "ui.install, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
+    "ui.install, base kernel varianttext game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.preferences, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench",
     "ui.newgame, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.engines",
     "ui.library, base kernel game notation formats session platform engine protocol opponents matches library ui.picture ui.board ui.widgets ui.workbench ui.newgame",

@@ -47,6 +47,7 @@ public final class InstallWindow {
   private final Button install;
   private final Button update;
   private final Button remove;
+  private final Button edit;
   private final Button addFeature;
   private final Button removeFeature;
 
@@ -63,6 +64,7 @@ public final class InstallWindow {
     install = frame.button(column, "install.install", this::chooseToInstall);
     update = frame.button(column, "install.update", this::chooseToUpdate);
     remove = frame.button(column, "install.remove", this::confirmRemoval);
+    edit = frame.button(column, "install.edit", this::edit);
     detail = ListWindow.words(games, "detail", 56);
     Group shipped = frame.group(shell, "install.features", 110);
     features = new Listing<>(shipped, messages, Features.Entry::name, FEATURE_COLUMNS);
@@ -166,11 +168,25 @@ public final class InstallWindow {
     return variants.chosen().filter(entry -> !entry.version().isEmpty());
   }
 
+  /** The refused text that is chosen, by its file, or the variant, by its key. */
+  private Optional<String> text() {
+    return variants
+        .chosen()
+        .flatMap(entry -> entry.variants().stream()
+            .findFirst()
+            .or(() -> Optional.of(entry.source()).filter(file -> file.endsWith(".variant"))));
+  }
+
+  private void edit() {
+    text().ifPresent(subject -> desk.actions().run("tools.write", subject));
+  }
+
   private void enable() {
     boolean free = model.seen().variants().isPresent() && !model.busy();
     install.setEnabled(free);
     update.setEnabled(free && chosenBundle().isPresent());
     remove.setEnabled(free && chosenBundle().isPresent());
+    edit.setEnabled(text().isPresent());
     boolean feature = model.seen().features().isPresent() && !model.busy();
     addFeature.setEnabled(
         feature && features.chosen().filter(entry -> !entry.installed()).isPresent());

@@ -1,5 +1,6 @@
 package org.komabako.ui.workbench.extension;
 
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.swt.widgets.Shell;
@@ -37,6 +38,11 @@ public final class SingleWindow<W> {
       shell.apply(shown).open();
     }
     return shown;
+  }
+
+  /** What is open now. */
+  public Optional<W> shown() {
+    return Optional.ofNullable(open).filter(each -> !shell.apply(each).isDisposed());
   }
 
   /** Closes it if it is open. */

@@ -55,20 +55,23 @@ public final class SmallBoard {
     }
   }
 
-  private void paint(Event event) {
-    shown.ifPresent(snapshot -> {
+  /** What is to be seen of it; empty while nothing is shown. */
+  public Optional<Scene> scene() {
+    return shown.map(snapshot -> {
       Rectangle area = canvas.getClientArea();
       VariantTable table = snapshot.position().rules().table();
-      Plan plan = Plan.of(table, false, Side.BLACK);
-      Scene scene = Scene.of(
-          Geometry.fit(plan, area.width, area.height),
+      return Scene.of(
+          Geometry.fit(Plan.of(table, false, Side.BLACK), area.width, area.height),
           BoardSettings.style(desk, table.key()).withCoordinates(Coordinates.NONE),
           new BoardInput(snapshot),
           Optional.empty(),
           0,
           0,
           Overlay.NONE);
-      painter.paint(scene, new SwtEasel(event.gc, desk.pictures()));
     });
+  }
+
+  private void paint(Event event) {
+    scene().ifPresent(scene -> painter.paint(scene, new SwtEasel(event.gc, desk.pictures())));
   }
 }
