@@ -1,18 +1,23 @@
 package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.module.Configuration;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The same jars without OSGi: core, what variants share, and the variants on a plain module path. */
 class ModulePathIT {
@@ -43,6 +48,37 @@ class ModulePathIT {
     List<?> found = found(variants, "kernel", "kernel.rules.Variant");
     assertEquals(4, variants.size(), variants::toString);
     assertEquals(variants.size(), found.size(), found::toString);
+  }
+
+  /** As somebody would who writes a program of his own: nothing but java, the jars and a main class. */
+  @Test
+  void aPlainJavaPlaysAGameOfEachVariant(@TempDir Path folder) throws Exception {
+    List<Path> path = new ArrayList<>(Distribution.jars(Distribution.TREE.resolve("variants")));
+    for (String part : List.of("base", "kernel", "lionfamily")) {
+      path.addAll(
+          Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
+    }
+    Path said = folder.resolve("said.txt");
+    Process process = new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--module-path",
+            path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+            "--add-modules",
+            "ALL-MODULE-PATH",
+            "-cp",
+            System.getProperty("komabako.test.classes"),
+            ModulesToPlay.class.getName(),
+            "7")
+        .redirectErrorStream(true)
+        .redirectOutput(said.toFile())
+        .start();
+    assertTrue(process.waitFor(1, TimeUnit.MINUTES), "it ends");
+    List<String> games = Files.readAllLines(said);
+    assertEquals(0, process.exitValue(), games::toString);
+    assertEquals(4, games.size(), games::toString);
+    for (String game : games) {
+      assertTrue(game.matches("org\\.komabako\\.variant\\.\\w+ \\d{2,3}"), game);
+    }
   }
 
   @Test

@@ -45,7 +45,7 @@ class OtherFrameworksIT {
         FelixToStart.class.getName(),
         folder.toString(),
         Distribution.TREE.toString(),
-        "game:new shogi | tail -n 1"));
+        "game:new shogi | tail -n 1; game:random --seed 7 | grep after"));
     bundles(List.of()).forEach(id -> command.add(jar(id).toString()));
     Process process = new ProcessBuilder(command)
         .redirectErrorStream(true)
@@ -56,6 +56,7 @@ class OtherFrameworksIT {
     assertTrue(said.startsWith("org.apache.felix.framework 7.0.5"), said);
     assertFalse(said.contains("not started"), said);
     assertTrue(said.contains("Black to move"), said);
+    assertTrue(said.matches("(?s).* move \\d{2,}.*"), said);
     assertEquals(0, process.exitValue(), said);
   }
 

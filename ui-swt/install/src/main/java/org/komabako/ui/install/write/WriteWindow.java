@@ -35,7 +35,7 @@ import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Notification;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.dialog.TaskRunner;
-import org.komabako.ui.workbench.game.PieceCard;
+import org.komabako.ui.workbench.game.PieceSheet;
 import org.komabako.ui.workbench.game.SmallBoard;
 import org.komabako.varianttext.Fault;
 import org.komabako.varianttext.VariantTexts;
@@ -62,7 +62,7 @@ public final class WriteWindow {
   private final Shell shell;
   private final TextPane pane;
   private final SmallBoard board;
-  private final PieceCard piece;
+  private final PieceSheet piece;
   private final Label name;
   private final Listing<Fault> faults;
   private final Text told;
@@ -119,7 +119,7 @@ public final class WriteWindow {
     looks.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     board = new SmallBoard(looks, desk);
     board.control().setData("key", "write.board");
-    piece = new PieceCard(looks, desk, "write.piece", board::scene);
+    piece = new PieceSheet(looks, desk, "write.piece", board::scene);
     looks.setWeights(62, 38);
     halves.setWeights(58, 42);
     faults = new Listing<>(

@@ -22,7 +22,7 @@ public final class PiecePanel implements SidePanel {
 
   @Override
   public Control create(Composite parent, GameView view) {
-    PieceCard card = new PieceCard(parent, view.desk(), "piece.none", view.board()::scene);
+    PieceSheet card = new PieceSheet(parent, view.desk(), "piece.none", view.board()::scene);
     view.board().onChange(card.control(), () -> {
       Optional<Piece> subject = view.board().subject();
       if (subject.isPresent() && !subject.equals(shown) && !card.control().isDisposed()) {

@@ -24,7 +24,7 @@ import org.komabako.ui.widgets.paint.SwtEasel;
 import org.komabako.ui.workbench.desk.Desk;
 
 /** What a piece is, and its moves on an empty board, drawn beside those of its promoted side. */
-public final class PieceCard {
+public final class PieceSheet {
   private static final int GAP = 8;
   private static final int LABEL = 22;
 
@@ -42,7 +42,7 @@ public final class PieceCard {
    * @param hint the key of what says how one comes to see one
    * @param scene where pieces look as they do here
    */
-  public PieceCard(Composite parent, Desk desk, String hint, Supplier<Optional<Scene>> scene) {
+  public PieceSheet(Composite parent, Desk desk, String hint, Supplier<Optional<Scene>> scene) {
     this.desk = desk;
     this.scene = scene;
     words = new PieceWords(desk.messages());
