@@ -66,7 +66,7 @@ class PiecePatternTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"3c", "3c=", "3c=PP", "3c=?x", "x=P", "3q=P", "3c=~-", "3c=++P", "b", "3c=P "})
+      strings = {"3c", "3c=", "3c=PP", "3c=?x", "x=P", "3z=P", "3c=~-", "3c=++P", "b", "3c=P "})
   void whatIsNoPartOfABoardIsTold(String word) {
     TextException e =
         assertThrows(TextException.class, () -> PiecePattern.parse(TABLE, List.of(word)));
