@@ -1,10 +1,12 @@
 package org.komabako.console.internal;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.komabako.console.view.PieceView;
 import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 
@@ -38,12 +40,16 @@ final class PieceCard {
       int now = rank;
       other.ifPresent(each -> text.append("      ").append(row(board(each)[now])));
     }
-    boolean lion = type.lionPower().exists()
-        || other.filter(each -> each.lionPower().exists()).isPresent();
+    boolean lion = hasRings(type) || other.filter(PieceCard::hasRings).isPresent();
     return text.append('\n')
         .append(Spoken.say("pieceCard.legend"))
         .append(lion ? Spoken.say("pieceCard.lion") : "")
         .toString();
+  }
+
+  /** Whether steps of it are marked that take on the way, or without moving. */
+  private static boolean hasRings(PieceType type) {
+    return type.lionPower().exists() && type.lionPower().kind() != LionPower.Kind.AREA;
   }
 
   private static String title(PieceType type) {
@@ -59,17 +65,22 @@ final class PieceCard {
     for (char[] rank : board) {
       Arrays.fill(rank, '.');
     }
+    for (Leg end : type.lionPower().areaEnds()) {
+      if (Math.max(Math.abs(end.right()), Math.abs(end.forward())) <= REACH) {
+        board[REACH - end.forward()][REACH + end.right()] = 'o';
+      }
+    }
     for (Leg leg : type.legs()) {
-      for (int step = 1; step <= Math.min(leg.range(), REACH); step++) {
+      int first = leg.way().over() == Leg.Over.NOTHING ? 1 : 2;
+      for (int step = first; step <= Math.min(leg.range(), REACH); step++) {
         int x = REACH + leg.right() * step;
         int y = REACH - leg.forward() * step;
         if (x >= 0 && x < SIZE && y >= 0 && y < SIZE) {
-          board[y][x] = sign(leg);
+          board[y][x] = first == 1 ? sign(leg) : '*';
         }
       }
     }
-    type.lionPower()
-        .steps()
+    (hasRings(type) ? type.lionPower().steps() : List.<Leg>of())
         .forEach(leg -> board[REACH - leg.forward()][REACH + leg.right()] = '!');
     board[REACH][REACH] = '@';
     return board;

@@ -76,7 +76,10 @@ final class MoveCandidates {
   /** All that a reading can mean with the player's own pieces, canonical, legal or not. */
   private List<Move> moves(Western reading) {
     if (reading.kind() == Western.Kind.DROP) {
-      return List.of(drop(reading));
+      // The sign of a drop may be the apostrophe of another piece.
+      boolean other = reading.type().isPromoted()
+          && readings.stream().anyMatch(each -> each.kind() != Western.Kind.DROP);
+      return other ? List.of() : List.of(drop(reading));
     }
     List<Move> moves = new ArrayList<>();
     for (Square from : origins(reading)) {

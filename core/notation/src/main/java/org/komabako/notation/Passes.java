@@ -5,6 +5,7 @@ import java.util.Set;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
@@ -54,7 +55,11 @@ final class Passes {
   }
 
   private boolean steps(Square square) {
-    return position.piece(square).filter(p -> p.type().lionPower().exists()).isPresent();
+    return position
+        .piece(square)
+        .filter(p -> p.type().lionPower().exists())
+        .filter(p -> p.type().lionPower().kind() != LionPower.Kind.IGUI)
+        .isPresent();
   }
 
   /** The pass of the piece on a square, over an empty square if there is one; legal or not. */

@@ -7,10 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.Leg.Over;
+import org.komabako.kernel.model.LionPower.Kind;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -23,6 +26,9 @@ import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.SpecialMoves;
+import org.komabako.kernel.rules.SpecialMoves.Burning;
+import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 
 /**
  * The simple, obvious move generator: a map of squares, walked leg by leg. It is slow, and says each
@@ -77,14 +83,21 @@ public final class PlainMoves {
   Set<Move> effects(Setup setup, Square from, Piece piece) {
     Set<Move> effects = new LinkedHashSet<>();
     for (Leg leg : legs(setup, from, piece)) {
-      for (Square at : along(setup, from, leg, piece.side())) {
+      for (Square at : along(setup, from, leg, piece)) {
         boolean free = !setup.pieces().containsKey(at);
         if (free ? leg.way().moves() : leg.way().takes() && !isOwn(setup, at)) {
           effects.add(new Move.Walk(from, at, false));
         }
       }
     }
-    for (Leg first : piece.type().lionPower().steps()) {
+    area(setup, from, piece, effects);
+    for (Leg first : piece.type().lionPower().stepsOf(Kind.IGUI)) {
+      Square mid = step(from, first, piece.side());
+      if (mid != null && occupied(setup, mid) && !isOwn(setup, mid)) {
+        effects.add(new Move.TwoStep(from, mid, from, false));
+      }
+    }
+    for (Leg first : piece.type().lionPower().stepsOf(Kind.LION)) {
       Square mid = step(from, first, piece.side());
       if (mid != null && !isOwn(setup, mid)) {
         for (Square to : secondSteps(piece, from, mid, first)) {
@@ -108,22 +121,82 @@ public final class PlainMoves {
         .legs();
   }
 
-  /** The squares that a leg comes to: up to a piece, or those behind the first piece up to the next. */
-  private List<Square> along(Setup setup, Square from, Leg leg, Side side) {
+  /** "Up to three steps in any directions, over empty squares; it stops where it takes." */
+  private void area(Setup setup, Square from, Piece piece, Set<Move> effects) {
+    for (Square end : areaEnds(setup, from, piece)) {
+      if (!end.equals(from) && !isOwn(setup, end)) {
+        effects.add(new Move.Walk(from, end, false));
+      } else if (end.equals(from)) {
+        canonical(setup, piece, from, firstFree(setup, from, piece), from).ifPresent(effects::add);
+      }
+    }
+  }
+
+  /** The squares of whoever it is that area steps come to, the first one if they can come back. */
+  private Set<Square> areaEnds(Setup setup, Square from, Piece piece) {
+    Set<Square> ends = new TreeSet<>();
+    Set<Square> last = Set.of(from);
+    for (int left = piece.type().lionPower().most(); left > 0; left--) {
+      Set<Square> next = new TreeSet<>();
+      for (Square at : last) {
+        for (Leg leg : piece.type().lionPower().stepsOf(Kind.AREA)) {
+          Optional.ofNullable(step(at, leg, piece.side())).ifPresent(next::add);
+        }
+      }
+      ends.addAll(next);
+      next.removeIf(square -> occupied(setup, square));
+      last = next;
+    }
+    boolean back = piece.type().lionPower().stepsOf(Kind.AREA).stream()
+        .map(leg -> step(from, leg, piece.side()))
+        .anyMatch(square -> square != null && !occupied(setup, square));
+    ends.remove(from);
+    if (back) {
+      ends.add(from);
+    }
+    return ends;
+  }
+
+  private Square firstFree(Setup setup, Square from, Piece piece) {
+    return piece.type().lionPower().steps().stream()
+        .map(leg -> Optional.ofNullable(step(from, leg, piece.side())))
+        .flatMap(Optional::stream)
+        .filter(square -> !occupied(setup, square))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The squares that a leg comes to, those of pieces that end it among them. */
+  private List<Square> along(Setup setup, Square from, Leg leg, Piece mover) {
     List<Square> squares = new ArrayList<>();
-    boolean over = !leg.way().hops();
-    Square at = step(from, leg, side);
+    boolean first = true;
+    boolean over = leg.way().over() == Over.NOTHING;
+    Square at = step(from, leg, mover.side());
     for (int left = leg.range(); left > 0 && at != null; left--) {
-      if (over) {
+      Piece there = setup.pieces().get(at);
+      boolean skipped = leg.way().over() == Over.FIRST_SQUARE && first;
+      if (over && mayTake(leg, there, mover)) {
         squares.add(at);
       }
-      if (occupied(setup, at) && over) {
+      if (there != null && !skipped && ends(leg, there, mover, over)) {
         return squares;
       }
-      over |= occupied(setup, at);
-      at = step(at, leg, side);
+      over |= skipped || there != null;
+      first = false;
+      at = step(at, leg, mover.side());
     }
     return squares;
+  }
+
+  private static boolean ends(Leg leg, Piece there, Piece mover, boolean over) {
+    return leg.way().over() == Over.LOWER ? there.type().rank() >= mover.type().rank() : over;
+  }
+
+  private boolean mayTake(Leg leg, @Nullable Piece there, Piece mover) {
+    return there == null
+        || leg.way().over() != Over.LOWER
+        || rules.book().special().jumpsTake() == JumpsTake.ANY
+        || there.type().rank() < mover.type().rank();
   }
 
   private List<Square> secondSteps(Piece piece, Square from, Square mid, Leg first) {
@@ -250,9 +323,10 @@ public final class PlainMoves {
     for (Square from : setup.squaresOf(by)) {
       for (Leg leg : legs(setup, from, Objects.requireNonNull(setup.pieces().get(from)))) {
         if (leg.way().takes()) {
-          squares.addAll(along(setup, from, leg, by));
+          squares.addAll(along(setup, from, leg, pieceOn(setup, from)));
         }
       }
+      squares.addAll(besideLegs(setup, from));
     }
     return squares;
   }
@@ -267,10 +341,26 @@ public final class PlainMoves {
   }
 
   private boolean attacks(Setup setup, Square from, Square square) {
-    Piece piece = Objects.requireNonNull(setup.pieces().get(from));
+    Piece piece = pieceOn(setup, from);
     return legs(setup, from, piece).stream()
-        .filter(leg -> leg.way().takes())
-        .anyMatch(leg -> along(setup, from, leg, piece.side()).contains(square));
+            .filter(leg -> leg.way().takes())
+            .anyMatch(leg -> along(setup, from, leg, piece).contains(square))
+        || besideLegs(setup, from).contains(square);
+  }
+
+  /** What a piece takes by area moves, or without moving. */
+  private Set<Square> besideLegs(Setup setup, Square from) {
+    Piece piece = pieceOn(setup, from);
+    Set<Square> squares = areaEnds(setup, from, piece);
+    squares.remove(from);
+    for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
+      Optional.ofNullable(step(from, leg, piece.side())).ifPresent(squares::add);
+    }
+    return squares;
+  }
+
+  private static Piece pieceOn(Setup setup, Square square) {
+    return Objects.requireNonNull(setup.pieces().get(square));
   }
 
   List<Square> royals(Setup setup, Side side) {
@@ -345,14 +435,39 @@ public final class PlainMoves {
     }
     Piece arrived = move.promotes() ? promotion.promoted(placed) : placed;
     pieces.put(move.to(), arrived);
+    List<Square> burnt = burnt(pieces, move, arrived);
+    pieces.keySet().removeAll(burnt);
     Setup after = new Setup(
         pieces,
         hands,
         side.opponent(),
         setup.number() + 1,
         lion,
-        promotion.declinedAfter(setup, move, placed, taken),
-        promotion.droppedAfter(setup, move, placed, taken));
+        without(burnt, promotion.declinedAfter(setup, move, placed, taken)),
+        without(burnt, promotion.droppedAfter(setup, move, placed, taken)));
     return royals.carried(setup, after);
+  }
+
+  /** What is gone after a move because it stands beside a piece that burns. */
+  private List<Square> burnt(Map<Square, Piece> pieces, Move move, Piece arrived) {
+    SpecialMoves special = rules.book().special();
+    Map<Square, Piece> enemies = new TreeMap<>(pieces);
+    enemies
+        .keySet()
+        .removeIf(each -> Math.abs(each.file() - move.to().file()) > 1
+            || Math.abs(each.rank() - move.to().rank()) > 1);
+    enemies.values().removeIf(each -> each.side() == arrived.side());
+    boolean suicide = special.burning() == Burning.BOTH
+        && enemies.values().stream().anyMatch(each -> each.type().is(Flag.BURNS));
+    if (suicide) {
+      return List.of(move.to());
+    }
+    boolean burns = arrived.type().is(Flag.BURNS) && (special.burnsPromoted() || !move.promotes());
+    return burns ? List.copyOf(enemies.keySet()) : List.of();
+  }
+
+  private static SortedSet<Square> without(List<Square> gone, SortedSet<Square> squares) {
+    squares.removeAll(gone);
+    return squares;
   }
 }

@@ -76,6 +76,7 @@ final class PlainPromotion {
     boolean allowed = switch (rule.trigger()) {
       case ENTER -> enters;
       case ENTER_OR_CAPTURE -> enters || captures && touches;
+      case ENTER_OR_CAPTURE_INSIDE -> enters || captures && starts;
       case ENTER_OR_LATER ->
         enters || captures && touches || starts && !setup.declined().contains(from);
       case TOUCH -> starts || ends;

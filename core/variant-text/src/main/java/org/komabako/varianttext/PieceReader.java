@@ -29,6 +29,7 @@ final class PieceReader {
       "promotes",
       "value",
       "per_file",
+      "rank",
       "flags");
 
   private static final int LONGEST_MOVES = 500;
@@ -51,7 +52,7 @@ final class PieceReader {
     String pair = word("pair", old.map(PieceType::kanjiPair).orElse(kanji));
     String white = word("pair.white", old.map(PieceType::kanjiWhite).orElse(pair));
     String moves = word("moves", old.map(PieceType::betza).orElse(""));
-    words.find("moves").ifPresent(entry -> faults.check(entry, () -> checkMoves(entry.value())));
+    words.find("moves").ifPresent(entry -> faults.at(entry, () -> checked(entry.value())));
     LionPower lion = words
         .find("lion")
         .flatMap(entry -> faults.at(entry, () -> lion(entry.value())))
@@ -77,6 +78,10 @@ final class PieceReader {
         .find("per_file")
         .map(this::count)
         .orElseGet(() -> old.map(PieceType::perFile).orElse(0));
+    int rank = words
+        .find("rank")
+        .map(this::count)
+        .orElseGet(() -> old.map(PieceType::rank).orElse(0));
     Set<Flag> flags = words
         .find("flags")
         .map(this::flags)
@@ -98,6 +103,7 @@ final class PieceReader {
             promotes,
             value,
             perFile,
+            rank,
             flags));
   }
 
@@ -110,19 +116,21 @@ final class PieceReader {
     }
   }
 
-  private static void checkMoves(String moves) {
+  /** Moves that can be read. */
+  static String checked(String moves) {
     if (moves.length() > LONGEST_MOVES) {
       throw RequestException.of(
           PieceReader.class, "variantText.longMoves", moves.length(), LONGEST_MOVES);
     }
     var unused = Betza.legs(moves);
+    return moves;
   }
 
   private String word(String key, String usual) {
     return words.find(key).map(Entry::value).orElse(usual);
   }
 
-  private static LionPower lion(String text) {
+  static LionPower lion(String text) {
     String[] parts = text.split("\\s+", 2);
     if (text.equals("area")) {
       return LionPower.AREA;
@@ -132,6 +140,13 @@ final class PieceReader {
     }
     if (parts.length == 2 && parts[0].matches("straight|turns")) {
       return new LionPower(Betza.legs(parts[1]), parts[0].equals("turns"));
+    }
+    String[] area = text.split("\\s+");
+    if (area.length == 3 && area[0].equals("area") && area[1].matches("[1-9]")) {
+      return LionPower.area(area[2], Integer.parseInt(area[1]));
+    }
+    if (parts.length == 2 && parts[0].equals("igui")) {
+      return LionPower.igui(parts[1]);
     }
     throw RequestException.of(PieceReader.class, "variantText.lion", text);
   }
@@ -146,7 +161,7 @@ final class PieceReader {
 
   private int count(Entry entry) {
     if (!entry.value().matches("\\d{1,2}")) {
-      faults.add(entry.line(), entry.column(), "variantText.number", "per_file", entry.value());
+      faults.add(entry.line(), entry.column(), "variantText.number", entry.key(), entry.value());
       return 0;
     }
     return Integer.parseInt(entry.value());

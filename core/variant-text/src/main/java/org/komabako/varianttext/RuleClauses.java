@@ -120,20 +120,14 @@ final class RuleClauses {
       RuleOption option,
       Map<String, Set<RuleOption>> causes) {
     there.forEach((name, word) -> {
-      if (!word.equals(here.getOrDefault(name, isLastRank(name) ? "no" : word))) {
+      if (!word.equals(here.getOrDefault(name, RuleFields.leftOut(name).orElse(word)))) {
         causes.computeIfAbsent(name, each -> new LinkedHashSet<>()).add(option);
       }
     });
   }
 
-  private static boolean isLastRank(String name) {
-    return name.startsWith("promotion.last_rank.");
-  }
-
-  /** A word that others leave out where it says no. */
   private Optional<String> word(String name, Map<String, String> point) {
-    String word = at(point).get(name);
-    return word == null && isLastRank(name) ? Optional.of("no") : Optional.ofNullable(word);
+    return Optional.ofNullable(at(point).get(name)).or(() -> RuleFields.leftOut(name));
   }
 
   /** The value under some choices; empty if it is no matter under any of the others that were tried. */

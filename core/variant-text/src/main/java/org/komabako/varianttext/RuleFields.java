@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -34,6 +35,8 @@ import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RoyalGoal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.SpecialMoves.Burning;
+import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 import org.komabako.kernel.rules.Stalemate;
 
 /**
@@ -68,6 +71,7 @@ final class RuleFields {
     words.put("moves", word(rules.movesAs()));
     words.put("goal.black", squares(rules.goal().black()));
     words.put("goal.white", squares(rules.goal().white()));
+    SpecialFields.write(rules.special(), words);
     return words;
   }
 
@@ -186,6 +190,8 @@ final class RuleFields {
       case "repetition" -> List.of("ignored", "forbidden", "judged");
       case "repetition.otherwise" -> names(Reason.values());
       case "impasse" -> List.of("draw", "count");
+      case SpecialFields.JUMPS_TAKE -> names(JumpsTake.values());
+      case SpecialFields.BURNING -> names(Burning.values());
       default ->
         name.startsWith(LAST_RANK) || FLAGS.contains(name) ? List.of("yes", "no") : List.of();
     };
@@ -213,7 +219,8 @@ final class RuleFields {
       "bare_king.reserve_counts",
       "repetition.exempt_in_check",
       "declaration",
-      "declaration.false_loses");
+      "declaration.false_loses",
+      SpecialFields.BURNING_PROMOTED);
 
   private static final Set<String> OTHERS = Set.of(
       "promotion",
@@ -239,7 +246,9 @@ final class RuleFields {
       "declaration.pieces",
       "declaration.draw",
       "goal.black",
-      "goal.white");
+      "goal.white",
+      SpecialFields.JUMPS_TAKE,
+      SpecialFields.BURNING);
 
   /** All names but those of pieces. */
   static Set<String> names() {
@@ -252,7 +261,15 @@ final class RuleFields {
   static boolean isName(String name) {
     return FLAGS.contains(name)
         || OTHERS.contains(name)
-        || name.startsWith(LAST_RANK) && name.length() > LAST_RANK.length();
+        || name.startsWith(LAST_RANK) && name.length() > LAST_RANK.length()
+        || SpecialFields.isOfPiece(name);
+  }
+
+  /** What a word that is left out stands for where others say it; empty if it is no matter then. */
+  static Optional<String> leftOut(String name) {
+    return name.startsWith(LAST_RANK)
+        ? Optional.of("no")
+        : Optional.of(SpecialFields.AS_IN_TABLE).filter(each -> SpecialFields.isOfPiece(name));
   }
 
   /**
@@ -293,7 +310,11 @@ final class RuleFields {
         impasse(),
         new RoyalGoal(squares("goal.black"), squares("goal.white")),
         get("check", plain.check()),
-        get("moves", plain.movesAs()));
+        get("moves", plain.movesAs()),
+        SpecialFields.read(
+            said,
+            get(SpecialFields.JUMPS_TAKE, plain.special().jumpsTake()),
+            get(SpecialFields.BURNING, plain.special().burning())));
   }
 
   private Drops drops() {

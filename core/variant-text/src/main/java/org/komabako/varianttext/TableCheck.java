@@ -55,11 +55,13 @@ final class TableCheck {
           .map(Square::parse)
           .filter(each -> !table.contains(each))
           .forEach(each -> faults.add(entry.line(), entry.column(), table.beside(each)));
-    } else if (entry.key().startsWith(LAST_RANK)) {
-      String id = entry.key().substring(LAST_RANK.length());
+    } else if (entry.key().startsWith(LAST_RANK) || SpecialFields.isOfPiece(entry.key())) {
+      boolean lastRank = entry.key().startsWith(LAST_RANK);
+      String id =
+          lastRank ? entry.key().substring(LAST_RANK.length()) : SpecialFields.id(entry.key());
       if (table.piece(id).isEmpty()) {
         List<String> ids = table.pieces().stream().map(each -> each.id()).toList();
-        faults.unknown(entry.line(), 1, LAST_RANK, id, ids);
+        faults.unknown(entry.line(), 1, entry.key(), id, ids);
       }
     }
   }

@@ -124,11 +124,21 @@ final class VariantReader {
     faults.check();
     TextVariant variant = new TextVariant(table.orElseThrow(), options, ruleSets, base, clauses);
     int line = all("rules").stream().findFirst().orElse(head).line();
-    var unused = faults.at(line, 1, () -> variant.rules(OptionValues.base(variant)));
+    OptionValues usual = OptionValues.base(variant);
+    var unused = faults.at(line, 1, () -> table(variant, usual));
+    options.forEach(option -> option
+        .values()
+        .forEach(value ->
+            faults.at(line, 1, () -> table(variant, usual.with(option.name(), value.name())))));
     ruleSets.forEach(set ->
-        faults.at(line, 1, () -> variant.rules(OptionValues.of(variant, set.name()))));
+        faults.at(line, 1, () -> table(variant, OptionValues.of(variant, set.name()))));
     faults.check();
     return variant;
+  }
+
+  /** The table as it is played, which also tells that the rules can be made. */
+  private static VariantTable table(Variant variant, OptionValues values) {
+    return variant.rules(values).special().in(variant.table());
   }
 
   private boolean stays(String what, String name) {

@@ -106,6 +106,9 @@ final class VariantWriter {
     if (piece.perFile() != 0) {
       line("per_file", String.valueOf(piece.perFile()));
     }
+    if (piece.rank() != 0) {
+      line("rank", String.valueOf(piece.rank()));
+    }
     if (!piece.flags().isEmpty()) {
       line(
           "flags",
@@ -116,11 +119,16 @@ final class VariantWriter {
     }
   }
 
-  private static String lion(LionPower power) {
-    return power.equals(LionPower.AREA)
-        ? "area"
-        : (power.turns() ? "turns " : "straight ")
-            + power.steps().stream().map(VariantWriter::step).collect(Collectors.joining());
+  static String lion(LionPower power) {
+    String steps = power.steps().stream().map(VariantWriter::step).collect(Collectors.joining());
+    return switch (power.kind()) {
+      case AREA -> "area " + power.most() + " " + steps;
+      case IGUI -> "igui " + steps;
+      case LION ->
+        power.equals(LionPower.AREA)
+            ? "area"
+            : power.exists() ? (power.turns() ? "turns " : "straight ") + steps : "no";
+    };
   }
 
   private static String step(Leg leg) {

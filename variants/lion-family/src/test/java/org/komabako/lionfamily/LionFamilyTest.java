@@ -247,7 +247,8 @@ class LionFamilyTest {
             Impasse.DRAW,
             RoyalGoal.NONE,
             org.komabako.kernel.rules.CheckRule.ORDINARY,
-            org.komabako.kernel.rules.MovesAs.OWN),
+            org.komabako.kernel.rules.MovesAs.OWN,
+            org.komabako.kernel.rules.SpecialMoves.USUAL),
         GAME.rules(OptionValues.base(GAME)));
   }
 

@@ -94,7 +94,9 @@ final class Checks {
     int us = them ^ 1;
     int[] here = royals[ply];
     int[] after = royals[ply + 1];
-    after[us] = layout.isRoyal(board.codeAt(PackedMove.to(move))) ? board.onlyRoyal(us) : here[us];
+    after[us] = layout.hasBurning() || layout.isRoyal(board.codeAt(PackedMove.to(move)))
+        ? board.onlyRoyal(us)
+        : here[us];
     after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);
   }
 

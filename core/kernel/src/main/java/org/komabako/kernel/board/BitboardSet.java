@@ -18,7 +18,7 @@ import org.komabako.kernel.model.PieceType;
  * of lions, and those of lion power that do not slide, have none either: only a piece or two own
  * them, and each of their captures has to be looked at by itself anyway. Nor have the legs of a piece
  * two of whose legs can lead to one cell, as those of a rook that also jumps to the second: that is one
- * move. The pieces that own legs without bitboards are the walkers.
+ * move, nor those of a piece with {@link UnusualMoves}. The pieces that own legs without bitboards are the walkers.
  */
 final class BitboardSet {
   /** The longs of the largest board. */
@@ -104,7 +104,8 @@ final class BitboardSet {
   private static boolean isWalked(VariantLayout layout, PieceType type, Leg leg) {
     return type.is(PieceType.Flag.LION)
         || type.lionPower().exists() && !leg.slides()
-        || layout.directions.overlap[VariantLayout.code(layout.typeIndex(type.id()), 0)];
+        || layout.directions.overlap[VariantLayout.code(layout.typeIndex(type.id()), 0)]
+        || layout.directions.isUnusual(VariantLayout.code(layout.typeIndex(type.id()), 0));
   }
 
   private void fill(VariantLayout layout, int code) {
@@ -126,7 +127,8 @@ final class BitboardSet {
         walked.add(leg.range());
       }
     }
-    addIf(!walked.isEmpty() || type.lionPower().exists(), WALKERS, planes);
+    boolean unusual = layout.directions.isUnusual(code);
+    addIf(!walked.isEmpty() || unusual || type.lionPower().exists(), WALKERS, planes);
     of[code] = planes.stream().mapToInt(plane -> start(code & 1, plane)).toArray();
     walkedLegs[code] = walked.stream().mapToInt(Integer::intValue).toArray();
   }

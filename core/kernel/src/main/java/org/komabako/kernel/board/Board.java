@@ -1,6 +1,7 @@
 package org.komabako.kernel.board;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.rules.Drops;
 
 /**
@@ -79,6 +80,11 @@ public final class Board {
 
   private long[] stack = {};
 
+  /** What burnt; nothing where no piece burns. */
+  private final Burnt burnt;
+
+  private @Nullable UnusualMoves unusualMoves;
+
   /** The number of the move before which nothing can be unmade. */
   private int firstPly = 1;
 
@@ -101,6 +107,7 @@ public final class Board {
     worth = scores.board;
     reserves = layout.book.drops() instanceof Drops.Reserve;
     lions = layout.lions;
+    burnt = new Burnt(layout);
     Arrays.fill(cells, VariantLayout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, VariantLayout.EMPTY);
     marks = new byte[layout.grid.size];
@@ -146,6 +153,14 @@ public final class Board {
       }
     }
     return sum;
+  }
+
+  /** The ways of moving that no bitboard knows, of this board. */
+  UnusualMoves unusualMoves() {
+    if (unusualMoves == null) {
+      unusualMoves = new UnusualMoves(this);
+    }
+    return unusualMoves;
   }
 
   /** The compiled table and rules. */
@@ -291,6 +306,9 @@ public final class Board {
       toggle(victims & LOWER, to);
       toggle(victims >>> HALF, PackedMove.mid(move));
     }
+    for (int i = burnt.first(index); i < burnt.last(index); i++) {
+      toggle(burnt.code(i), burnt.cell(i));
+    }
   }
 
   private void toggle(int code, int cell) {
@@ -331,6 +349,29 @@ public final class Board {
       makeDrop(base, move);
     } else {
       makeWalk(base, move, memory);
+    }
+    if (layout.burning) {
+      burn(move);
+    }
+  }
+
+  /** Takes from the board what burns after a move. */
+  private void burn(int move) {
+    burnt.find(this, made - 1, move);
+    for (int i = burnt.first(made - 1); i < burnt.last(made - 1); i++) {
+      int cell = burnt.cell(i);
+      int code = burnt.code(i);
+      cells[cell] = VariantLayout.EMPTY;
+      marks[cell] = 0;
+      key ^= zobrist[code * size + cell];
+      tally -= worth[code * size + cell];
+    }
+  }
+
+  private void unburn() {
+    for (int i = burnt.first(made); i < burnt.last(made); i++) {
+      cells[burnt.cell(i)] = burnt.code(i);
+      marks[burnt.cell(i)] = burnt.mark(i);
     }
   }
 
@@ -433,6 +474,7 @@ public final class Board {
       stack = Arrays.copyOf(stack, Math.max(START_CAPACITY, 2 * base));
     }
     stack[base + MOVE] = 0;
+    burnt.none(made - 1);
     stack[base + TAKEN] = (long) lionCell << LION_SHIFT;
     stack[base + KEY] = key;
     stack[base + TALLY] = tally;
@@ -464,6 +506,9 @@ public final class Board {
     long taken = stack[base + TAKEN];
     if (lions) {
       lionCell = (int) (taken >> LION_SHIFT);
+    }
+    if (layout.burning) {
+      unburn();
     }
     if (PackedMove.isDrop(move)) {
       unmakeDrop(PackedMove.from(move), to);
@@ -515,7 +560,7 @@ public final class Board {
   /** Whether a piece of a side could go to a cell, by its way of moving and whatever forbids it. */
   public boolean attacked(int cell, int bySide) {
     if (layout.unusual) {
-      return UnusualMoves.attacker(this, 0, cell, bySide) != NONE;
+      return unusualMoves().attacked(cell, bySide);
     }
     for (int d = 0; d < layout.directions.back.length; d++) {
       if (attackerAlong(d, cell, bySide) != NONE) {
@@ -550,7 +595,7 @@ public final class Board {
       for (int to = 0; to < size; to++) {
         if (cells[to] != VariantLayout.EMPTY
             && (cells[to] & 1) != (code & 1)
-            && UnusualMoves.attacks(this, cell, to)) {
+            && unusualMoves().attacks(cell, to)) {
           return true;
         }
       }

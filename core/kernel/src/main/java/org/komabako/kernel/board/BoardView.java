@@ -240,10 +240,11 @@ public final class BoardView {
   static List<Integer> attackers(Board board, int cell, int bySide) {
     List<Integer> cells = new ArrayList<>();
     if (board.layout().unusual) {
-      int at = UnusualMoves.attacker(board, 0, cell, bySide);
+      UnusualMoves moves = board.unusualMoves();
+      int at = moves.attacker(0, cell, bySide);
       while (at != Board.NONE) {
         cells.add(at);
-        at = UnusualMoves.attacker(board, at + 1, cell, bySide);
+        at = moves.attacker(at + 1, cell, bySide);
       }
       return cells;
     }
@@ -299,13 +300,20 @@ public final class BoardView {
   static boolean canStepTwice(VariantLayout layout, int code, int from, int mid, int to) {
     boolean first = false;
     boolean second = to == from;
-    for (int step : layout.directions.lionSteps[code]) {
+    int[] near = layout.directions.lionSteps[code];
+    for (int step : near.length > 0 ? near : beside(layout, code)) {
       int[] next = layout.directions.next[step];
       boolean here = next[from] == mid;
       first |= here;
-      second |= next[mid] == to && (here || layout.lionTurns[code]);
+      second |= near.length > 0 && next[mid] == to && (here || layout.lionTurns[code]);
     }
     return first && second;
+  }
+
+  /** The directions in which a piece without lion power can step out and back, or take without moving. */
+  private static int[] beside(VariantLayout layout, int code) {
+    int[] steps = layout.directions.passSteps[code];
+    return steps.length > 0 ? steps : layout.directions.iguiSteps[code];
   }
 
   private Optional<Square> firstPass(Square square) {
@@ -314,7 +322,7 @@ public final class BoardView {
     if (code <= VariantLayout.EDGE) {
       return Optional.empty();
     }
-    return Arrays.stream(layout.directions.lionSteps[code])
+    return Arrays.stream(layout.directions.passSteps[code])
         .map(step -> layout.directions.next[step][from])
         .filter(cell -> frozen.cells[cell] == VariantLayout.EMPTY)
         .sorted()

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
 
@@ -57,6 +58,18 @@ final class Directions {
   /** By code: the directions of the first steps of its lion power. */
   final int[][] lionSteps;
 
+  /** By code: the directions of the steps of its area move. */
+  final int[][] areaSteps;
+
+  /** By code: how many steps an area move has. */
+  final int[] areaMost;
+
+  /** By code: the directions in which it takes without moving, and can do nothing else. */
+  final int[][] iguiSteps;
+
+  /** By code: the directions in which it can step out to come back: those of lion power and area moves. */
+  final int[][] passSteps;
+
   /** By direction and code: how far a piece of the code reaches. */
   final int[][] reach;
 
@@ -82,6 +95,10 @@ final class Directions {
     legs = new int[codes][0];
     unusualLegs = new int[codes][0];
     lionSteps = new int[codes][0];
+    areaSteps = new int[codes][0];
+    areaMost = new int[codes];
+    iguiSteps = new int[codes][0];
+    passSteps = new int[codes][0];
     reach = new int[next.length][codes];
     longest = new int[next.length];
     overlap = new boolean[codes];
@@ -154,8 +171,22 @@ final class Directions {
     }
     legs[code] = flat;
     overlap[code] = overlap(usual);
-    lionSteps[code] = type.lionPower().steps().stream()
+    LionPower power = type.lionPower();
+    lionSteps[code] = directions(power.stepsOf(LionPower.Kind.LION), side);
+    areaSteps[code] = directions(power.stepsOf(LionPower.Kind.AREA), side);
+    areaMost[code] = power.most();
+    iguiSteps[code] = directions(power.stepsOf(LionPower.Kind.IGUI), side);
+    passSteps[code] = areaSteps[code].length > 0 ? areaSteps[code] : lionSteps[code];
+  }
+
+  private int[] directions(List<Leg> steps, int side) {
+    return steps.stream()
         .mapToInt(step -> vectors.indexOf(Vector.of(step, side)))
         .toArray();
+  }
+
+  /** Whether a piece of a code moves otherwise than by plain legs and lion power. */
+  boolean isUnusual(int code) {
+    return unusualLegs[code].length + areaSteps[code].length + iguiSteps[code].length > 0;
   }
 }

@@ -264,8 +264,9 @@ final class FastGenerator extends MoveGenerator {
     if (trigger == Promotion.Trigger.ENTER) {
       return 0;
     }
-    boolean byCapture =
-        trigger == Promotion.Trigger.ENTER_OR_CAPTURE || trigger == Promotion.Trigger.CAPTURE;
+    boolean byCapture = trigger == Promotion.Trigger.ENTER_OR_CAPTURE
+        || trigger == Promotion.Trigger.ENTER_OR_CAPTURE_INSIDE
+        || trigger == Promotion.Trigger.CAPTURE;
     for (int w = 0; w < words; w++) {
       target[w] = byCapture ? to[w] & foes[w] : to[w];
     }
@@ -340,6 +341,10 @@ final class FastGenerator extends MoveGenerator {
 
   @Override
   public void attacks(int bySide, long[] bits) {
-    attacks.fill(bySide, Grid.OFF, bits);
+    if (layout.unusual) {
+      plain.attacks(bySide, bits);
+    } else {
+      attacks.fill(bySide, Grid.OFF, bits);
+    }
   }
 }

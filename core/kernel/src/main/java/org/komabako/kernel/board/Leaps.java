@@ -29,7 +29,10 @@ final class Leaps {
           ? layout.planes.walkedLegs[code]
           : layout.royal[code] ? layout.directions.legs[code] : new int[0];
       int[] steps = layout.directions.lionSteps[code];
-      if (layout.promoted[code] == 0 && legs.length + steps.length > 0 && onlyLeaps(legs)) {
+      if (layout.promoted[code] == 0
+          && !layout.directions.isUnusual(code)
+          && legs.length + steps.length > 0
+          && onlyLeaps(legs)) {
         fill(layout, code, directions(legs), steps);
         complete[code] = legs.length == layout.directions.legs[code].length;
       }

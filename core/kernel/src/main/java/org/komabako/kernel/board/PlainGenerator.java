@@ -18,6 +18,7 @@ final class PlainGenerator extends MoveGenerator {
   private final boolean lionRules;
   private final boolean passing;
   private final boolean unusual;
+  private final UnusualMoves others;
 
   /** The cell whose captures alone are asked for, or {@link Grid#OFF} if all are. */
   private int asked = Grid.OFF;
@@ -33,6 +34,7 @@ final class PlainGenerator extends MoveGenerator {
     lions = new LionJudge(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
     unusual = layout.unusual;
+    others = board.unusualMoves();
     passing = layout.book.passing() == Passing.ALLOWED;
   }
 
@@ -127,7 +129,7 @@ final class PlainGenerator extends MoveGenerator {
     if (unusual) {
       int first = out.size();
       walk(from, us, layout.directions.legs[UnusualMoves.mover(board, from)], out);
-      UnusualMoves.add(board, from, this, out);
+      others.add(from, this, out);
       out.removeDoubles(first);
     } else {
       walk(from, us, layout.directions.legs[cells[from]], out);
@@ -137,7 +139,12 @@ final class PlainGenerator extends MoveGenerator {
 
   /** Adds the moves of a piece that {@link BitboardSet} has no bitboards for. */
   void walkerMovesOf(int from, int us, MoveList out) {
+    int first = out.size();
     walk(from, us, layout.planes.walkedLegs[cells[from]], out);
+    if (layout.directions.isUnusual(cells[from])) {
+      others.add(from, this, out);
+      out.removeDoubles(first);
+    }
     lionMoves(from, us, out);
   }
 
@@ -445,7 +452,7 @@ final class PlainGenerator extends MoveGenerator {
   private boolean attacks(int from, int cell) {
     int side = board.cells[from] & 1;
     if (unusual) {
-      return UnusualMoves.attacks(board, from, cell);
+      return others.attacks(from, cell);
     }
     for (int d = 0; d < layout.directions.back.length; d++) {
       if (board.attackerAlong(d, cell, side) == from) {

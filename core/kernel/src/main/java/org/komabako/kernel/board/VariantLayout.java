@@ -60,6 +60,15 @@ public final class VariantLayout {
   final boolean[] lion;
   final boolean[] pawnClass;
 
+  /** By code: what may jump over it. */
+  final int[] rank;
+
+  /** By code: whether it burns the enemies beside it. */
+  final boolean[] burns;
+
+  /** Whether any piece does. */
+  final boolean burning;
+
   /** By code: how many may stand on a file when one is dropped, 0 for any number. */
   final int[] perFile;
 
@@ -175,6 +184,9 @@ public final class VariantLayout {
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
     perFile = new int[codes];
+    rank = new int[codes];
+    burns = flags(Flag.BURNS);
+    burning = table.pieces().stream().anyMatch(type -> type.is(Flag.BURNS));
     noDropMate = flags(Flag.NO_DROP_MATE);
     noDropMateTypes = IntStream.range(0, types.length)
         .filter(type -> types[type].is(Flag.NO_DROP_MATE))
@@ -196,8 +208,8 @@ public final class VariantLayout {
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     abdicates = table.pieces().stream().anyMatch(this::abdicates);
-    unusual = book.movesAs() != MovesAs.OWN
-        || Arrays.stream(directions.unusualLegs).anyMatch(legs -> legs.length > 0);
+    unusual =
+        book.movesAs() != MovesAs.OWN || IntStream.range(2, codes).anyMatch(directions::isUnusual);
     checkWins = book.check() == CheckRule.WINS;
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
@@ -278,6 +290,7 @@ public final class VariantLayout {
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
       perFile[code] = type.perFile();
+      rank[code] = type.rank();
     }
   }
 
@@ -292,6 +305,9 @@ public final class VariantLayout {
         int[] others = directions.unusualLegs[code];
         for (int i = 0; i < others.length; i += 3) {
           stuck[code][cell] &= directions.next[others[i]][cell] == Grid.OFF;
+        }
+        for (int step : directions.areaSteps[code]) {
+          stuck[code][cell] &= directions.next[step][cell] == Grid.OFF;
         }
       }
     }
@@ -408,6 +424,11 @@ public final class VariantLayout {
     return unusual;
   }
 
+  /** Whether any piece burns those beside it, so that a move may take more than it says. */
+  public boolean hasBurning() {
+    return burning;
+  }
+
   /** Whether the game is lost with the last piece of a code. */
   public boolean isRoyal(int code) {
     return royal[code];
@@ -445,6 +466,7 @@ public final class VariantLayout {
       case ENTER -> end && !start;
       case ENTER_OR_CAPTURE ->
         end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+      case ENTER_OR_CAPTURE_INSIDE -> end && !start || captures && start;
       case ENTER_OR_LATER ->
         end && !start
             || captures && (start || end || mid != Grid.OFF && mine[mid])

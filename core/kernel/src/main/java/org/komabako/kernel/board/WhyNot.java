@@ -158,7 +158,7 @@ final class WhyNot {
     Square mid = move instanceof Move.Pass pass ? pass.mid() : ((Move.TwoStep) move).mid();
     int fromCell = layout.cell(from);
     int midCell = layout.cell(mid);
-    if (layout.directions.lionSteps[code].length == 0) {
+    if (layout.directions.passSteps[code].length + layout.directions.iguiSteps[code].length == 0) {
       return refuse(
           "movement",
           Sentence.of(WhyNot.class, "whyNot.cannotMakeTwoSteps", name(code)),
@@ -179,6 +179,12 @@ final class WhyNot {
           List.of(from, mid, move.to()));
     }
     int victim = board.cells[midCell];
+    if (victim == VariantLayout.EMPTY && layout.directions.passSteps[code].length == 0) {
+      return refuse(
+          "igui",
+          Sentence.of(WhyNot.class, "whyNot.nothingToTake", name(code), mid),
+          List.of(from, mid));
+    }
     if (victim == VariantLayout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
       return refuse(
           "jitto",
@@ -248,6 +254,7 @@ final class WhyNot {
     return switch (layout.book.promotion().trigger()) {
       case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
       case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
+      case ENTER_OR_CAPTURE_INSIDE -> Sentence.of(WhyNot.class, "whyNot.moveEntersCaptureInside");
       case ENTER_OR_LATER ->
         (board.marks[from] & Board.DECLINED) != 0
             ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")

@@ -25,8 +25,9 @@ import org.komabako.base.message.TextException;
  * narrow pair ({@code ffN}), {@code v} and {@code s} the four narrow ones. {@code K} and {@code Q}
  * take single letters only; what {@code v} and {@code s} select of them is orthogonal.
  *
- * <p>Before the directions may stand {@code m}, to move only, or {@code c}, to take only, and {@code p}, to hop over one
- * piece: {@code mRcpR} is the cannon of Chinese chess. The range of a hop counts the square of that piece.
+ * <p>Before the directions may stand {@code m}, to move only, or {@code c}, to take only, and then {@code p}, to hop
+ * over one piece: {@code mRcpR} is the cannon of Chinese chess; or {@code pp}, to jump over any number of pieces of
+ * lower rank; or {@code j}, to skip the first square, whatever stands there. The range counts the squares gone over.
  *
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
@@ -133,11 +134,15 @@ public final class Betza {
     }
   }
 
-  /** What stands before the directions: {@code m} or {@code c}, then {@code p}. */
+  /** What stands before the directions: {@code m} or {@code c}, then {@code p}, {@code pp} or {@code j}. */
   private Leg.Way way() {
     boolean moves = !skip('c');
     boolean takes = !moves || !skip('m');
-    return Leg.Way.of(moves, takes, skip('p'));
+    Leg.Over over = skip('j') ? Leg.Over.FIRST_SQUARE : Leg.Over.NOTHING;
+    if (over == Leg.Over.NOTHING && skip('p')) {
+      over = skip('p') ? Leg.Over.LOWER : Leg.Over.ONE;
+    }
+    return Leg.Way.of(moves, takes, over);
   }
 
   private boolean skip(char letter) {

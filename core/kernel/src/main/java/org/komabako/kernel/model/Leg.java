@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One line of movement of a piece: steps of one vector, up to a range, stopped by what stands in
- * the way, or over one piece to what is behind it.
+ * the way, or over pieces to what is behind them.
  *
  * @param right files to the right for Black, negative to the left
  * @param forward ranks forward, negative backward
@@ -12,35 +12,59 @@ import org.jspecify.annotations.Nullable;
  * @param way what may be done along it
  */
 public record Leg(int right, int forward, int range, Way way) {
+  /** What is gone over along a leg. */
+  public enum Over {
+    /** Nothing: the first piece ends it. */
+    NOTHING,
+    /** One piece, which has to be there. */
+    ONE,
+    /** The first square, whatever stands on it; it counts for the range. */
+    FIRST_SQUARE,
+    /** One piece or more, all of which rank lower than the one that moves. */
+    LOWER
+  }
+
   /** What may be done along a leg. */
   public enum Way {
     /** To move and to take, as nearly all pieces do. */
-    ANY(true, true, false),
+    ANY(true, true, Over.NOTHING),
     /** To move to empty squares only. */
-    MOVE(true, false, false),
+    MOVE(true, false, Over.NOTHING),
     /** To take only. */
-    CAPTURE(false, true, false),
+    CAPTURE(false, true, Over.NOTHING),
     /** Both, but only behind one piece that is hopped over. */
-    HOP(true, true, true),
+    HOP(true, true, Over.ONE),
     /** To move behind one piece. */
-    HOP_MOVE(true, false, true),
+    HOP_MOVE(true, false, Over.ONE),
     /** To take behind one piece. */
-    HOP_CAPTURE(false, true, true);
+    HOP_CAPTURE(false, true, Over.ONE),
+    /** Both, from the second square on. */
+    SKIP(true, true, Over.FIRST_SQUARE),
+    /** To move from the second square on. */
+    SKIP_MOVE(true, false, Over.FIRST_SQUARE),
+    /** To take from the second square on. */
+    SKIP_CAPTURE(false, true, Over.FIRST_SQUARE),
+    /** Both, behind pieces of lower rank. */
+    JUMP(true, true, Over.LOWER),
+    /** To move behind pieces of lower rank. */
+    JUMP_MOVE(true, false, Over.LOWER),
+    /** To take behind pieces of lower rank. */
+    JUMP_CAPTURE(false, true, Over.LOWER);
 
     private final boolean moves;
     private final boolean takes;
-    private final boolean hops;
+    private final Over over;
 
-    Way(boolean moves, boolean takes, boolean hops) {
+    Way(boolean moves, boolean takes, Over over) {
       this.moves = moves;
       this.takes = takes;
-      this.hops = hops;
+      this.over = over;
     }
 
     /** The way with these properties. */
-    static Way of(boolean moves, boolean takes, boolean hops) {
+    static Way of(boolean moves, boolean takes, Over over) {
       for (Way way : values()) {
-        if (way.moves == moves && way.takes == takes && way.hops == hops) {
+        if (way.moves == moves && way.takes == takes && way.over == over) {
           return way;
         }
       }
@@ -57,9 +81,9 @@ public record Leg(int right, int forward, int range, Way way) {
       return takes;
     }
 
-    /** Whether it needs a piece to hop over. */
-    public boolean hops() {
-      return hops;
+    /** What it goes over. */
+    public Over over() {
+      return over;
     }
   }
 

@@ -1,30 +1,71 @@
 package org.komabako.kernel.model;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The power to take two steps in one move: to take on the first step and go on, to take without
- * moving (igui), to step out and back (jitto). The jumps that go with it stand in the Betza moves.
- * Which second capture is forbidden says {@code rules.LionTrading}, judged by {@code board.LionJudge}.
+ * The power to take several steps in one move, of one of three kinds.
  *
- * @param steps the neighbours that the first step may go to; empty for a piece without the power
- * @param turns whether the second step may go by any of these too; else only straight on. Back to its
+ * <ul>
+ *   <li>{@link Kind#LION}: two steps, to take on the first and go on, to take without moving (igui), to step out and
+ *       back (jitto). The jumps that go with it stand in the Betza moves. Which second capture is forbidden says
+ *       {@code rules.LionTrading}, judged by {@code board.LionJudge}.
+ *   <li>{@link Kind#AREA}: up to a number of steps over empty squares, turning at will; what is taken ends it. It may
+ *       come back to where it started, which passes the turn.
+ *   <li>{@link Kind#IGUI}: to take what stands beside it without moving.
+ * </ul>
+ *
+ * @param steps the neighbours that a step may go to; empty for a piece without the power
+ * @param turns whether a later step may go by any of these too; else only straight on. Back to its
  *     start it may go always
+ * @param kind what the steps do
+ * @param most how many steps there are at most
  */
-public record LionPower(List<Leg> steps, boolean turns) {
+public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
+  /** What the steps do. */
+  public enum Kind {
+    /** Two steps, each of which may take. */
+    LION,
+    /** Steps over empty squares to one that may be taken. */
+    AREA,
+    /** One step to take and back. */
+    IGUI
+  }
+
+  /** The power of lions, with two steps. */
+  public LionPower(List<Leg> steps, boolean turns) {
+    this(steps, turns, Kind.LION, 2);
+  }
+
+  private static final int MOST = 9;
+
   /** A piece that takes one step a move, like nearly all. */
   public static final LionPower NONE = new LionPower(List.of(), false);
 
   /** Two king steps in any directions: the lion. */
   public static final LionPower AREA = new LionPower(Betza.legs("K"), true);
 
+  /** The power to go up to some steps over empty squares: {@code K} and 3 for the fire demon. */
+  public static LionPower area(String betza, int most) {
+    return new LionPower(Betza.legs(betza), true, Kind.AREA, most);
+  }
+
+  /** The power to take neighbours without moving. */
+  public static LionPower igui(String betza) {
+    return new LionPower(Betza.legs(betza), false, Kind.IGUI, 1);
+  }
+
   /** Keeps an own copy; only neighbours can be stepped to. */
   public LionPower {
     steps = List.copyOf(steps);
     if (!steps.stream().allMatch(leg -> leg.isStep() && leg.range() == 1)) {
       throw new IllegalArgumentException("lion power goes by single steps, not by " + steps);
+    }
+    if (most < 1 || most > MOST) {
+      throw new IllegalArgumentException("an area move has 1 to " + MOST + " steps, not " + most);
     }
   }
 
@@ -38,7 +79,7 @@ public record LionPower(List<Leg> steps, boolean turns) {
    * over one, lead is written as one go, so it has to stand among the moves of the piece.
    */
   Optional<Leg> missing(List<Leg> moves) {
-    return ends()
+    return (kind == Kind.LION ? ends() : Stream.<Leg>empty())
         .filter(end -> moves.stream().noneMatch(leg -> sameWay(leg, end)))
         .findFirst();
   }
@@ -55,6 +96,25 @@ public record LionPower(List<Leg> steps, boolean turns) {
 
   private static boolean sameWay(Leg one, Leg other) {
     return one.right() == other.right() && one.forward() == other.forward();
+  }
+
+  /** Where an area move leads on an empty board, each as a leg that leaps there; none for the other kinds. */
+  public List<Leg> areaEnds() {
+    Set<Leg> ends = new LinkedHashSet<>();
+    List<Leg> last = List.of(new Leg(0, 0, 1));
+    for (int step = 0; step < most; step++) {
+      last = last.stream()
+          .flatMap(from -> stepsOf(Kind.AREA).stream()
+              .map(leg -> new Leg(from.right() + leg.right(), from.forward() + leg.forward(), 1)))
+          .filter(ends::add)
+          .toList();
+    }
+    return ends.stream().filter(end -> end.right() != 0 || end.forward() != 0).toList();
+  }
+
+  /** The steps if the power is of a kind; else none. */
+  public List<Leg> stepsOf(Kind wanted) {
+    return kind == wanted ? steps : List.of();
   }
 
   /** Whether there is any power at all. */

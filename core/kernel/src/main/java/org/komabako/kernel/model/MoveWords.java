@@ -30,6 +30,9 @@ public final class MoveWords {
       parts(legs, type.lionPower()).stream().map(each -> told(each, way)).forEach(parts::add);
     }
     power(type.lionPower()).ifPresent(parts::add);
+    if (type.is(PieceType.Flag.BURNS)) {
+      parts.add(Sentence.of(MoveWords.class, "moveWords.burns"));
+    }
     return parts.isEmpty()
         ? Sentence.of(MoveWords.class, "moveWords.doesNotMove")
         : join(parts, OR, OR);
@@ -43,6 +46,12 @@ public final class MoveWords {
       case HOP -> Sentence.of(MoveWords.class, "moveWords.hop", part);
       case HOP_MOVE -> Sentence.of(MoveWords.class, "moveWords.hopMove", part);
       case HOP_CAPTURE -> Sentence.of(MoveWords.class, "moveWords.hopCapture", part);
+      case SKIP -> Sentence.of(MoveWords.class, "moveWords.skip", part);
+      case SKIP_MOVE -> Sentence.of(MoveWords.class, "moveWords.skipMove", part);
+      case SKIP_CAPTURE -> Sentence.of(MoveWords.class, "moveWords.skipCapture", part);
+      case JUMP -> Sentence.of(MoveWords.class, "moveWords.jump", part);
+      case JUMP_MOVE -> Sentence.of(MoveWords.class, "moveWords.jumpMove", part);
+      case JUMP_CAPTURE -> Sentence.of(MoveWords.class, "moveWords.jumpCapture", part);
     };
   }
 
@@ -69,6 +78,13 @@ public final class MoveWords {
   private static Optional<LocalizedText> power(LionPower power) {
     if (!power.exists()) {
       return Optional.empty();
+    }
+    if (power.kind() == LionPower.Kind.AREA) {
+      return Optional.of(
+          Sentence.of(MoveWords.class, "moveWords.area", power.most(), directions(power.steps())));
+    }
+    if (power.kind() == LionPower.Kind.IGUI) {
+      return Optional.of(Sentence.of(MoveWords.class, "moveWords.igui", directions(power.steps())));
     }
     return Optional.of(
         power.turns()

@@ -25,6 +25,7 @@ import org.komabako.base.message.LocalizedText;
  * @param value what it is worth, in hundredths of a pawn
  * @param perFile how many of its kind may stand on a file when one of them comes from the hand, 1 for nifu; 0 if
  *     any number may
+ * @param rank what may jump over it: only what ranks higher, where pieces jump over others; 0 for most
  * @param flags what rules ask about it
  */
 public record PieceType(
@@ -41,6 +42,7 @@ public record PieceType(
     Optional<String> promotesTo,
     int value,
     int perFile,
+    int rank,
     Set<Flag> flags) {
 
   /** What rules ask about a kind of piece. */
@@ -52,7 +54,9 @@ public record PieceType(
     /** A pawn or go-between (歩): not substantial beside a lion, no winning material. */
     PAWN_CLASS,
     /** May not give mate when it comes from the hand (uchifuzume). */
-    NO_DROP_MATE
+    NO_DROP_MATE,
+    /** Burns the enemies beside it, as the rule book says. */
+    BURNS
   }
 
   /** Checks the row by itself. */
@@ -78,6 +82,26 @@ public record PieceType(
 
   private static String way(Leg leg) {
     return leg.forward() + " forward and " + leg.right() + " to the right";
+  }
+
+  /** The same row with other moves. */
+  public PieceType moving(String otherBetza, LionPower otherPower) {
+    return new PieceType(
+        id,
+        name,
+        romaji,
+        kanji,
+        kanjiPair,
+        kanjiWhite,
+        abbreviations,
+        otherBetza,
+        Betza.legs(otherBetza),
+        otherPower,
+        promotesTo,
+        value,
+        perFile,
+        rank,
+        flags);
   }
 
   /** Begins a row. */
@@ -130,6 +154,7 @@ public record PieceType(
     private Optional<String> promotesTo = Optional.empty();
     private int value;
     private int perFile;
+    private int rank;
     private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
 
     private Builder(String id, LocalizedText name, String romaji) {
@@ -193,6 +218,12 @@ public record PieceType(
       return this;
     }
 
+    /** What may jump over it. */
+    public Builder rank(int number) {
+      rank = number;
+      return this;
+    }
+
     /** What rules ask about it. */
     public Builder flags(Flag first, Flag... more) {
       flags.addAll(EnumSet.of(first, more));
@@ -216,6 +247,7 @@ public record PieceType(
           promotesTo,
           value,
           perFile,
+          rank,
           flags);
     }
   }

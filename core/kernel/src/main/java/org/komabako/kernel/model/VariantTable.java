@@ -88,6 +88,12 @@ public record VariantTable(
     this(key, name, files, ranks, zone, start, hand, pieces, handicaps, List.of());
   }
 
+  /** The same table with other rows. */
+  public VariantTable withPieces(List<PieceType> others) {
+    return new VariantTable(
+        key, name, files, ranks, zone, start, hand, others, handicaps, spellings);
+  }
+
   /** Whether a word can be the key of a variant: small letters, digits and hyphens, a letter first. */
   public static boolean isKey(String word) {
     return word.matches("[a-z][a-z0-9-]*");

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.board.VariantLayout;
+import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Sfen;
@@ -35,7 +36,7 @@ public final class Rules {
 
   private Rules(VariantTable table, OptionValues options, RuleBook book) {
     this.options = options;
-    layout = VariantLayout.of(table, book, options.words());
+    layout = VariantLayout.of(book.special().in(table), book, options.words());
     // Those of the layout, which are equal, so that rules share them too.
     this.table = layout.table();
     this.book = layout.book();
@@ -123,8 +124,11 @@ public final class Rules {
   public Set<Square> reach(Piece piece, Square from) {
     List<Square> found = new ArrayList<>();
     int sign = piece.side() == Side.BLACK ? 1 : -1;
-    for (var leg : piece.type().legs()) {
-      for (int step = 1; step <= leg.range(); step++) {
+    List<Leg> legs = new ArrayList<>(piece.type().legs());
+    legs.addAll(piece.type().lionPower().areaEnds());
+    for (Leg leg : legs) {
+      int first = leg.way().over() == Leg.Over.FIRST_SQUARE ? 2 : 1;
+      for (int step = first; step <= leg.range(); step++) {
         int file = from.file() - sign * leg.right() * step;
         int rank = from.rank() - sign * leg.forward() * step;
         if (file < 1 || file > table.files() || rank < 1 || rank > table.ranks()) {

@@ -20,6 +20,8 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
     ENTER,
     /** A move into the zone, or a capture with any part of the move in the zone. */
     ENTER_OR_CAPTURE,
+    /** A move into the zone, or a capture that starts in the zone. */
+    ENTER_OR_CAPTURE_INSIDE,
     /**
      * As {@link #ENTER_OR_CAPTURE}; and a piece that declined on entering may, after its next move,
      * promote with any move that starts in the zone.

@@ -15,6 +15,7 @@ package org.komabako.kernel.rules;
  * @param goal where a royal piece wins
  * @param check what it means to give check
  * @param movesAs whose moves a piece makes
+ * @param special what is said of jumps, burning and moves beside the table
  */
 public record RuleBook(
     Promotion promotion,
@@ -28,7 +29,8 @@ public record RuleBook(
     Impasse impasse,
     RoyalGoal goal,
     CheckRule check,
-    MovesAs movesAs) {
+    MovesAs movesAs,
+    SpecialMoves special) {
 
   /**
    * The plainest rules: promotion on entering, never forced; no drops; kings are taken; having no
@@ -46,7 +48,8 @@ public record RuleBook(
       Impasse.DRAW,
       RoyalGoal.NONE,
       CheckRule.ORDINARY,
-      MovesAs.OWN);
+      MovesAs.OWN,
+      SpecialMoves.USUAL);
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {
@@ -62,7 +65,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with other lion rules. */
@@ -79,7 +83,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another rule about passing. */
@@ -96,7 +101,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with other drops. */
@@ -113,7 +119,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another rule about leaving the king to be taken. */
@@ -130,7 +137,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another meaning of having no move. */
@@ -147,7 +155,8 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another rule about bare kings. */
@@ -164,14 +173,15 @@ public record RuleBook(
         impasse,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another meaning of repetition. */
   public RuleBook withRepetition(Repetition other) {
     return new RuleBook(
         promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal,
-        check, movesAs);
+        check, movesAs, special);
   }
 
   /** These rules with another count at an impasse. */
@@ -188,7 +198,8 @@ public record RuleBook(
         other,
         goal,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with other squares where a royal piece wins. */
@@ -205,7 +216,8 @@ public record RuleBook(
         impasse,
         other,
         check,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another meaning of check. */
@@ -222,7 +234,8 @@ public record RuleBook(
         impasse,
         goal,
         other,
-        movesAs);
+        movesAs,
+        special);
   }
 
   /** These rules with another answer to whose moves a piece makes. */
@@ -239,6 +252,25 @@ public record RuleBook(
         impasse,
         goal,
         check,
+        other,
+        special);
+  }
+
+  /** These rules with other words about jumps, burning and moves beside the table. */
+  public RuleBook withSpecial(SpecialMoves other) {
+    return new RuleBook(
+        promotion,
+        lions,
+        passing,
+        drops,
+        selfCheck,
+        stalemate,
+        bareKing,
+        repetition,
+        impasse,
+        goal,
+        check,
+        movesAs,
         other);
   }
 }

@@ -185,6 +185,7 @@ class VariantTableTest {
         Optional.empty(),
         0,
         0,
+        0,
         Set.of());
     assertEquals(one, row("K", "king", "玉", "").kanji("玉", "").build());
     PieceType promoted = row("+P", "tokin", "と金", "tokin")

@@ -217,7 +217,8 @@ class RuleOptionsTest {
             Impasse.points(24, Map.of()),
             goal,
             CheckRule.WINS,
-            MovesAs.BEHIND),
+            MovesAs.BEHIND,
+            SpecialMoves.USUAL),
         book);
     assertSame(RuleBook.PLAIN.promotion().trigger(), Trigger.ENTER);
   }

@@ -1,7 +1,9 @@
 package org.komabako.ui.board;
 
+import java.util.List;
 import java.util.Locale;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
 import org.komabako.ui.picture.Align;
 import org.komabako.ui.picture.Ink;
@@ -54,7 +56,8 @@ public final class MoveDiagram {
   }
 
   private static int radius(Piece piece) {
-    int most = NEAR;
+    LionPower power = piece.type().lionPower();
+    int most = power.kind() == LionPower.Kind.AREA ? Math.max(NEAR, power.most()) : NEAR;
     for (Leg leg : piece.type().legs()) {
       if (leg.range() < Leg.UNLIMITED) {
         int far = leg.range() * Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
@@ -76,8 +79,13 @@ public final class MoveDiagram {
     for (Leg leg : piece.type().legs()) {
       leg(leg);
     }
+    LionPower power = piece.type().lionPower();
+    for (Leg end : power.areaEnds()) {
+      easel.fill(
+          Shapes.disc(square(end.right(), end.forward()), 0.4), theme.marks().quiet());
+    }
     Ink ring = theme.marks().firstStep();
-    for (Leg leg : piece.type().lionPower().steps()) {
+    for (Leg leg : power.kind() == LionPower.Kind.AREA ? List.<Leg>of() : power.steps()) {
       easel.stroke(
           Shapes.disc(square(leg.right(), leg.forward()), 0.72), ring, Math.max(1.5, cell * 0.1));
     }
@@ -87,16 +95,18 @@ public final class MoveDiagram {
   private void leg(Leg leg) {
     // What is not free to move and take there is paler.
     Ink ink = theme.marks().quiet().withAlpha(leg.way() == Leg.Way.ANY ? 255 : 140);
-    if (leg.range() >= Leg.UNLIMITED) {
+    int first = leg.way().over() == Leg.Over.NOTHING ? 1 : 2;
+    if (leg.range() >= Leg.UNLIMITED && first == 1) {
       int steps = radius / Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
       Box end = square(leg.right() * steps, leg.forward() * steps);
       easel.fill(Shapes.arrow(square(0, 0), end, cell * 0.16), ink);
       return;
     }
-    for (int step = 1; step <= leg.range(); step++) {
+    for (int step = first; step <= Math.min(leg.range(), radius); step++) {
       Box at = square(leg.right() * step, leg.forward() * step);
       if (box.contains(at.centerX(), at.centerY())) {
-        easel.fill(leg.isStep() ? Shapes.disc(at, 0.4) : Shapes.diamond(at, 0.6), ink);
+        easel.fill(
+            leg.isStep() && first == 1 ? Shapes.disc(at, 0.4) : Shapes.diamond(at, 0.6), ink);
       }
     }
   }

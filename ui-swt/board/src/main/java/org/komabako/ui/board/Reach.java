@@ -1,9 +1,12 @@
 package org.komabako.ui.board;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -39,9 +42,10 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
     Map<Square, Kind> squares = new TreeMap<>();
     int sign = piece.side() == Side.BLACK ? 1 : -1;
     for (Leg leg : mover(position, piece, from).type().legs()) {
+      Leg.Over gone = leg.way().over();
       boolean open = true;
-      boolean over = !leg.way().hops();
-      for (int step = 1; step <= leg.range(); step++) {
+      boolean over = gone == Leg.Over.NOTHING || gone == Leg.Over.FIRST_SQUARE;
+      for (int step = gone == Leg.Over.FIRST_SQUARE ? 2 : 1; step <= leg.range(); step++) {
         int file = from.file() - sign * leg.right() * step;
         int rank = from.rank() - sign * leg.forward() * step;
         Optional<Square> square = square(position, file, rank);
@@ -50,18 +54,41 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
         }
         Optional<Piece> there = position.piece(square.get());
         boolean goes = there.isEmpty() ? leg.way().moves() : leg.way().takes();
-        if (!over || open && !goes) {
-          open &= !over || there.isEmpty();
-          over |= there.isPresent();
-          continue;
+        if (over && (goes || !open)) {
+          Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
+          // A jump may reach what a slide does not.
+          squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
         }
-        Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
-        // A jump may reach what a slide does not.
-        squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
-        open &= there.isEmpty();
+        boolean stops = gone == Leg.Over.LOWER
+            ? there.filter(each -> each.type().rank() >= piece.type().rank()).isPresent()
+            : over && there.isPresent();
+        open &= !stops;
+        over |= there.isPresent();
       }
     }
+    area(position, piece, from, squares);
     return new Reach(piece, from, squares);
+  }
+
+  /** Adds where an area move leads over empty squares, step by step. */
+  private static void area(Position position, Piece piece, Square from, Map<Square, Kind> squares) {
+    int sign = piece.side() == Side.BLACK ? 1 : -1;
+    Set<Square> last = Set.of(from);
+    for (int step = 0; step < piece.type().lionPower().most(); step++) {
+      Set<Square> next = new HashSet<>();
+      for (Square at : last) {
+        for (Leg leg : piece.type().lionPower().stepsOf(LionPower.Kind.AREA)) {
+          square(position, at.file() - sign * leg.right(), at.rank() - sign * leg.forward())
+              .filter(to -> !to.equals(from))
+              .ifPresent(next::add);
+        }
+      }
+      for (Square to : next) {
+        squares.merge(to, kind(piece, position.piece(to)), (a, b) -> a == Kind.BLOCKED ? b : a);
+      }
+      next.removeIf(to -> position.piece(to).isPresent());
+      last = next;
+    }
   }
 
   /** The piece itself, or the friend beside it whose moves it makes. */

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -114,7 +115,7 @@ final class ExerciseMaker {
 
   /** Two pieces that lion power takes in one move. */
   private Optional<Exercise> captureTwo() {
-    return type.lionPower().exists()
+    return !type.lionPower().stepsOf(LionPower.Kind.LION).isEmpty()
         ? tries(this::captureTwoSomewhere).findFirst()
         : Optional.empty();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.MoveWords;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
@@ -46,7 +47,7 @@ final class PieceWords {
             messages.of(other.name()),
             other.kanjiPair())));
     lines.add(messages.get("piece.moves", messages.of(MoveWords.of(type))));
-    if (type.lionPower().exists()) {
+    if (!type.lionPower().stepsOf(LionPower.Kind.LION).isEmpty()) {
       lines.add(messages.get("piece.lion"));
     }
     for (PieceType.Flag flag : PieceType.Flag.values()) {

@@ -1,0 +1,102 @@
+package org.komabako.kernel.board;
+
+import java.util.Arrays;
+import org.komabako.kernel.rules.SpecialMoves.Burning;
+
+/**
+ * What burnt with each move of a board, to give it back: a stack of pieces, and by move where its pieces begin on it. A
+ * piece that burns is a {@code PieceType.Flag#BURNS}; when it does so say the {@code rules.SpecialMoves}. What burns
+ * goes to nobody's hand.
+ */
+final class Burnt {
+  private static final int CELL_BITS = 10;
+  private static final int MARK_BITS = 2;
+  private static final int CODE_SHIFT = CELL_BITS + MARK_BITS;
+
+  private final VariantLayout layout;
+
+  /** Cell, mark and code in one number each. */
+  private int[] pieces = {};
+
+  /** By move: where its pieces begin; for the move behind the last, where they would. */
+  private int[] starts = {};
+
+  Burnt(VariantLayout layout) {
+    this.layout = layout;
+  }
+
+  /** Where the pieces of a move begin on the stack. */
+  int first(int move) {
+    return layout.burning ? starts[move] : 0;
+  }
+
+  /** Where they end. */
+  int last(int move) {
+    return layout.burning ? starts[move + 1] : 0;
+  }
+
+  int cell(int index) {
+    return pieces[index] & (1 << CELL_BITS) - 1;
+  }
+
+  byte mark(int index) {
+    return (byte) (pieces[index] >> CELL_BITS & (1 << MARK_BITS) - 1);
+  }
+
+  int code(int index) {
+    return pieces[index] >> CODE_SHIFT;
+  }
+
+  /** Writes down that nothing burnt with a move. */
+  void none(int move) {
+    if (layout.burning) {
+      begin(move);
+    }
+  }
+
+  /** Finds what burns after a move that was made; the board still has it. */
+  void find(Board board, int index, int move) {
+    begin(index);
+    int to = PackedMove.to(move);
+    int mover = board.cells[to];
+    boolean passive = layout.book.special().burning() == Burning.BOTH;
+    if (passive && isBesideBurning(board, to, mover)) {
+      add(board, index, to);
+    } else if (layout.burns[mover]
+        && (layout.book.special().burnsPromoted() || !PackedMove.promotes(move))) {
+      for (int cell : layout.neighbours[to]) {
+        if (isEnemy(board.cells[cell], mover)) {
+          add(board, index, cell);
+        }
+      }
+    }
+  }
+
+  private boolean isBesideBurning(Board board, int to, int mover) {
+    for (int cell : layout.neighbours[to]) {
+      if (isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isEnemy(int code, int mover) {
+    return code > VariantLayout.EDGE && (code & 1) != (mover & 1);
+  }
+
+  private void begin(int move) {
+    if (move + 1 >= starts.length) {
+      starts = Arrays.copyOf(starts, 2 * move + 8);
+    }
+    starts[move + 1] = starts[move];
+  }
+
+  private void add(Board board, int move, int cell) {
+    int end = starts[move + 1]++;
+    if (end == pieces.length) {
+      pieces = Arrays.copyOf(pieces, 2 * end + 8);
+    }
+    pieces[end] = board.cells[cell] << CODE_SHIFT | board.marks[cell] << CELL_BITS | cell;
+  }
+}

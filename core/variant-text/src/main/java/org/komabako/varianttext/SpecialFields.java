@@ -1,0 +1,65 @@
+package org.komabako.varianttext;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.komabako.kernel.rules.SpecialMoves;
+import org.komabako.kernel.rules.SpecialMoves.Burning;
+import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
+import org.komabako.kernel.rules.SpecialMoves.OtherMoves;
+
+/** The words of a rule book for jumps, burning, and pieces that move otherwise than the table says. */
+final class SpecialFields {
+  static final String JUMPS_TAKE = "jumps.take";
+  static final String BURNING = "burning";
+  static final String BURNING_PROMOTED = "burning.promoted";
+
+  /** What pieces do of whom nothing else is said. */
+  static final String AS_IN_TABLE = "table";
+
+  private static final String PIECE = "piece.";
+  private static final String MOVES = ".moves";
+  private static final String LION = ".lion";
+
+  private SpecialFields() {}
+
+  /** Whether a word says how a piece moves. */
+  static boolean isOfPiece(String name) {
+    return name.startsWith(PIECE)
+        && (name.endsWith(MOVES) || name.endsWith(LION))
+        && !id(name).isEmpty();
+  }
+
+  /** The piece of such a word. */
+  static String id(String name) {
+    int end = name.lastIndexOf('.');
+    return end > PIECE.length() ? name.substring(PIECE.length(), end) : "";
+  }
+
+  static void write(SpecialMoves rules, Map<String, String> words) {
+    words.put(JUMPS_TAKE, rules.jumpsTake().name().toLowerCase(Locale.ROOT));
+    words.put(BURNING, rules.burning().name().toLowerCase(Locale.ROOT));
+    words.put(BURNING_PROMOTED, rules.burnsPromoted() ? "yes" : "no");
+    new TreeMap<>(rules.others()).forEach((id, other) -> {
+      other.betza().ifPresent(moves -> words.put(PIECE + id + MOVES, moves));
+      other.power().ifPresent(power -> words.put(PIECE + id + LION, VariantWriter.lion(power)));
+    });
+  }
+
+  /** Reads them; the words with few choices are known to be good. */
+  static SpecialMoves read(Map<String, String> words, JumpsTake take, Burning burning) {
+    Map<String, OtherMoves> others = new HashMap<>();
+    words.forEach((name, value) -> {
+      if (isOfPiece(name) && !value.equals(AS_IN_TABLE)) {
+        OtherMoves said = name.endsWith(MOVES)
+            ? new OtherMoves(Optional.of(PieceReader.checked(value)), Optional.empty())
+            : new OtherMoves(Optional.empty(), Optional.of(PieceReader.lion(value)));
+        others.merge(id(name), said, OtherMoves::and);
+      }
+    });
+    boolean promoted = words.getOrDefault(BURNING_PROMOTED, "yes").equals("yes");
+    return new SpecialMoves(take, burning, promoted, others);
+  }
+}
