@@ -388,7 +388,10 @@ public final class PlainMoves {
 
   private boolean exposesKing(Setup setup, Move move) {
     Setup after = play(setup, move);
-    return !lostRoyals(after, after.side()) && inCheck(after, setup.side());
+    boolean burnt =
+        after.squaresOf(setup.side()).size() < setup.squaresOf(setup.side()).size();
+    return burnt && lostRoyals(after, setup.side())
+        || !lostRoyals(after, after.side()) && inCheck(after, setup.side());
   }
 
   private boolean matesByDrop(Setup setup, Move move) {

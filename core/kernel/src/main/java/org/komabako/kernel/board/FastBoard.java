@@ -51,9 +51,9 @@ final class FastBoard {
     if (layout.book.movesAs() != MovesAs.OWN) {
       return plain("pieces move as others beside them");
     }
-    if (layout.unusual && layout.selfCheckIllegal) {
+    if ((layout.unusual || layout.burning) && layout.selfCheckIllegal) {
       return plain(
-          "pieces hop, or take otherwise than they move, and kings may not be left to them");
+          "pieces hop, burn, or take otherwise than they move, and kings may not be left to them");
     }
     if (layout.planes.words > BitboardSet.KERNEL_WORDS) {
       return plain("the board has more than " + BitboardSet.KERNEL_WORDS * Long.SIZE + " squares");

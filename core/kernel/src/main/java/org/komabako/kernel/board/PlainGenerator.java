@@ -397,7 +397,7 @@ final class PlainGenerator extends MoveGenerator {
    * only where all ranging goes along the lines of a queen.
    */
   private boolean isQuietlySafe(int move, int king) {
-    if (unusual) {
+    if (unusual || layout.burning) {
       return false;
     }
     if (PackedMove.isDrop(move)) {
@@ -415,8 +415,8 @@ final class PlainGenerator extends MoveGenerator {
     int cell =
         !PackedMove.isDrop(move) && PackedMove.from(move) == king ? PackedMove.to(move) : king;
     board.make(move);
-    boolean exposed =
-        board.royals(us) == 1 && !board.lostRoyals(us ^ 1) && board.attacked(cell, us ^ 1);
+    boolean exposed = layout.burning && board.lostRoyals(us)
+        || board.royals(us) == 1 && !board.lostRoyals(us ^ 1) && board.attacked(cell, us ^ 1);
     board.unmake();
     return exposed;
   }

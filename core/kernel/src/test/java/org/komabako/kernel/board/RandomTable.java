@@ -29,6 +29,7 @@ import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.kernel.rules.SpecialMoves;
 import org.komabako.kernel.rules.Variant;
 
 /** A table that nobody has thought of, with rules that nobody plays, drawn by lot from a seed. */
@@ -75,11 +76,16 @@ final class RandomTable implements Variant {
   };
 
   private final Random random;
+
+  /** Whether pieces jump, burn and walk about; then kings may be left to them, or no board would be fast. */
+  private final boolean special;
+
   private final VariantTable table;
   private final RuleBook book;
 
   RandomTable(long seed) {
     random = new Random(seed);
+    special = oneIn(4);
     int most = oneIn(8) ? Square.MAX : 16;
     int files = 2 + random.nextInt(most - 1);
     int ranks = 2 + random.nextInt(most - 1);
@@ -104,8 +110,13 @@ final class RandomTable implements Variant {
             pick(LionTrading.Bridge.values()),
             pick(LionTrading.Tsukegui.values()),
             random.nextBoolean()))
+        .withSpecial(new SpecialMoves(
+            pick(SpecialMoves.JumpsTake.values()),
+            pick(SpecialMoves.Burning.values()),
+            random.nextBoolean(),
+            Map.of()))
         .withPassing(pick(Passing.values()))
-        .withSelfCheck(pick(SelfCheck.values()))
+        .withSelfCheck(special ? SelfCheck.ALLOWED : pick(SelfCheck.values()))
         .withDrops(
             oneIn(3)
                 ? new Drops.None()
@@ -159,11 +170,18 @@ final class RandomTable implements Variant {
 
   /** The jumps that go with a power are among the moves. */
   private PieceType.Builder powerful(PieceType.Builder piece) {
-    return switch (random.nextInt(4)) {
+    if (special && oneIn(5)) {
+      piece.flags(Flag.BURNS);
+    }
+    return switch (random.nextInt(special ? 8 : 4)) {
       case 0 -> piece.moves("BbsRfWfD").lionPower(LionPower.line("fW"));
       case 1 -> piece.moves("RbBfFfA").lionPower(LionPower.line("fF"));
       case 2 -> piece.moves("KD").lionPower(new LionPower(Betza.legs("W"), true));
-      default -> piece.moves("KNAD").lionPower(LionPower.AREA);
+      case 3 -> piece.moves("KNAD").lionPower(LionPower.AREA);
+      case 4 -> piece.moves("RB2").lionPower(LionPower.area("K", 1 + random.nextInt(3)));
+      case 5 -> piece.moves("jBjsR3W").lionPower(LionPower.igui("fK"));
+      case 6 -> piece.moves("QcppQ").rank(1 + random.nextInt(3));
+      default -> piece.moves("BmppRjfD0").rank(2);
     };
   }
 
