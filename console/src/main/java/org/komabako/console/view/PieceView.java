@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.console.words.Spoken;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType;
 
 /**
@@ -51,7 +52,7 @@ public record PieceView(
         type.kanjiPair(),
         type.abbreviation(),
         type.betza(),
-        type.lionPower().exists(),
+        !type.lionPower().stepsOf(LionPower.Kind.LION).isEmpty(),
         type.value() / 100.0,
         type.promotesTo().orElse(""),
         type.flags().stream()
