@@ -19,7 +19,7 @@ final class SpecialFields {
   /** What pieces do of whom nothing else is said. */
   static final String AS_IN_TABLE = "table";
 
-  private static final String PIECE = "piece.";
+  static final String PIECE = "piece.";
   private static final String MOVES = ".moves";
   private static final String LION = ".lion";
 

@@ -61,7 +61,7 @@ final class TableCheck {
           lastRank ? entry.key().substring(LAST_RANK.length()) : SpecialFields.id(entry.key());
       if (table.piece(id).isEmpty()) {
         List<String> ids = table.pieces().stream().map(each -> each.id()).toList();
-        faults.unknown(entry.line(), 1, entry.key(), id, ids);
+        faults.unknown(entry.line(), 1, lastRank ? LAST_RANK : SpecialFields.PIECE, id, ids);
       }
     }
   }

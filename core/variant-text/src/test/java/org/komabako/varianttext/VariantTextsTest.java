@@ -127,7 +127,7 @@ class VariantTextsTest {
         .replace("again=none", "agian=none");
     List<String> told = faults(wrong).stream().map(VariantTextsTest::said).toList();
     assertEquals(
-        "16:9 flags knows no 'royale'; did you mean 'royal'? There are: lion, no_drop_mate,"
+        "16:9 flags knows no 'royale'; did you mean 'royal'? There are: burns, lion, no_drop_mate,"
             + " pawn_class, royal",
         told.get(0));
     int last = wrong.lines().toList().indexOf("self_check = ilegal") + 1;

@@ -30,12 +30,12 @@ public final class MoveWords {
       parts(legs, type.lionPower()).stream().map(each -> told(each, way)).forEach(parts::add);
     }
     power(type.lionPower()).ifPresent(parts::add);
-    if (type.is(PieceType.Flag.BURNS)) {
-      parts.add(Sentence.of(MoveWords.class, "moveWords.burns"));
-    }
-    return parts.isEmpty()
+    LocalizedText moves = parts.isEmpty()
         ? Sentence.of(MoveWords.class, "moveWords.doesNotMove")
         : join(parts, OR, OR);
+    return type.is(PieceType.Flag.BURNS)
+        ? Sentence.of(MoveWords.class, "moveWords.burns", moves)
+        : moves;
   }
 
   private static LocalizedText told(LocalizedText part, Leg.Way way) {

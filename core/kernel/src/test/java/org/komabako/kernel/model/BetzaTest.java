@@ -45,6 +45,25 @@ class BetzaTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "fW, ANY, 1",
+    "mfW, MOVE, 1",
+    "cfR, CAPTURE, 99",
+    "pfR, HOP, 99",
+    "mpfR, HOP_MOVE, 99",
+    "cpfR, HOP_CAPTURE, 99",
+    "ppfR, JUMP, 99",
+    "mppfR, JUMP_MOVE, 99",
+    "cppfR, JUMP_CAPTURE, 99",
+    "jfR3, SKIP, 3",
+    "mjfR, SKIP_MOVE, 99",
+    "cjfR, SKIP_CAPTURE, 99"
+  })
+  void whatMayBeDoneAlongALeg(String betza, Leg.Way way, int range) {
+    assertEquals(List.of(new Leg(0, 1, range, way)), Betza.legs(betza));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
