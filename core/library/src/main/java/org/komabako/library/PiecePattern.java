@@ -20,7 +20,7 @@ import org.komabako.kernel.model.VariantTable;
  */
 public record PiecePattern(List<Spot> spots, Optional<Side> side) {
   private static final java.util.regex.Pattern SPOT =
-      java.util.regex.Pattern.compile("(\\d{1,2}[a-y])=(-|\\?[bw]?|~?\\+?[A-Za-z]'?)");
+      java.util.regex.Pattern.compile("(\\d{1,2}[a-y])=(-|\\?[bw]?|~?\\+?[A-Za-z]'*)");
 
   /** Keeps an own copy; at least one square must be asked for. */
   public PiecePattern {

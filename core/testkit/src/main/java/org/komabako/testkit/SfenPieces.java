@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * the reader that it tests.
  */
 public final class SfenPieces {
-  private static final Pattern BOARD_PIECE = Pattern.compile("\\+?[A-Za-z]'?");
+  private static final Pattern BOARD_PIECE = Pattern.compile("\\+?[A-Za-z]'*");
   private static final Pattern HAND_PIECE = Pattern.compile("(\\d*)([A-Za-z])");
 
   private SfenPieces() {}
@@ -40,7 +40,7 @@ public final class SfenPieces {
   /** How many of them are Black's. */
   public static int black(Map<String, Integer> count) {
     return count.entrySet().stream()
-        .filter(entry -> entry.getKey().matches("\\+?[A-Z]'?"))
+        .filter(entry -> entry.getKey().matches("\\+?[A-Z]'*"))
         .mapToInt(Map.Entry::getValue)
         .sum();
   }
@@ -73,7 +73,7 @@ public final class SfenPieces {
     }
     for (String row : rows) {
       int width = 0;
-      Matcher matcher = Pattern.compile("\\d+|\\+?[A-Za-z]'?").matcher(row);
+      Matcher matcher = Pattern.compile("\\d+|\\+?[A-Za-z]'*").matcher(row);
       while (matcher.find()) {
         String token = matcher.group();
         width += Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;

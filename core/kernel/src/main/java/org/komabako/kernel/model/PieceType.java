@@ -2,7 +2,6 @@ package org.komabako.kernel.model;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.komabako.base.message.LocalizedText;
@@ -10,7 +9,7 @@ import org.komabako.base.message.LocalizedText;
 /**
  * One row of a variant's table: a kind of piece. A promoted piece is a row of its own.
  *
- * @param id the SFEN letter, a capital; with {@code '} behind it where a game has more kinds than letters, with {@code
+ * @param id the SFEN letter, a capital; with {@code '} behind it, or several, where a game has more kinds than letters, with {@code
  *     +} before it for a promoted piece
  * @param name the full name, like "dragon horse" and 龍馬
  * @param romaji how the Japanese name is read
@@ -61,10 +60,10 @@ public record PieceType(
 
   /** Checks the row by itself. */
   public PieceType {
-    if (!id.matches("\\+?[A-Z]'?")) {
+    if (!id.matches("\\+?[A-Z]'*")) {
       throw new IllegalArgumentException(
           "piece id '" + id
-              + "': write a capital letter, with ' behind it if it is taken, with + before it for a promoted piece");
+              + "': write a capital letter, with ' behind it, or several, if it is taken, with + before it for a promoted piece");
     }
     if (perFile < 0) {
       throw new IllegalArgumentException("piece " + id + ": " + perFile + " on a file");
@@ -124,10 +123,12 @@ public record PieceType(
     return isPromoted() && promotesTo.isPresent();
   }
 
-  /** The letter without {@code +}; the small one for a letter with {@code '}, which is another. */
+  /** The letter without {@code +}; a sign of its own for a letter with {@code '} behind it: the small one for
+   * one, and signs that nobody writes for more. */
   public char letter() {
     char letter = id.charAt(isPromoted() ? 1 : 0);
-    return id.endsWith("'") ? Character.toLowerCase(letter) : letter;
+    int more = id.length() - 1 - id.indexOf(letter);
+    return more == 0 ? letter : (char) (Character.toLowerCase(letter) + (more - 1 << Byte.SIZE));
   }
 
   /** The abbreviation that is written, with {@code +} before a promoted piece. */
@@ -232,7 +233,6 @@ public record PieceType(
 
     /** The row. */
     public PieceType build() {
-      String letter = id.substring(id.length() - 1).toUpperCase(Locale.ROOT);
       return new PieceType(
           id,
           name,
@@ -240,7 +240,7 @@ public record PieceType(
           kanji,
           kanjiPair.isEmpty() ? kanji : kanjiPair,
           kanjiWhite.isEmpty() ? (kanjiPair.isEmpty() ? kanji : kanjiPair) : kanjiWhite,
-          abbreviations.isEmpty() ? List.of(letter) : abbreviations,
+          abbreviations.isEmpty() ? List.of(id.replace("+", "")) : abbreviations,
           betza,
           Betza.legs(betza),
           lionPower,

@@ -206,7 +206,9 @@ public final class Sfen {
         at = end;
       } else {
         int end = c == '+' ? Math.min(at + 2, field.length()) : at + 1;
-        end += end < field.length() && field.charAt(end) == '\'' ? 1 : 0;
+        while (end < field.length() && field.charAt(end) == '\'') {
+          end++;
+        }
         Piece piece = piece(field.substring(at, end), column + at);
         if (file < 1) {
           throw overfull(rank, column + at);

@@ -76,7 +76,7 @@ class VariantTableTest {
         "small: hand letter P has no row",
         () -> table("small").piece(king()).hand("KP").build());
     assertRefused(
-        "piece id 'k': write a capital letter, with ' behind it if it is taken, with + before it for a"
+        "piece id 'k': write a capital letter, with ' behind it, or several, if it is taken, with + before it for a"
             + " promoted piece",
         () -> row("k", "king", "玉", "x").build());
   }
