@@ -44,6 +44,10 @@ final class PieceCard {
     return text.append('\n')
         .append(Spoken.say("pieceCard.legend"))
         .append(lion ? Spoken.say("pieceCard.lion") : "")
+        .append(
+            hasHooks(type) || other.filter(PieceCard::hasHooks).isPresent()
+                ? Spoken.say("pieceCard.hook")
+                : "")
         .toString();
   }
 
@@ -71,6 +75,10 @@ final class PieceCard {
       }
     }
     for (Leg leg : type.legs()) {
+      if (leg.way() == Leg.Way.HOOK) {
+        corners(leg, board);
+        continue;
+      }
       int first = leg.way().over() == Leg.Over.NOTHING ? 1 : 2;
       for (int step = first; step <= Math.min(leg.range(), REACH); step++) {
         int x = REACH + leg.right() * step;
@@ -84,6 +92,25 @@ final class PieceCard {
         .forEach(leg -> board[REACH - leg.forward()][REACH + leg.right()] = '!');
     board[REACH][REACH] = '@';
     return board;
+  }
+
+  /** Marks where a hook leads that no line before it does. */
+  private static void corners(Leg leg, char[][] board) {
+    for (Leg turn : leg.turns()) {
+      for (int step = 1; step <= Math.min(leg.range(), REACH); step++) {
+        for (int more = 1; more <= Math.min(leg.range(), 2 * REACH); more++) {
+          int x = REACH + leg.right() * step + turn.right() * more;
+          int y = REACH - leg.forward() * step - turn.forward() * more;
+          if (x >= 0 && x < SIZE && y >= 0 && y < SIZE && board[y][x] == '.') {
+            board[y][x] = '+';
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean hasHooks(PieceType type) {
+    return type.legs().stream().anyMatch(leg -> leg.way() == Leg.Way.HOOK);
   }
 
   private static char sign(Leg leg) {

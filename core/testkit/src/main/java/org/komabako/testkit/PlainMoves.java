@@ -169,6 +169,15 @@ public final class PlainMoves {
   /** The squares that a leg comes to, those of pieces that end it among them. */
   private List<Square> along(Setup setup, Square from, Leg leg, Piece mover) {
     List<Square> squares = new ArrayList<>();
+    if (leg.way().over() == Over.CORNER) {
+      Leg straight = new Leg(leg.right(), leg.forward(), leg.range());
+      for (Square corner : along(setup, from, straight, mover)) {
+        for (Leg turn : occupied(setup, corner) ? List.<Leg>of() : leg.turns()) {
+          squares.addAll(along(setup, corner, turn, mover));
+        }
+      }
+      return squares;
+    }
     boolean first = true;
     boolean over = leg.way().over() == Over.NOTHING;
     Square at = step(from, leg, mover.side());

@@ -21,16 +21,18 @@ import org.komabako.kernel.rules.Variant;
 
 /**
  * A made-up game on the largest board that has a specialised kernel, or on a larger one: leaps wider than a word of the board, sliders that stop early or
- * jump as they go, legs that overlap, and more legs than a board has planes for.
+ * jump as they go, legs that overlap, and more legs than a board has planes for. On a larger one two pieces go round corners.
  */
 final class WideGame implements Variant {
   private final VariantTable table;
 
   /** On a board of so many files and ranks, 16 or more. */
   WideGame(int side) {
+    boolean huge = side > 16;
+    String far = huge ? "X''" : "X";
     table = VariantTable.of("wide-game", "wide game", "広将棋")
         .board(side, side, 5)
-        .start(start(side))
+        .start(start(side).replace("X", far).replace("x", far.toLowerCase(Locale.ROOT)))
         .piece(row("K", "wide king", "玉将", "gyoku")
             .kanji("玉", "玉将")
             .moves("K(4,1)")
@@ -83,8 +85,14 @@ final class WideGame implements Variant {
             .kanji("奔", "重奔")
             .moves("QD0A0")
             .value(14))
-        .piece(row("C", "camel", "駱駝", "raku").kanji("駱", "駱駝").moves("C").value(3))
-        .piece(row("Z", "zebra", "斑馬", "han").kanji("斑", "斑馬").moves("(3,2)").value(3))
+        .piece(row("C", "camel", "駱駝", "raku")
+            .kanji("駱", "駱駝")
+            .moves(huge ? "RasR" : "C")
+            .value(3))
+        .piece(row("Z", "zebra", "斑馬", "han")
+            .kanji("斑", "斑馬")
+            .moves(huge ? "BasB2" : "(3,2)")
+            .value(3))
         .piece(row("G", "giraffe", "麒麟", "kirin")
             .kanji("麒", "麒麟")
             .moves("(4,1)")
@@ -94,7 +102,7 @@ final class WideGame implements Variant {
             .kanji("麟", "大麒")
             .moves("(4,1)0")
             .value(7))
-        .piece(row("X", "far leaper", "遠跳", "en")
+        .piece(row(far, "far leaper", "遠跳", "en")
             .kanji("遠", "遠跳")
             .moves("(5,0)(4,4)fW")
             .value(3))

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.LionPower;
@@ -70,6 +71,9 @@ final class Directions {
   /** By code: the directions in which it can step out to come back: those of lion power and area moves. */
   final int[][] passSteps;
 
+  /** By direction: those at right angles to it that there are. */
+  final int[][] turns;
+
   /** By direction and code: how far a piece of the code reaches. */
   final int[][] reach;
 
@@ -90,6 +94,14 @@ final class Directions {
       Vector v = vectors.get(d);
       next[d] = grid.steps(v.files(), v.ranks());
       back[d] = grid.steps(-v.files(), -v.ranks());
+    }
+    turns = new int[next.length][];
+    for (int d = 0; d < next.length; d++) {
+      Vector v = vectors.get(d);
+      turns[d] = Stream.of(new Vector(v.ranks(), -v.files()), new Vector(-v.ranks(), v.files()))
+          .mapToInt(vectors::indexOf)
+          .filter(turn -> turn >= 0)
+          .toArray();
     }
     int codes = (types.length + 1) * 2;
     legs = new int[codes][0];

@@ -10,7 +10,7 @@ import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 
 /**
  * Ways of moving that no bitboard knows: to move but not take, or to take but not move, over other pieces, over the
- * first square, with some steps in any directions, to take without moving, and as a friend beside. A board whose layout
+ * first square, round a corner, with some steps in any directions, to take without moving, and as a friend beside. A board whose layout
  * has none of them asks nothing here.
  */
 final class UnusualMoves {
@@ -54,11 +54,11 @@ final class UnusualMoves {
     int mover = mover(board, from);
     int[] legs = layout.directions.unusualLegs[mover];
     for (int i = 0; i < legs.length; i += 3) {
-      along(from, layout.directions.next[legs[i]], legs[i + 1], WAYS[legs[i + 2]], generator, out);
+      along(from, legs[i], legs[i + 1], WAYS[legs[i + 2]], generator, out);
     }
     int reached = area(from, mover);
     // Who judges captures of lions may look for area moves himself.
-    int[] ends = lionRules ? Arrays.copyOf(come, reached) : come;
+    int[] ends = lionRules && reached > 0 ? Arrays.copyOf(come, reached) : come;
     for (int i = 0; i < reached; i++) {
       arrive(code, from, ends[i], generator, out);
     }
@@ -72,11 +72,34 @@ final class UnusualMoves {
   }
 
   private void along(
-      int from, int[] next, int range, Way way, PlainGenerator generator, MoveList out) {
+      int from, int direction, int range, Way way, PlainGenerator generator, MoveList out) {
+    if (way.over() != Over.CORNER) {
+      along(from, from, direction, range, way, generator, out);
+      return;
+    }
+    int[] next = layout.directions.next[direction];
+    int corner = next[from];
+    for (int left = range; left > 0 && cells[corner] == VariantLayout.EMPTY; left--) {
+      for (int turn : layout.directions.turns[direction]) {
+        along(from, corner, turn, range, Way.ANY, generator, out);
+      }
+      corner = next[corner];
+    }
+  }
+
+  private void along(
+      int from,
+      int start,
+      int direction,
+      int range,
+      Way way,
+      PlainGenerator generator,
+      MoveList out) {
     int code = cells[from];
+    int[] next = layout.directions.next[direction];
     boolean skips = way.over() == Over.FIRST_SQUARE;
     boolean over = skips || way.over() == Over.NOTHING;
-    int to = skips ? next[next[from]] : next[from];
+    int to = skips ? next[next[start]] : next[start];
     for (int left = skips ? range - 1 : range; left > 0; left--) {
       int target = cells[to];
       if (target == VariantLayout.EDGE) {
@@ -176,7 +199,7 @@ final class UnusualMoves {
     int mover = mover(board, from);
     int[] plain = directions.legs[mover];
     for (int i = 0; i < plain.length; i += 2) {
-      if (reaches(from, cell, directions.next[plain[i]], plain[i + 1], Way.ANY)) {
+      if (reaches(from, from, cell, plain[i], plain[i + 1], Way.ANY)) {
         return true;
       }
     }
@@ -188,7 +211,7 @@ final class UnusualMoves {
     int[] legs = directions.unusualLegs[mover];
     for (int i = 0; i < legs.length; i += 3) {
       Way way = WAYS[legs[i + 2]];
-      if (way.takes() && reaches(from, cell, directions.next[legs[i]], legs[i + 1], way)) {
+      if (way.takes() && reaches(from, cell, legs[i], legs[i + 1], way)) {
         return true;
       }
     }
@@ -219,11 +242,29 @@ final class UnusualMoves {
     return false;
   }
 
-  private boolean reaches(int from, int cell, int[] next, int range, Way way) {
+  private boolean reaches(int from, int cell, int direction, int range, Way way) {
+    if (way.over() != Over.CORNER) {
+      return reaches(from, from, cell, direction, range, way);
+    }
+    int[] next = layout.directions.next[direction];
+    int corner = next[from];
+    for (int left = range; left > 0 && cells[corner] == VariantLayout.EMPTY; left--) {
+      for (int turn : layout.directions.turns[direction]) {
+        if (reaches(from, corner, cell, turn, range, Way.ANY)) {
+          return true;
+        }
+      }
+      corner = next[corner];
+    }
+    return false;
+  }
+
+  private boolean reaches(int from, int start, int cell, int direction, int range, Way way) {
     int code = cells[from];
+    int[] next = layout.directions.next[direction];
     boolean skips = way.over() == Over.FIRST_SQUARE;
     boolean over = skips || way.over() == Over.NOTHING;
-    int at = skips ? next[next[from]] : next[from];
+    int at = skips ? next[next[start]] : next[start];
     for (int left = skips ? range - 1 : range; left > 0; left--) {
       int target = cells[at];
       if (target == VariantLayout.EDGE) {

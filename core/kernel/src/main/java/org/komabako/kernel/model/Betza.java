@@ -28,6 +28,7 @@ import org.komabako.base.message.TextException;
  * <p>Before the directions may stand {@code m}, to move only, or {@code c}, to take only, and then {@code p}, to hop
  * over one piece: {@code mRcpR} is the cannon of Chinese chess; or {@code pp}, to jump over any number of pieces of
  * lower rank; or {@code j}, to skip the first square, whatever stands there. The range counts the squares gone over.
+ * {@code as} alone before an atom is to go again at a right angle: {@code RasR} is the hook mover.
  *
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
@@ -122,6 +123,9 @@ public final class Betza {
       at++;
     }
     String directions = text.substring(start, at);
+    if (way == Leg.Way.HOOK && !directions.isEmpty()) {
+      throw error(start, "behind 'as' stands no direction: a hook goes and turns to all sides");
+    }
     if (at == text.length()) {
       throw error(at, "an atom is missing behind '" + directions + "'");
     }
@@ -138,6 +142,13 @@ public final class Betza {
   private Leg.Way way() {
     boolean moves = !skip('c');
     boolean takes = !moves || !skip('m');
+    if (text.startsWith("as", at)) {
+      if (!moves || !takes) {
+        throw error(at, "before 'as' stands neither m nor c: such a move may take where it ends");
+      }
+      at += 2;
+      return Leg.Way.HOOK;
+    }
     Leg.Over over = skip('j') ? Leg.Over.FIRST_SQUARE : Leg.Over.NOTHING;
     if (over == Leg.Over.NOTHING && skip('p')) {
       over = skip('p') ? Leg.Over.LOWER : Leg.Over.ONE;

@@ -1,5 +1,6 @@
 package org.komabako.kernel.model;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,9 @@ public record Leg(int right, int forward, int range, Way way) {
     /** The first square, whatever stands on it; it counts for the range. */
     FIRST_SQUARE,
     /** One piece or more, all of which rank lower than the one that moves. */
-    LOWER
+    LOWER,
+    /** An empty square, where it turns at a right angle and goes as far again: a hook. */
+    CORNER
   }
 
   /** What may be done along a leg. */
@@ -49,7 +52,9 @@ public record Leg(int right, int forward, int range, Way way) {
     /** To move behind pieces of lower rank. */
     JUMP_MOVE(true, false, Over.LOWER),
     /** To take behind pieces of lower rank. */
-    JUMP_CAPTURE(false, true, Over.LOWER);
+    JUMP_CAPTURE(false, true, Over.LOWER),
+    /** Both, at a right angle from an empty square of the leg. */
+    HOOK(true, true, Over.CORNER);
 
     private final boolean moves;
     private final boolean takes;
@@ -108,6 +113,11 @@ public record Leg(int right, int forward, int range, Way way) {
   @Override
   public int hashCode() {
     return ((31 * right + forward) * 31 + range) * 31 + way.ordinal();
+  }
+
+  /** How a hook along this leg goes on from its corner. */
+  public List<Leg> turns() {
+    return List.of(new Leg(forward, -right, range), new Leg(-forward, right, range));
   }
 
   /** Whether it may be repeated. */

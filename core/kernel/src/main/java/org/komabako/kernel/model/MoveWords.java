@@ -52,6 +52,7 @@ public final class MoveWords {
       case JUMP -> Sentence.of(MoveWords.class, "moveWords.jump", part);
       case JUMP_MOVE -> Sentence.of(MoveWords.class, "moveWords.jumpMove", part);
       case JUMP_CAPTURE -> Sentence.of(MoveWords.class, "moveWords.jumpCapture", part);
+      case HOOK -> Sentence.of(MoveWords.class, "moveWords.hook", part);
     };
   }
 

@@ -127,18 +127,30 @@ public final class Rules {
     List<Leg> legs = new ArrayList<>(piece.type().legs());
     legs.addAll(piece.type().lionPower().areaEnds());
     for (Leg leg : legs) {
-      int first = leg.way().over() == Leg.Over.FIRST_SQUARE ? 2 : 1;
-      for (int step = first; step <= leg.range(); step++) {
-        int file = from.file() - sign * leg.right() * step;
-        int rank = from.rank() - sign * leg.forward() * step;
-        if (file < 1 || file > table.files() || rank < 1 || rank > table.ranks()) {
-          break;
-        }
-        found.add(new Square(file, rank));
+      List<Square> line = line(from, leg, sign);
+      switch (leg.way().over()) {
+        case FIRST_SQUARE -> found.addAll(line.subList(Math.min(1, line.size()), line.size()));
+        case CORNER ->
+          line.forEach(
+              corner -> leg.turns().forEach(turn -> found.addAll(line(corner, turn, sign))));
+        default -> found.addAll(line);
       }
     }
     found.sort(null);
     return new LinkedHashSet<>(found);
+  }
+
+  private List<Square> line(Square from, Leg leg, int sign) {
+    List<Square> line = new ArrayList<>();
+    for (int step = 1; step <= leg.range(); step++) {
+      int file = from.file() - sign * leg.right() * step;
+      int rank = from.rank() - sign * leg.forward() * step;
+      if (file < 1 || file > table.files() || rank < 1 || rank > table.ranks()) {
+        break;
+      }
+      line.add(new Square(file, rank));
+    }
+    return line;
   }
 
   /** Whether a square is in the promotion zone of a side. */

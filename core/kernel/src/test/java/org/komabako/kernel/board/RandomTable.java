@@ -134,7 +134,7 @@ final class RandomTable implements Variant {
     if (oneIn(6)) {
       powerful(piece);
     } else {
-      piece.moves(moves());
+      piece.moves(oneIn(60) ? "asRB2asB2" : moves());
     }
     for (Flag flag : List.of(Flag.PAWN_CLASS, Flag.NO_DROP_MATE)) {
       if (oneIn(4)) {

@@ -44,6 +44,7 @@ class MoveWordsTest {
         "llN  | a jump of 2 and 1 squares (-2,1) (-2,-1)",
         "D0   | a jump to the second square orthogonally, repeated",
         "B    | any number of squares diagonally",
+        "asB  | any number of squares diagonally, then the same once more at a right angle",
         "fR2bR3 | up to 3 squares backward; or up to 2 squares forward",
         "WvR2 | up to 2 squares forward or backward; or one step sideways",
         "KNAD | one step in any direction; or a jump to the second square in any direction; or a jump"

@@ -95,6 +95,15 @@ public final class MoveDiagram {
   private void leg(Leg leg) {
     // What is not free to move and take there is paler.
     Ink ink = theme.marks().quiet().withAlpha(leg.way() == Leg.Way.ANY ? 255 : 140);
+    if (leg.way() == Leg.Way.HOOK) {
+      int right = leg.right() * (NEAR - 1);
+      int forward = leg.forward() * (NEAR - 1);
+      for (Leg turn : leg.turns()) {
+        Box end = square(right + turn.right(), forward + turn.forward());
+        easel.fill(Shapes.arrow(square(right, forward), end, cell * 0.16), ink);
+      }
+      return;
+    }
     int first = leg.way().over() == Leg.Over.NOTHING ? 1 : 2;
     if (leg.range() >= Leg.UNLIMITED && first == 1) {
       int steps = radius / Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));

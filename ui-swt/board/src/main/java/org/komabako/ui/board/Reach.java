@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,34 +41,60 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
 
   private static Reach of(Position position, Piece piece, Square from) {
     Map<Square, Kind> squares = new TreeMap<>();
-    int sign = piece.side() == Side.BLACK ? 1 : -1;
     for (Leg leg : mover(position, piece, from).type().legs()) {
-      Leg.Over gone = leg.way().over();
-      boolean open = true;
-      boolean over = gone == Leg.Over.NOTHING || gone == Leg.Over.FIRST_SQUARE;
-      for (int step = gone == Leg.Over.FIRST_SQUARE ? 2 : 1; step <= leg.range(); step++) {
-        int file = from.file() - sign * leg.right() * step;
-        int rank = from.rank() - sign * leg.forward() * step;
-        Optional<Square> square = square(position, file, rank);
-        if (square.isEmpty()) {
-          break;
-        }
-        Optional<Piece> there = position.piece(square.get());
-        boolean goes = there.isEmpty() ? leg.way().moves() : leg.way().takes();
-        if (over && (goes || !open)) {
-          Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
-          // A jump may reach what a slide does not.
-          squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
-        }
-        boolean stops = gone == Leg.Over.LOWER
-            ? there.filter(each -> each.type().rank() >= piece.type().rank()).isPresent()
-            : over && there.isPresent();
-        open &= !stops;
-        over |= there.isPresent();
+      if (leg.way() == Leg.Way.HOOK) {
+        hooks(position, piece, from, leg, squares);
+      } else {
+        along(position, piece, from, leg, squares);
       }
     }
     area(position, piece, from, squares);
     return new Reach(piece, from, squares);
+  }
+
+  /** Adds where a leg leads from a square. */
+  private static void along(
+      Position position, Piece piece, Square from, Leg leg, Map<Square, Kind> squares) {
+    int sign = piece.side() == Side.BLACK ? 1 : -1;
+    Leg.Over gone = leg.way().over();
+    boolean open = true;
+    boolean over = gone == Leg.Over.NOTHING || gone == Leg.Over.FIRST_SQUARE;
+    for (int step = gone == Leg.Over.FIRST_SQUARE ? 2 : 1; step <= leg.range(); step++) {
+      int file = from.file() - sign * leg.right() * step;
+      int rank = from.rank() - sign * leg.forward() * step;
+      Optional<Square> square = square(position, file, rank);
+      if (square.isEmpty()) {
+        break;
+      }
+      Optional<Piece> there = position.piece(square.get());
+      boolean goes = there.isEmpty() ? leg.way().moves() : leg.way().takes();
+      if (over && (goes || !open)) {
+        Kind kind = open ? kind(piece, there) : Kind.BLOCKED;
+        // A jump may reach what a slide does not.
+        squares.merge(square.get(), kind, (a, b) -> a == Kind.BLOCKED ? b : a);
+      }
+      boolean stops = gone == Leg.Over.LOWER
+          ? there.filter(each -> each.type().rank() >= piece.type().rank()).isPresent()
+          : over && there.isPresent();
+      open &= !stops;
+      over |= there.isPresent();
+    }
+  }
+
+  /** Adds where a leg leads from each empty square to its corner. */
+  private static void hooks(
+      Position position, Piece piece, Square from, Leg leg, Map<Square, Kind> squares) {
+    int sign = piece.side() == Side.BLACK ? 1 : -1;
+    Optional<Square> corner = Optional.of(from);
+    for (int left = leg.range(); left > 0; left--) {
+      corner = corner
+          .flatMap(at ->
+              square(position, at.file() - sign * leg.right(), at.rank() - sign * leg.forward()))
+          .filter(at -> position.piece(at).isEmpty());
+      for (Leg turn : corner.isPresent() ? leg.turns() : List.<Leg>of()) {
+        along(position, piece, corner.get(), turn, squares);
+      }
+    }
   }
 
   /** Adds where an area move leads over empty squares, step by step. */

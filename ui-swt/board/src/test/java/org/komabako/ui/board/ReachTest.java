@@ -49,6 +49,37 @@ class ReachTest {
     assertEquals(1, attacks.counts().get(Square.parse("7d")));
   }
 
+  /** A game with a hook mover behind a pawn. */
+  private static final class Hooks implements Variant {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("hooks", "hooks", "鉤")
+          .board(5, 5, 0)
+          .start("k4/2P2/2P2/p3P/1PHPK b - 1")
+          .piece(PieceType.row("K", "king", "玉", "gyoku").moves("K").flags(Flag.ROYAL))
+          .piece(PieceType.row("P", "pawn", "歩", "fu").moves("fW"))
+          .piece(PieceType.row("H", "hook mover", "鉤行", "kagyō").moves("RasR"))
+          .build();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN;
+    }
+  }
+
+  @Test
+  void aHookGoesRoundOneCorner() {
+    Position position = Rules.of(new Hooks()).start();
+    Map<Square, Reach.Kind> squares =
+        Reach.of(position, Square.parse("3e")).orElseThrow().squares();
+    assertEquals(Reach.Kind.FREE, squares.get(Square.parse("2d")));
+    assertEquals(Reach.Kind.DEFENDED, squares.get(Square.parse("1d")));
+    assertEquals(Reach.Kind.CAPTURE, squares.get(Square.parse("5d")));
+    assertEquals(Reach.Kind.BLOCKED, squares.get(Square.parse("3b")));
+    assertEquals(null, squares.get(Square.parse("2c")));
+  }
+
   /** A game with a cannon that hops, where pieces move as the friend behind them. */
   private static final class Hops implements Variant {
     @Override

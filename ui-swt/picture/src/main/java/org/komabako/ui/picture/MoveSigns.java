@@ -96,7 +96,21 @@ final class MoveSigns {
     }
   }
 
+  /** A bar across the end of a line: there it turns. */
+  private void corner(Leg leg) {
+    double length = Math.hypot(leg.right(), leg.forward());
+    double x = leg.right() / length * reach;
+    double y = middleY - leg.forward() / length * reach;
+    double across = leg.forward() / length * 0.075;
+    double along = leg.right() / length * 0.075;
+    paper.stroke(Outline.line(x - across, y - along, x + across, y + along), ink, LINE);
+  }
+
   private void leg(Leg leg, LionPower lion) {
+    if (leg.way() == Leg.Way.HOOK) {
+      corner(leg);
+      return;
+    }
     boolean twice = !isArea(lion) && lion.steps().stream().anyMatch(step -> isTwice(leg, step));
     double x = leg.right() * cell;
     double y = -leg.forward() * cell;
