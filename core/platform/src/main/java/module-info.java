@@ -4,7 +4,9 @@ module org.komabako.platform {
   requires transitive org.komabako.kernel;
   requires org.komabako.varianttext;
   requires java.management;
+  requires java.xml;
   requires static org.osgi.framework;
+  requires static org.osgi.resource;
   requires static org.osgi.util.tracker;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.service.feature;

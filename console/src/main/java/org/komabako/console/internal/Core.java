@@ -4,6 +4,7 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
+import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
@@ -34,6 +35,13 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   VariantBundles bundles();
+
+  /**
+   * Where variants can be had from.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Shelf shelf();
 
   /**
    * What is shipped.

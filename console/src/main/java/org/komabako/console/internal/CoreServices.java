@@ -11,6 +11,7 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
+import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
@@ -29,6 +30,9 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable VariantBundles bundles;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable Shelf shelf;
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable Features features;
@@ -58,6 +62,11 @@ public final class CoreServices implements Core {
   @Override
   public VariantBundles bundles() {
     return present(bundles, "coreServices.bundles");
+  }
+
+  @Override
+  public Shelf shelf() {
+    return present(shelf, "coreServices.shelf");
   }
 
   @Override

@@ -1,16 +1,22 @@
 package org.komabako.console.internal;
 
 import java.net.URI;
+import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
+import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
 import org.komabako.console.words.Spoken;
+import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -24,6 +30,7 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=bundles",
       "osgi.command.function=install",
       "osgi.command.function=update",
+      "osgi.command.function=rollback",
       "osgi.command.function=uninstall",
       "osgi.command.function=retry"
     })
@@ -31,6 +38,7 @@ public final class InstallCommands {
   private static final String BUNDLES = "variant:bundles";
   private static final String INSTALL = "variant:install";
   private static final String UPDATE = "variant:update";
+  private static final String ROLLBACK = "variant:rollback";
   private static final String UNINSTALL = "variant:uninstall";
   private static final String RETRY = "variant:retry";
 
@@ -50,11 +58,20 @@ public final class InstallCommands {
     });
   }
 
+  /** A word that is no file: the name of something on a shelf. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]*");
+
   /** Installs a variant bundle. */
   public @Nullable BundleView install(
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(INSTALL, words);
+      String name = arguments.only();
+      if (isName(session, name)) {
+        Shelf shelf = core.shelf();
+        Shelf.Item item = shelf.require(shelf.look(), name);
+        return BundleView.of(shelf.install(item, arguments.has("--trust")));
+      }
       URI source = UserPaths.source(session, arguments.only());
       Set<String> before = names();
       return installed(
@@ -63,6 +80,13 @@ public final class InstallCommands {
               ? fetch(source, arguments, "variant:install --yes " + source)
               : core.bundles().install(source));
     });
+  }
+
+  private static boolean isName(CommandSession session, String word) {
+    return NAME.matcher(word).matches()
+        && !word.endsWith(".jar")
+        && !word.endsWith(".variant")
+        && !Files.exists(UserPaths.resolve(session, word));
   }
 
   private Set<String> names() {
@@ -81,12 +105,20 @@ public final class InstallCommands {
     return BundleView.of(entry);
   }
 
-  /** Replaces a variant bundle. */
-  public @Nullable BundleView update(
+  /** Replaces variant bundles; a list is what {@code --all} answers. */
+  public @Nullable Object update(
       CommandSession session, @Descriptor(UPDATE) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(UPDATE, words);
-      List<String> given = arguments.words(2, 2);
+      boolean trusted = arguments.has("--trust");
+      if (arguments.has("--all")) {
+        arguments.none();
+        return updateAll(trusted);
+      }
+      List<String> given = arguments.words(1, 2);
+      if (given.size() == 1) {
+        return updateFromShelf(given.get(0), trusted);
+      }
       URI source = UserPaths.source(session, given.get(1));
       if (!isAddress(source)) {
         return BundleView.of(
@@ -95,6 +127,49 @@ public final class InstallCommands {
       String again = "variant:update --yes " + given.get(0) + " " + source;
       return BundleView.of(fetch(source, arguments, again));
     });
+  }
+
+  private BundleView updateFromShelf(String name, boolean trusted) {
+    Shelf shelf = core.shelf();
+    String bundle = core.bundles().list().stream()
+        .filter(entry -> entry.variants().contains(name))
+        .map(VariantBundles.Entry::name)
+        .findFirst()
+        .orElse(name);
+    Shelf.Seen seen = shelf.look();
+    Shelf.Item item = shelf.require(seen, bundle);
+    if (item.installed().isEmpty()) {
+      throw new RequestException(Spoken.text("installCommands.notInstalled", bundle));
+    } else if (!shelf.newer(seen).contains(item)) {
+      throw new RequestException(Spoken.text("installCommands.noNewer", bundle, item.installed()));
+    }
+    return BundleView.of(shelf.install(item, trusted));
+  }
+
+  /** What cannot be updated is told in its place, and the others are. */
+  private List<BundleView> updateAll(boolean trusted) {
+    Shelf shelf = core.shelf();
+    List<BundleView> done = new ArrayList<>();
+    for (Shelf.Item item : shelf.newer(shelf.look())) {
+      try {
+        done.add(BundleView.of(shelf.install(item, trusted)));
+      } catch (RequestException | FileException e) {
+        done.add(new BundleView(
+            item.name(),
+            item.installed(),
+            List.of(),
+            item.place().toString(),
+            Spoken.of(UserMessage.of(e)),
+            ""));
+      }
+    }
+    return done;
+  }
+
+  /** Goes back to the version before. */
+  public @Nullable BundleView rollback(@Descriptor(ROLLBACK) CharSequence... words) {
+    return Command.run(() ->
+        BundleView.of(core.bundles().rollback(Arguments.of(ROLLBACK, words).only())));
   }
 
   private static boolean isAddress(URI source) {

@@ -17,13 +17,15 @@ import org.komabako.base.message.FileException;
 import org.komabako.base.message.Languages;
 import org.komabako.console.view.SettingView;
 import org.komabako.console.words.Spoken;
+import org.komabako.platform.Shelf;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 
 /**
- * What the user chooses about the console: its language. It is kept in the file {@code language} of the
- * user's data and holds for every session.
+ * What the user chooses: the language of the console, which is kept in the file {@code language} of the
+ * user's data and holds for every session, and the shelves that variants can be had from.
  */
 @Component(
     service = SettingsCommand.class,
@@ -32,18 +34,21 @@ import org.osgi.service.component.annotations.Component;
 public final class SettingsCommand {
   private static final String SETTINGS = "komabako:settings";
   private static final String LANGUAGE = "language";
+  private static final String SHELF = "shelf";
   private static final String SYSTEM = "system";
 
   private final Path file;
+  private final Core core;
 
-  /** Keeps the choice in the user's data. */
+  /** Keeps the language in the user's data. */
   @Activate
-  public SettingsCommand(BundleContext context) {
-    this(DataFolder.of(context::getProperty).resolve(LANGUAGE));
+  public SettingsCommand(BundleContext context, @Reference Core core) {
+    this(DataFolder.of(context::getProperty).resolve(LANGUAGE), core);
   }
 
-  SettingsCommand(Path file) {
+  SettingsCommand(Path file, Core core) {
     this.file = file;
+    this.core = core;
     Spoken.choose(kept());
   }
 
@@ -64,14 +69,27 @@ public final class SettingsCommand {
   public @Nullable SettingView settings(@Descriptor(SETTINGS) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(SETTINGS, words).words(0, 2);
+      if (!given.isEmpty() && given.get(0).equals(SHELF)) {
+        return shelf(given);
+      }
       if (!given.isEmpty() && !given.get(0).equals(LANGUAGE)) {
-        throw new UsageException("settings.noName", given.get(0), LANGUAGE);
+        throw new UsageException("settings.noName", given.get(0), LANGUAGE + ", " + SHELF);
       }
       if (given.size() > 1) {
         choose(given.get(1));
       }
       return view();
     });
+  }
+
+  private SettingView shelf(List<String> given) {
+    Shelf shelf = core.shelf();
+    if (given.size() > 1) {
+      String value = given.get(1).strip();
+      shelf.use(
+          value.isEmpty() || value.equals(SYSTEM) ? List.of() : List.of(value.split("\\s+", -1)));
+    }
+    return new SettingView(SHELF, String.join(" ", shelf.sources()), List.of(SYSTEM));
   }
 
   private void choose(String value) {

@@ -272,6 +272,10 @@ class JsonTest {
     if (type == View.class) {
       return "{\"anyOf\":[{\"$ref\":\"#/$defs/Match\"},{\"$ref\":\"#/$defs/MatchReport\"}]}";
     }
+    if (type == Object.class) {
+      String bundle = "{\"$ref\":\"#/$defs/Bundle\"}";
+      return "{\"anyOf\":[" + bundle + ",{\"type\":\"array\",\"items\":" + bundle + "}]}";
+    }
     Class<?> view = (Class<?>) type;
     String name = view.getSimpleName().replaceAll("(View|Status)$", "");
     List<String> components = new ArrayList<>();

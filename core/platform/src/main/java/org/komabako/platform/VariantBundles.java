@@ -136,6 +136,17 @@ public interface VariantBundles {
   Entry update(String name, URI source, boolean downgrade);
 
   /**
+   * Goes back to the version that was in use before the last update. Done again, it goes forward again.
+   *
+   * @param name the bundle's symbolic name or the key of a variant in it
+   * @throws IllegalArgumentException if there was none, or it cannot be used any more
+   */
+  Entry rollback(String name);
+
+  /** The version that {@link #rollback} goes back to; empty if there is none. */
+  Optional<String> earlier(String name);
+
+  /**
    * Fetches a jar and looks into it, for somebody who has to be asked first.
    *
    * @throws IllegalArgumentException if it is none that can be used

@@ -79,7 +79,12 @@ final class VariantReader {
     faults.check();
     Map<String, String> pages = new LinkedHashMap<>();
     all("readme").forEach(each -> pages.put(each.name(), each.page()));
-    return new VariantHead(key, version, words.find("extends").map(Entry::value), pages);
+    return new VariantHead(
+        key,
+        words.text("name").orElse(LocalizedText.NONE),
+        version,
+        words.find("extends").map(Entry::value),
+        pages);
   }
 
   private String version(KeyedLines words) {

@@ -21,6 +21,9 @@ public final class VariantTexts {
   /** A file that has more bytes is none. */
   public static final int LARGEST = 3 * LONGEST;
 
+  /** The version of this package, which is that of the format: who reads a text that is written now has this or a later one. */
+  public static final String FORMAT = "1.0.0";
+
   private VariantTexts() {}
 
   /**

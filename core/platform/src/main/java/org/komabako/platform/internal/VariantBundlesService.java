@@ -44,6 +44,7 @@ public final class VariantBundlesService implements VariantBundles {
   private final VariantFolders folders;
   private final VariantTracker tracker;
   private final NameFile agreed;
+  private final EarlierFiles earlier;
 
   /** Works on the watched folders. */
   @Activate
@@ -52,7 +53,9 @@ public final class VariantBundlesService implements VariantBundles {
     this.context = context;
     this.folders = folders;
     this.tracker = tracker;
-    agreed = new NameFile(DataFolder.of(context::getProperty).resolve("agreed-variants"));
+    DataFolder data = DataFolder.of(context::getProperty);
+    agreed = new NameFile(data.resolve("agreed-variants"));
+    earlier = new EarlierFiles(data.resolve("earlier-variants"));
   }
 
   @Override
@@ -215,6 +218,7 @@ public final class VariantBundlesService implements VariantBundles {
     Path free = free(fetched);
     Path used = folders.fileOf(name).orElse(free);
     boolean own = folders.userFolder().equals(used.getParent());
+    byte[] before = Files.exists(used) ? Files.readAllBytes(used) : new byte[0];
     try {
       folders.put(fetched.part(), own ? used : free, jar, !own);
     } catch (IllegalArgumentException e) {
@@ -223,7 +227,25 @@ public final class VariantBundlesService implements VariantBundles {
           "variantBundlesService.oldVersionStaysUse",
           UserMessage.of(e));
     }
+    if (before.length > 0) {
+      earlier.keep(name, before, TextBundle.ending(used));
+    }
     return entry(name, source);
+  }
+
+  @Override
+  public Entry rollback(String name) {
+    String bundle = VariantTracker.nameOf(require(name));
+    Path file = earlier
+        .of(bundle)
+        .orElseThrow(() -> RequestException.of(
+            VariantBundlesService.class, "variantBundlesService.noEarlier", bundle));
+    return update(bundle, file.toUri(), true);
+  }
+
+  @Override
+  public Optional<String> earlier(String name) {
+    return earlier.of(name).flatMap(folders::inspect).map(jar -> jar.version().toString());
   }
 
   @Override
@@ -333,6 +355,7 @@ public final class VariantBundlesService implements VariantBundles {
     if (file.isPresent() && folders.userFolder().equals(file.get().getParent())) {
       AtomicFiles.delete(file.get());
     }
+    earlier.forget(symbolicName);
     folders.scan();
   }
 

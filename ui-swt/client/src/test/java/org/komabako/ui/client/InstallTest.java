@@ -56,6 +56,17 @@ class InstallTest {
     private volatile boolean agreed = true;
 
     @Override
+    public Entry rollback(String name) {
+      asked.add("rollback " + name);
+      return new Entry(name, "1.0.0", List.of(), "");
+    }
+
+    @Override
+    public Optional<String> earlier(String name) {
+      return Optional.empty();
+    }
+
+    @Override
     public List<Entry> list() {
       return List.copyOf(entries);
     }

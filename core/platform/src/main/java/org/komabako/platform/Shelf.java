@@ -1,0 +1,162 @@
+package org.komabako.platform;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.kernel.rules.Variant;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * Where variants can be had from by name: folders and addresses that have an index. No network is asked before
+ * {@link #look} is called, and of an item nothing is fetched before it is asked for.
+ */
+@ProviderType
+public interface Shelf {
+  /** The kind of a variant that is a text. */
+  String TEXT = "komabako.variant";
+
+  /** The kind of a variant that is a jar. */
+  String JAR = "osgi.bundle";
+
+  /** Who stands for an index. */
+  enum Trust {
+    /** The program: it came with it, or is signed with its key. */
+    OURS,
+    /** Somebody whose key the user trusts. */
+    TRUSTED,
+    /** Somebody whose key the user has not been asked about yet. */
+    FOREIGN,
+    /** Nobody. */
+    UNSIGNED;
+
+    /** Whether the user has to be asked before something is installed. */
+    public boolean asks() {
+      return this == FOREIGN || this == UNSIGNED;
+    }
+  }
+
+  /**
+   * A folder or address that was looked at.
+   *
+   * @param address where it is
+   * @param trust who stands for it
+   * @param key the SHA-256 of the key that it is signed with; empty if it is not
+   * @param problems why it cannot be used, or what in it cannot
+   */
+  record Source(URI address, Trust trust, String key, List<LocalizedText> problems) {
+    /** Keeps an own copy. */
+    public Source {
+      problems = List.copyOf(problems);
+    }
+
+    /** Whether another is of the same hand. */
+    public boolean isOf(Source other) {
+      return trust == Trust.OURS ? other.trust == Trust.OURS : sameHand(other);
+    }
+
+    private boolean sameHand(Source other) {
+      return key.isEmpty() ? address.equals(other.address) : key.equals(other.key);
+    }
+  }
+
+  /**
+   * Something to be had.
+   *
+   * @param source where it is
+   * @param name of the bundle; for a text the key of the variant
+   * @param version the newest that fits this program, else the newest
+   * @param kind {@link #TEXT}, {@link #JAR} or another
+   * @param title what people call it; empty if the index does not say
+   * @param place its file
+   * @param digest SHA-256 of its file, in hexadecimal digits
+   * @param size of its file in bytes
+   * @param installed the version that is installed; empty if none is
+   * @param before what is installed before it because it needs that
+   * @param problem why it cannot be installed; empty if it can
+   */
+  record Item(
+      Source source,
+      String name,
+      String version,
+      String kind,
+      LocalizedText title,
+      URI place,
+      String digest,
+      long size,
+      String installed,
+      List<Item> before,
+      LocalizedText problem) {
+    /** Keeps an own copy. */
+    public Item {
+      before = List.copyOf(before);
+    }
+  }
+
+  /**
+   * What there was when all sources were looked at.
+   *
+   * @param sources all of them
+   * @param items by name; one name stands twice only if it is in sources of different hands
+   */
+  record Seen(List<Source> sources, List<Item> items) {
+    /** Keeps an own copy. */
+    public Seen {
+      sources = List.copyOf(sources);
+      items = List.copyOf(items);
+    }
+  }
+
+  /** The folders and addresses that are looked at, as the user wrote them. */
+  List<String> sources();
+
+  /**
+   * Chooses what is looked at.
+   *
+   * @param sources folders ({@code file:}) and addresses ({@code https:}); none for the folder that came with the
+   *     program
+   * @throws RequestException if one of them cannot be a source
+   */
+  void use(List<String> sources);
+
+  /** Looks at all sources now. What is wrong with one of them is told in it, and the others are there. */
+  Seen look();
+
+  /**
+   * The newest that can be had under a name.
+   *
+   * @throws RequestException if there is none, or none that can be installed; the message says why
+   */
+  Item require(Seen seen, String name);
+
+  /** What is newer than what is installed, and can be installed. */
+  List<Item> newer(Seen seen);
+
+  /**
+   * The variant of an item, read without installing it. Empty if that would need to run its code.
+   *
+   * @throws IllegalArgumentException if it is not what the index says, or no variant
+   * @throws java.io.UncheckedIOException if it cannot be had
+   */
+  Optional<Variant> read(Item item);
+
+  /**
+   * Installs an item, or puts it in the place of the one of its name.
+   *
+   * @param trusted whether the user has agreed, where the source {@linkplain Trust#asks() asks}; a key is remembered
+   * @throws IllegalArgumentException as {@link VariantBundles#install}, if it is not what the index says, and if
+   *     nobody has agreed; what was installed is as it was
+   * @throws java.io.UncheckedIOException if it cannot be had
+   */
+  VariantBundles.Entry install(Item item, boolean trusted);
+
+  /**
+   * Makes a folder a source: writes the index of the variants in it, and its signature.
+   *
+   * @param key a file with a private Ed25519 key (PKCS 8, PEM), if it is to be signed
+   * @return how many things it names
+   */
+  int write(Path folder, Optional<Path> key);
+}

@@ -1,0 +1,62 @@
+package org.komabako.platform.internal.shelf;
+
+import java.util.Map;
+import org.komabako.base.SafeText;
+import org.komabako.platform.Variants;
+import org.komabako.platform.internal.shelf.Resource.Need;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.Constants;
+import org.osgi.framework.Filter;
+import org.osgi.framework.wiring.FrameworkWiring;
+import org.osgi.resource.Requirement;
+
+/** What this program has, that something may need: all that its bundles provide, and the variants. */
+final class Host {
+  private final BundleContext context;
+  private final Variants variants;
+
+  Host(BundleContext context, Variants variants) {
+    this.context = context;
+    this.variants = variants;
+  }
+
+  boolean has(Need need) {
+    if (need.namespace().equals(IndexWriter.VARIANT)) {
+      Filter filter = IndexReader.filter(need.filter());
+      return filter != null
+          && variants.list().stream()
+              .anyMatch(each -> filter.matches(Map.of(IndexWriter.VARIANT, each.key())));
+    }
+    FrameworkWiring wiring =
+        context.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class);
+    return !wiring.findProviders(new Asked(need)).isEmpty();
+  }
+
+  /** What something is called that is missing, for people. */
+  static String told(Need need) {
+    return SafeText.line(need.filter().isEmpty() ? need.namespace() : need.filter(), 200);
+  }
+
+  /** A need as the framework is asked for it. */
+  private record Asked(Need need) implements Requirement {
+    @Override
+    public String getNamespace() {
+      return need.namespace();
+    }
+
+    @Override
+    public Map<String, String> getDirectives() {
+      return need.filter().isEmpty() ? Map.of() : Map.of("filter", need.filter());
+    }
+
+    @Override
+    public Map<String, Object> getAttributes() {
+      return Map.of();
+    }
+
+    @Override
+    public org.osgi.resource.Resource getResource() {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.komabako.platform.internal.shelf;
+
+import java.io.FileNotFoundException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.UserMessage;
+import org.komabako.platform.Shelf.Source;
+import org.komabako.platform.Shelf.Trust;
+
+/**
+ * A source whose index was read and whose signature was checked.
+ *
+ * @param source what is known of it
+ * @param resources what it has; nothing if it cannot be used
+ */
+record Opened(Source source, List<Resource> resources) {
+  private static final int LARGEST_INDEX = 8 << 20;
+  private static final int LARGEST_SIGNATURE = 1 << 12;
+
+  /**
+   * Looks at a source.
+   *
+   * @param address with a slash at its end
+   * @param shipped whether it came with the program
+   * @param keys those that the user trusts
+   */
+  static Opened open(URI address, boolean shipped, List<String> keys, Duration longest) {
+    Download download = new Download(address, longest);
+    try {
+      byte[] index = index(download, address);
+      Optional<String> signer =
+          signature(download, address).map(signature -> Signatures.signer(index, signature));
+      IndexReader.Index read = IndexReader.read(index);
+      Source source = new Source(
+          address,
+          trust(signer, shipped, keys),
+          signer.orElse(""),
+          read.problems().stream().map(each -> at(address, each)).toList());
+      return new Opened(source, read.resources());
+    } catch (RequestException | FileException | StateException e) {
+      LocalizedText problem = at(address, UserMessage.of(e));
+      return new Opened(new Source(address, Trust.UNSIGNED, "", List.of(problem)), List.of());
+    }
+  }
+
+  private static LocalizedText at(URI address, LocalizedText problem) {
+    return org.komabako.base.message.Sentence.of(
+        Opened.class, "shelf.joined", Download.told(address), problem);
+  }
+
+  private static byte[] index(Download download, URI address) {
+    try {
+      return download.bytes(address.resolve(IndexWriter.INDEX), LARGEST_INDEX);
+    } catch (FileNotFoundException e) {
+      throw RequestException.of(Opened.class, "shelf.none", IndexWriter.INDEX);
+    }
+  }
+
+  private static Optional<byte[]> signature(Download download, URI address) {
+    try {
+      return Optional.of(download.bytes(address.resolve(IndexWriter.SIGNATURE), LARGEST_SIGNATURE));
+    } catch (FileNotFoundException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Trust trust(Optional<String> signer, boolean shipped, List<String> keys) {
+    if (shipped || signer.filter(Signatures.ours()::equals).isPresent()) {
+      return Trust.OURS;
+    } else if (signer.isEmpty()) {
+      return Trust.UNSIGNED;
+    }
+    return keys.contains(signer.get()) ? Trust.TRUSTED : Trust.FOREIGN;
+  }
+
+  /** All that resources of a name or others can be chosen from. */
+  List<Resource> named(String name) {
+    List<Resource> found = new ArrayList<>(resources);
+    found.removeIf(each -> !each.name().equals(name));
+    return found;
+  }
+}

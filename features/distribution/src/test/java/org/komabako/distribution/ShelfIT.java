@@ -1,0 +1,131 @@
+package org.komabako.distribution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Variants come by name: from the folder that is shipped, and from one that somebody has made. */
+class ShelfIT {
+  private static final String DUEL = """
+      [variant]
+      key = duel
+      version = %s
+      name = duel
+      board = 3x3
+      start = 1k1/3/1K1 b - 1
+      [piece: K]
+      name = king
+      moves = %s
+      flags = royal
+      """;
+
+  @TempDir
+  Path folder;
+
+  private RunningPlatform platform;
+  private Remote shelf;
+
+  @BeforeEach
+  void start() throws Exception {
+    platform = new RunningPlatform(folder);
+    shelf = platform.service("org.komabako.platform.Shelf");
+  }
+
+  @AfterEach
+  void stop() throws Exception {
+    platform.close();
+  }
+
+  private Remote item(String name) {
+    return shelf.get("look").all("items").stream()
+        .filter(item -> item.text("name").equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String refused(Remote item, boolean trusted) {
+    return assertThrows(
+            IllegalArgumentException.class, () -> shelf.call("install", item.target(), trusted))
+        .getMessage();
+  }
+
+  /** Writes a source with a version of the duel. */
+  private Path source(String version, String moves) throws Exception {
+    Path source = Files.createDirectories(folder.resolve("source"));
+    Files.writeString(source.resolve("duel.variant"), DUEL.formatted(version, moves));
+    shelf.call("write", source, Optional.empty());
+    shelf.call("use", List.of(source.toUri().toString()));
+    return source;
+  }
+
+  @Test
+  void everythingOnTheShippedShelfCanBeHadByName() throws Exception {
+    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("shelf"))) {
+      List<String> texts = files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".variant"))
+          .map(name -> name.replace(".variant", ""))
+          .sorted()
+          .toList();
+      List<Remote> items = shelf.get("look").all("items");
+      assertEquals(texts, items.stream().map(item -> item.text("name")).sorted().toList());
+      for (Remote item : items) {
+        assertTrue(
+            String.valueOf(shelf.call("read", item.target())).startsWith("Optional["),
+            item.text("name"));
+      }
+    }
+    Remote item = item("dobutsu");
+    assertEquals("", item.text("installed"));
+    Remote entry = shelf.get("install", item.target(), false);
+    assertEquals("dobutsu", entry.text("name"));
+    assertTrue(platform.keys().contains("dobutsu"));
+    var unused = platform.newGame("dobutsu");
+    assertEquals(entry.text("version"), item("dobutsu").text("installed"));
+  }
+
+  @Test
+  void whatNobodyHasSignedIsAskedForAndCanBeTakenBack() throws Exception {
+    source("1.0", "K");
+    assertTrue(refused(item("duel"), false).contains("is not signed"));
+    assertFalse(platform.keys().contains("duel"));
+    shelf.call("install", item("duel").target(), true);
+    assertTrue(platform.keys().contains("duel"));
+    source("1.1", "W");
+    assertEquals(1, ((List<?>) shelf.call("newer", shelf.call("look"))).size());
+    assertEquals("1.1.0", shelf.get("install", item("duel").target(), true).text("version"));
+    assertEquals("1.0.0", platform.bundles().get("rollback", "duel").text("version"));
+    assertEquals("Optional[1.1.0]", String.valueOf(platform.bundles().call("earlier", "duel")));
+    assertEquals("1.1.0", platform.bundles().get("rollback", "duel").text("version"));
+  }
+
+  @Test
+  void whatIsOfTomorrowOrWasChangedIsRefusedAndTheInstalledOneStays() throws Exception {
+    source("1.0", "K");
+    shelf.call("install", item("duel").target(), true);
+    Path source = source("2.0", "W");
+    Path index = source.resolve("index.xml");
+    Files.writeString(source.resolve("duel.variant"), DUEL.formatted("2.0", "R"));
+    assertTrue(refused(item("duel"), true).contains("SHA-256"));
+    source("2.0", "W");
+    String said = Files.readString(index);
+    Files.writeString(
+        index,
+        said.replace("version&gt;=1.0.0", "version&gt;=9.0.0")
+            .replace("version&gt;=2.0.0", "version&gt;=10.0.0"));
+    assertTrue(refused(item("duel"), true).contains("a newer one may be needed"));
+    assertEquals("1.0.0", item("duel").text("installed"));
+    assertTrue(platform.keys().contains("duel"));
+  }
+}
