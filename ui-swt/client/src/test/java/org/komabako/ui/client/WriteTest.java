@@ -81,7 +81,7 @@ class WriteTest {
   }
 
   private String said() {
-    return Table.find(page, Text.class, "key", "write.told").orElseThrow().getText();
+    return Table.find(page, Text.class, "key", "toldFault").orElseThrow().getText();
   }
 
   private String name() {

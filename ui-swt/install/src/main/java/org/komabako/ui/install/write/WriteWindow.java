@@ -131,7 +131,7 @@ public final class WriteWindow {
     list.heightHint = 76;
     faults.control().setLayoutData(list);
     faults.control().addListener(SWT.Selection, e -> faults.chosen().ifPresent(pane::goTo));
-    told = ListWindow.words(shell, "write.told", 38);
+    told = ListWindow.words(shell, "toldFault", 38);
     pane.text().addListener(SWT.Modify, e -> typed());
     pane.text().addCaretListener(e -> desk.gate().send(this, this::moved));
     pane.text().addListener(SWT.KeyDown, this::key);
