@@ -11,12 +11,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
 /** A web server that gives one answer, the same to all, as often as it is asked. */
-final class TestServer implements AutoCloseable {
+public final class TestServer implements AutoCloseable {
   private final ServerSocket socket;
 
   /** What stands behind the head of the answer. */
   @FunctionalInterface
-  interface Body {
+  public interface Body {
     void write(OutputStream out) throws IOException;
   }
 
@@ -26,7 +26,7 @@ final class TestServer implements AutoCloseable {
    * @param status number and words, like {@code 404 Not Found}
    * @param length what the head says of the length of the body; negative if it says nothing
    */
-  TestServer(String status, long length, Body body) throws IOException {
+  public TestServer(String status, long length, Body body) throws IOException {
     socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
     String head = "HTTP/1.1 " + status + "\r\nConnection: close\r\n"
         + (length < 0 ? "" : "Content-Length: " + length + "\r\n") + "\r\n";
@@ -54,7 +54,7 @@ final class TestServer implements AutoCloseable {
   }
 
   /** An address on it. */
-  URI address(String path) {
+  public URI address(String path) {
     return URI.create("http://127.0.0.1:" + socket.getLocalPort() + path);
   }
 

@@ -3,12 +3,12 @@ package org.komabako.platform.internal.shelf;
 import java.io.FileNotFoundException;
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.Shelf.Source;
@@ -51,8 +51,7 @@ record Opened(Source source, List<Resource> resources) {
   }
 
   private static LocalizedText at(URI address, LocalizedText problem) {
-    return org.komabako.base.message.Sentence.of(
-        Opened.class, "shelf.joined", Download.told(address), problem);
+    return Sentence.of(Opened.class, "shelf.joined", Download.told(address), problem);
   }
 
   private static byte[] index(Download download, URI address) {
@@ -78,12 +77,5 @@ record Opened(Source source, List<Resource> resources) {
       return Trust.UNSIGNED;
     }
     return keys.contains(signer.get()) ? Trust.TRUSTED : Trust.FOREIGN;
-  }
-
-  /** All that resources of a name or others can be chosen from. */
-  List<Resource> named(String name) {
-    List<Resource> found = new ArrayList<>(resources);
-    found.removeIf(each -> !each.name().equals(name));
-    return found;
   }
 }
