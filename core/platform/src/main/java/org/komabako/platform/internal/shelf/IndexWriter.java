@@ -90,7 +90,7 @@ public final class IndexWriter {
     } catch (IOException e) {
       throw FileException.unreadable(folder, e);
     } catch (XMLStreamException e) {
-      throw new IllegalStateException(e);
+      throw new AssertionError("it is written into memory", e);
     }
     WholeFile.write(folder.resolve(INDEX), bytes.toByteArray());
     return bytes.toByteArray();
