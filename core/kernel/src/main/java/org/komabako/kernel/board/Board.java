@@ -53,6 +53,7 @@ public final class Board {
   private final long[] worth;
   private final boolean reserves;
   private final boolean lions;
+  private final boolean burning;
   private final long sideKey;
   final int[] cells = new int[Grid.OFF + 1];
   final byte[] marks;
@@ -107,6 +108,7 @@ public final class Board {
     worth = scores.board;
     reserves = layout.book.drops() instanceof Drops.Reserve;
     lions = layout.lions;
+    burning = layout.burning;
     burnt = new Burnt(layout);
     Arrays.fill(cells, VariantLayout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, VariantLayout.EMPTY);
@@ -306,6 +308,12 @@ public final class Board {
       toggle(victims & LOWER, to);
       toggle(victims >>> HALF, PackedMove.mid(move));
     }
+    if (burning) {
+      followBurnt(index);
+    }
+  }
+
+  private void followBurnt(int index) {
     for (int i = burnt.first(index); i < burnt.last(index); i++) {
       toggle(burnt.code(i), burnt.cell(i));
     }
@@ -350,7 +358,7 @@ public final class Board {
     } else {
       makeWalk(base, move, memory);
     }
-    if (layout.burning) {
+    if (burning) {
       burn(move);
     }
   }
@@ -507,7 +515,7 @@ public final class Board {
     if (lions) {
       lionCell = (int) (taken >> LION_SHIFT);
     }
-    if (layout.burning) {
+    if (burning) {
       unburn();
     }
     if (PackedMove.isDrop(move)) {
