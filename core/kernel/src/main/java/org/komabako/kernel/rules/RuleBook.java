@@ -53,224 +53,142 @@ public record RuleBook(
 
   /** These rules with another promotion. */
   public RuleBook withPromotion(Promotion other) {
-    return new RuleBook(
-        other,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.promotion = other;
+    return draft.book();
   }
 
   /** These rules with other lion rules. */
   public RuleBook withLions(LionTrading other) {
-    return new RuleBook(
-        promotion,
-        other,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.lions = other;
+    return draft.book();
   }
 
   /** These rules with another rule about passing. */
   public RuleBook withPassing(Passing other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        other,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.passing = other;
+    return draft.book();
   }
 
   /** These rules with other drops. */
   public RuleBook withDrops(Drops other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        other,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.drops = other;
+    return draft.book();
   }
 
   /** These rules with another rule about leaving the king to be taken. */
   public RuleBook withSelfCheck(SelfCheck other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        other,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.selfCheck = other;
+    return draft.book();
   }
 
   /** These rules with another meaning of having no move. */
   public RuleBook withStalemate(Stalemate other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        other,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.stalemate = other;
+    return draft.book();
   }
 
   /** These rules with another rule about bare kings. */
   public RuleBook withBareKing(BareKing other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        other,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.bareKing = other;
+    return draft.book();
   }
 
   /** These rules with another meaning of repetition. */
   public RuleBook withRepetition(Repetition other) {
-    return new RuleBook(
-        promotion, lions, passing, drops, selfCheck, stalemate, bareKing, other, impasse, goal,
-        check, movesAs, special);
+    Draft draft = new Draft(this);
+    draft.repetition = other;
+    return draft.book();
   }
 
   /** These rules with another count at an impasse. */
   public RuleBook withImpasse(Impasse other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        other,
-        goal,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.impasse = other;
+    return draft.book();
   }
 
   /** These rules with other squares where a royal piece wins. */
   public RuleBook withGoal(RoyalGoal other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        other,
-        check,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.goal = other;
+    return draft.book();
   }
 
   /** These rules with another meaning of check. */
   public RuleBook withCheck(CheckRule other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        other,
-        movesAs,
-        special);
+    Draft draft = new Draft(this);
+    draft.check = other;
+    return draft.book();
   }
 
   /** These rules with another answer to whose moves a piece makes. */
   public RuleBook withMovesAs(MovesAs other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        other,
-        special);
+    Draft draft = new Draft(this);
+    draft.movesAs = other;
+    return draft.book();
   }
 
   /** These rules with other words about jumps, burning and moves beside the table. */
   public RuleBook withSpecial(SpecialMoves other) {
-    return new RuleBook(
-        promotion,
-        lions,
-        passing,
-        drops,
-        selfCheck,
-        stalemate,
-        bareKing,
-        repetition,
-        impasse,
-        goal,
-        check,
-        movesAs,
-        other);
+    Draft draft = new Draft(this);
+    draft.special = other;
+    return draft.book();
+  }
+
+  /** All kinds, of which one is changed. */
+  private static final class Draft {
+    private Promotion promotion;
+    private LionTrading lions;
+    private Passing passing;
+    private Drops drops;
+    private SelfCheck selfCheck;
+    private Stalemate stalemate;
+    private BareKing bareKing;
+    private Repetition repetition;
+    private Impasse impasse;
+    private RoyalGoal goal;
+    private CheckRule check;
+    private MovesAs movesAs;
+    private SpecialMoves special;
+
+    Draft(RuleBook book) {
+      promotion = book.promotion;
+      lions = book.lions;
+      passing = book.passing;
+      drops = book.drops;
+      selfCheck = book.selfCheck;
+      stalemate = book.stalemate;
+      bareKing = book.bareKing;
+      repetition = book.repetition;
+      impasse = book.impasse;
+      goal = book.goal;
+      check = book.check;
+      movesAs = book.movesAs;
+      special = book.special;
+    }
+
+    RuleBook book() {
+      return new RuleBook(
+          promotion,
+          lions,
+          passing,
+          drops,
+          selfCheck,
+          stalemate,
+          bareKing,
+          repetition,
+          impasse,
+          goal,
+          check,
+          movesAs,
+          special);
+    }
   }
 }
