@@ -120,6 +120,8 @@ class ShelfIT {
     assertTrue(refused(item("duel"), true).contains("SHA-256"));
     source("2.0", "W");
     String said = Files.readString(index);
+    Files.writeString(index, said.replace("value=\"2.0\"", "value=\"3.0\""));
+    assertTrue(refused(item("duel"), true).contains("its file holds duel 2.0"));
     Files.writeString(
         index,
         said.replace("version&gt;=1.0.0", "version&gt;=9.0.0")

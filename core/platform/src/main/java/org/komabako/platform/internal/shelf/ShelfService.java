@@ -325,7 +325,7 @@ public final class ShelfService implements Shelf {
       folder = Files.createTempDirectory(fetched, "new-");
       Path file = folder.resolve(item.name() + (item.kind().equals(TEXT) ? ".variant" : ".jar"));
       Files.write(file, bytes);
-      return told(item, put(item.name(), file.toUri()));
+      return told(item, put(item, file.toUri()));
     } catch (IOException e) {
       throw FileException.unwritable(fetched, e);
     } finally {
@@ -333,8 +333,21 @@ public final class ShelfService implements Shelf {
     }
   }
 
-  private VariantBundles.Entry put(String name, URI file) {
-    return installed().containsKey(name) ? bundles.update(name, file) : bundles.install(file);
+  /** Installs a file that holds what the index says. */
+  private VariantBundles.Entry put(Item item, URI file) {
+    try (VariantBundles.Offer offer = bundles.offer(file)) {
+      if (!offer.name().equals(item.name())
+          || !Version.parseVersion(offer.version()).equals(version(item))) {
+        throw RequestException.of(
+            ShelfService.class,
+            "shelf.otherInside",
+            item.name(),
+            item.version(),
+            offer.name(),
+            offer.version());
+      }
+      return offer.accept(false);
+    }
   }
 
   private static VariantBundles.Entry told(Item item, VariantBundles.Entry entry) {
