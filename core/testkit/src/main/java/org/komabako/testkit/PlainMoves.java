@@ -340,9 +340,16 @@ public final class PlainMoves {
     return squares;
   }
 
-  /** Whether a legal move takes anything. */
+  /** Whether a legal move takes anything, if only by burning with a piece that burnt before. */
   public boolean takes(Setup setup, Move move) {
-    return move instanceof Move.TwoStep || move instanceof Move.Walk && occupied(setup, move.to());
+    if (move instanceof Move.TwoStep || move instanceof Move.Walk && occupied(setup, move.to())) {
+      return true;
+    }
+    Side enemy = setup.side().opponent();
+    return move.origin()
+            .filter(from -> pieceOn(setup, from).type().is(Flag.BURNS))
+            .isPresent()
+        && play(setup, move).squaresOf(enemy).size() < setup.squaresOf(enemy).size();
   }
 
   private static boolean occupied(Setup setup, Square square) {

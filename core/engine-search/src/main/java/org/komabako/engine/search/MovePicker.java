@@ -97,7 +97,7 @@ final class MovePicker {
     stage = HASH;
     hash = NONE;
     if (known != NONE) {
-      isQuiet = !takes(known);
+      isQuiet = !board.takes(known);
       hash = isPlausible(known) ? known : isQuiet ? findQuiet(known) : findLoud(known);
     }
   }
@@ -173,16 +173,6 @@ final class MovePicker {
     return NONE;
   }
 
-  private boolean takes(int move) {
-    if (PackedMove.isDrop(move)) {
-      return false;
-    }
-    boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
-        && board.codeAt(PackedMove.to(move)) != VariantLayout.EMPTY;
-    return atEnd
-        || PackedMove.isTwoStep(move) && board.codeAt(PackedMove.mid(move)) != VariantLayout.EMPTY;
-  }
-
   /** The next move, or {@link #NONE}. */
   int next() {
     if (stage == HASH) {
@@ -251,6 +241,7 @@ final class MovePicker {
     int sum = PackedMove.to(move) == PackedMove.from(move)
         ? 0
         : values[board.codeAt(PackedMove.to(move))];
+    sum += board.burnt(move, values);
     return PackedMove.isTwoStep(move) ? sum + values[board.codeAt(PackedMove.mid(move))] : sum;
   }
 

@@ -35,6 +35,10 @@ final class Search {
   private final Heuristics heuristics;
   private final GameEnd gameEnd;
   private final StaticExchange exchange;
+
+  /** Whether kings are attacked from far off and over other pieces, so that no check may be left out. */
+  private final boolean sudden;
+
   private final Checks checks;
   private final VariantLayout layout;
   private final MovePicker[] pickers = new MovePicker[Value.MOST_PLIES + 1];
@@ -65,6 +69,7 @@ final class Search {
     heuristics = state.heuristics(thread, board);
     layout = board.layout();
     gameEnd = new GameEnd(board);
+    sudden = board.layout().hasUnusualMoves();
     exchange = new StaticExchange(board, state.exchangeValues());
     checks = new Checks(board, state.sight());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
@@ -304,11 +309,15 @@ final class Search {
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       boolean quiet = picker.isQuiet();
       boolean mayLeaveOut = !check && best > -Value.BY_REPETITION;
-      if (mayLeaveOut && quiet && quietsSeen++ >= most) {
+      boolean late = mayLeaveOut && quiet && quietsSeen++ >= most;
+      if (late && !sudden) {
         picker.skipQuiets();
         continue;
       }
       boolean gives = checks.gives(move, ply);
+      if (late && !gives) {
+        continue;
+      }
       if (mayLeaveOut
           && !gives
           && (quiet ? futile && !PackedMove.promotes(move) : losesTooMuch(move, depth, picker))) {

@@ -363,6 +363,40 @@ public final class Board {
     }
   }
 
+  /** What a legal move makes of the piece: the code that comes to stand at its end. */
+  int placed(int move) {
+    int code = PackedMove.isDrop(move)
+        ? VariantLayout.code(PackedMove.from(move), side)
+        : cells[PackedMove.from(move)];
+    return PackedMove.promotes(move) ? layout.promoted[code] : code;
+  }
+
+  /** Whether a legal move takes something: at its end, on its way, or by burning, if the piece burnt before. */
+  public boolean takes(int move) {
+    if (PackedMove.isDrop(move)) {
+      return false;
+    }
+    boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
+        && cells[PackedMove.to(move)] != VariantLayout.EMPTY;
+    return atEnd
+        || PackedMove.isTwoStep(move) && cells[PackedMove.mid(move)] != VariantLayout.EMPTY
+        || burning && burnt.takes(this, move);
+  }
+
+  /** Whether the piece that makes a legal move burns where it ends, so that nobody can take it. */
+  public boolean burnsMover(int move) {
+    return burning && burnt.burnsMover(this, move);
+  }
+
+  /**
+   * What a legal move burns of the opponent's.
+   *
+   * @param values by code: what it is worth
+   */
+  public int burnt(int move, int[] values) {
+    return burning ? burnt.worth(this, move, values) : 0;
+  }
+
   /** Takes from the board what burns after a move. */
   private void burn(int move) {
     burnt.find(this, made - 1, move);

@@ -59,11 +59,9 @@ final class Burnt {
     begin(index);
     int to = PackedMove.to(move);
     int mover = board.cells[to];
-    boolean passive = layout.book.special().burning() == Burning.BOTH;
-    if (passive && isBesideBurning(board, to, mover)) {
+    if (isBesideBurning(board, to, mover, Grid.OFF)) {
       add(board, index, to);
-    } else if (layout.burns[mover]
-        && (layout.book.special().burnsPromoted() || !PackedMove.promotes(move))) {
+    } else if (burns(move, mover)) {
       for (int cell : layout.neighbours[to]) {
         if (isEnemy(board.cells[cell], mover)) {
           add(board, index, cell);
@@ -72,9 +70,54 @@ final class Burnt {
     }
   }
 
-  private boolean isBesideBurning(Board board, int to, int mover) {
+  /** Whether a piece that has become a code with a move burns what is beside it. */
+  private boolean burns(int move, int placed) {
+    return layout.burns[placed]
+        && (layout.book.special().burnsPromoted() || !PackedMove.promotes(move));
+  }
+
+  /** Whether a legal move, not made yet, leads beside a piece that burns the one that moves. */
+  boolean burnsMover(Board board, int move) {
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    return isBesideBurning(board, PackedMove.to(move), VariantLayout.code(0, board.side), mid);
+  }
+
+  /** What legal moves burn of the enemy's, not made yet: the sum of what the codes are worth, 0 if nothing. */
+  int worth(Board board, int move, int[] values) {
+    int sum = 0;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    int placed = board.placed(move);
+    if (burns(move, placed) && !burnsMover(board, move)) {
+      for (int cell : layout.neighbours[PackedMove.to(move)]) {
+        sum += cell != mid && isEnemy(board.cells[cell], placed) ? values[board.cells[cell]] : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** Whether a legal move of a piece that burns, not made yet, burns anything. */
+  boolean takes(Board board, int move) {
+    if (PackedMove.isDrop(move)
+        || !layout.burns[board.cells[PackedMove.from(move)]]
+        || !burns(move, board.placed(move))
+        || burnsMover(board, move)) {
+      return false;
+    }
+    for (int cell : layout.neighbours[PackedMove.to(move)]) {
+      if (isEnemy(board.cells[cell], board.side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** @param taken a cell that is emptied on the way */
+  private boolean isBesideBurning(Board board, int to, int mover, int taken) {
+    if (layout.book.special().burning() != Burning.BOTH) {
+      return false;
+    }
     for (int cell : layout.neighbours[to]) {
-      if (isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
+      if (cell != taken && isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
         return true;
       }
     }

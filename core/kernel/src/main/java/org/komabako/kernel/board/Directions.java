@@ -74,6 +74,9 @@ final class Directions {
   /** By direction: those at right angles to it that there are. */
   final int[][] turns;
 
+  /** By code: whether it burns the enemies beside it. */
+  final boolean[] burns;
+
   /** By direction and code: how far a piece of the code reaches. */
   final int[][] reach;
 
@@ -111,6 +114,7 @@ final class Directions {
     areaMost = new int[codes];
     iguiSteps = new int[codes][0];
     passSteps = new int[codes][0];
+    burns = new boolean[codes];
     reach = new int[next.length][codes];
     longest = new int[next.length];
     overlap = new boolean[codes];
@@ -183,6 +187,7 @@ final class Directions {
     }
     legs[code] = flat;
     overlap[code] = overlap(usual);
+    burns[code] = type.is(PieceType.Flag.BURNS);
     LionPower power = type.lionPower();
     lionSteps[code] = directions(power.stepsOf(LionPower.Kind.LION), side);
     areaSteps[code] = directions(power.stepsOf(LionPower.Kind.AREA), side);
@@ -197,8 +202,9 @@ final class Directions {
         .toArray();
   }
 
-  /** Whether a piece of a code moves otherwise than by plain legs and lion power. */
+  /** Whether a piece of a code moves otherwise than by plain legs and lion power, or burns, so that each move counts. */
   boolean isUnusual(int code) {
-    return unusualLegs[code].length + areaSteps[code].length + iguiSteps[code].length > 0;
+    return burns[code]
+        || unusualLegs[code].length + areaSteps[code].length + iguiSteps[code].length > 0;
   }
 }

@@ -51,7 +51,7 @@ final class FastBoard {
     if (layout.book.movesAs() != MovesAs.OWN) {
       return plain("pieces move as others beside them");
     }
-    if ((layout.unusual || layout.burning) && layout.selfCheckIllegal) {
+    if (layout.unusual && layout.selfCheckIllegal) {
       return plain(
           "pieces hop, burn, or take otherwise than they move, and kings may not be left to them");
     }

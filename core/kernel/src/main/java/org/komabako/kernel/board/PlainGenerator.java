@@ -63,22 +63,11 @@ final class PlainGenerator extends MoveGenerator {
     }
     int kept = first;
     for (int i = first; i < list.size(); i++) {
-      if (takes(list.get(i)) == (kind == Kind.CAPTURES)) {
+      if (board.takes(list.get(i)) == (kind == Kind.CAPTURES)) {
         list.set(kept++, list.get(i));
       }
     }
     list.truncate(kept);
-  }
-
-  private boolean takes(int move) {
-    if (PackedMove.isDrop(move)) {
-      return false;
-    }
-    boolean onTheWay =
-        PackedMove.isTwoStep(move) && cells[PackedMove.mid(move)] != VariantLayout.EMPTY;
-    boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
-        && cells[PackedMove.to(move)] != VariantLayout.EMPTY;
-    return onTheWay || atEnd;
   }
 
   @Override
@@ -397,7 +386,7 @@ final class PlainGenerator extends MoveGenerator {
    * only where all ranging goes along the lines of a queen.
    */
   private boolean isQuietlySafe(int move, int king) {
-    if (unusual || layout.burning) {
+    if (unusual) {
       return false;
     }
     if (PackedMove.isDrop(move)) {

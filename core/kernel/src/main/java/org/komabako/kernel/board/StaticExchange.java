@@ -42,6 +42,9 @@ public final class StaticExchange {
 
   private int goneToo;
 
+  /** Where a piece ends that burns what is beside it, or {@link Grid#OFF}. */
+  private int fire = Grid.OFF;
+
   private final int[] gains = new int[MOST_TAKINGS];
 
   /**
@@ -75,6 +78,9 @@ public final class StaticExchange {
   public int value(int move) {
     int placed = leave(move);
     int won = won(move, placed);
+    if (board.burnsMover(move)) {
+      return won - values[placed];
+    }
     lineUp(PackedMove.to(move), Integer.MIN_VALUE);
     return count == 0 ? won : won - answer(placed);
   }
@@ -84,6 +90,9 @@ public final class StaticExchange {
     int placed = leave(move);
     int won = won(move, placed);
     int stake = values[placed];
+    if (board.burnsMover(move)) {
+      return won >= stake;
+    }
     // A taker who is worth less than what the move loses at least settles it, whoever takes him
     // back.
     return lineUp(PackedMove.to(move), stake - won) && won >= answer(placed);
@@ -94,6 +103,7 @@ public final class StaticExchange {
     boolean drop = PackedMove.isDrop(move);
     gone = drop ? Grid.OFF : PackedMove.from(move);
     goneToo = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    fire = board.burnt(move, values) > 0 ? PackedMove.to(move) : Grid.OFF;
     int code = drop ? VariantLayout.code(PackedMove.from(move), board.side) : cells[gone];
     return PackedMove.promotes(move) ? promoted[code] : code;
   }
@@ -106,6 +116,7 @@ public final class StaticExchange {
     if (to != gone) {
       won += values[cells[to]];
     }
+    won += board.burnt(move, values);
     return goneToo == Grid.OFF ? won : won + values[cells[goneToo]];
   }
 
@@ -163,11 +174,17 @@ public final class StaticExchange {
     for (int i = from; i < end; i++) {
       int at = row[i];
       int code = cells[at];
-      if (code != VariantLayout.EMPTY && at != gone && at != goneToo) {
+      if (code != VariantLayout.EMPTY && at != gone && at != goneToo && !isBurnt(at)) {
         return directions.reach[d][code] > i - first ? i : Board.NONE;
       }
     }
     return Board.NONE;
+  }
+
+  private boolean isBurnt(int cell) {
+    return fire != Grid.OFF
+        && (cells[cell] & 1) != board.side
+        && board.layout().grid.adjacent(cell, fire);
   }
 
   /** The next behind the one who has taken steps up to the head of the line. */

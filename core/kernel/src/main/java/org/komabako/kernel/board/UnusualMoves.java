@@ -22,15 +22,17 @@ final class UnusualMoves {
   private final boolean lionRules;
 
   /** The cells that an area move has come to, in the order of their steps, and by cell the last search that did. */
-  private final int[] come = new int[Grid.OFF];
+  private final int[] come;
 
-  private final int[] seen = new int[Grid.OFF + 1];
+  private final int[] seen;
   private int search;
 
   UnusualMoves(Board board) {
     this.board = board;
     layout = board.layout();
     cells = board.cells;
+    come = new int[layout.unusual ? Grid.OFF : 0];
+    seen = new int[layout.unusual ? Grid.OFF + 1 : 0];
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
   }
 

@@ -185,7 +185,7 @@ public final class VariantLayout {
     pawnClass = flags(Flag.PAWN_CLASS);
     perFile = new int[codes];
     rank = new int[codes];
-    burns = flags(Flag.BURNS);
+    burns = directions.burns;
     burning = table.pieces().stream().anyMatch(type -> type.is(Flag.BURNS));
     noDropMate = flags(Flag.NO_DROP_MATE);
     noDropMateTypes = IntStream.range(0, types.length)
