@@ -4,8 +4,8 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
-import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
@@ -41,7 +41,7 @@ interface Core {
    *
    * @throws IllegalStateException as {@link #games}
    */
-  Shelf shelf();
+  VariantShelf shelf();
 
   /**
    * What is shipped.

@@ -11,8 +11,8 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
-import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
@@ -32,7 +32,7 @@ public final class CoreServices implements Core {
   volatile @Nullable VariantBundles bundles;
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
-  volatile @Nullable Shelf shelf;
+  volatile @Nullable VariantShelf shelf;
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable Features features;
@@ -65,7 +65,7 @@ public final class CoreServices implements Core {
   }
 
   @Override
-  public Shelf shelf() {
+  public VariantShelf shelf() {
     return present(shelf, "coreServices.shelf");
   }
 

@@ -16,8 +16,8 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
 import org.komabako.console.words.Spoken;
-import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -68,8 +68,8 @@ public final class InstallCommands {
       Arguments arguments = Arguments.of(INSTALL, words);
       String name = arguments.only();
       if (isName(session, name)) {
-        Shelf shelf = core.shelf();
-        Shelf.Item item = shelf.require(shelf.look(), name);
+        VariantShelf shelf = core.shelf();
+        VariantShelf.Item item = shelf.require(shelf.look(), name);
         return BundleView.of(shelf.install(item, arguments.has("--trust")));
       }
       URI source = UserPaths.source(session, arguments.only());
@@ -130,14 +130,14 @@ public final class InstallCommands {
   }
 
   private BundleView updateFromShelf(String name, boolean trusted) {
-    Shelf shelf = core.shelf();
+    VariantShelf shelf = core.shelf();
     String bundle = core.bundles().list().stream()
         .filter(entry -> entry.variants().contains(name))
         .map(VariantBundles.Entry::name)
         .findFirst()
         .orElse(name);
-    Shelf.Seen seen = shelf.look();
-    Shelf.Item item = shelf.require(seen, bundle);
+    VariantShelf.Seen seen = shelf.look();
+    VariantShelf.Item item = shelf.require(seen, bundle);
     if (item.installed().isEmpty()) {
       throw new RequestException(Spoken.text("installCommands.notInstalled", bundle));
     } else if (!shelf.newer(seen).contains(item)) {
@@ -148,9 +148,9 @@ public final class InstallCommands {
 
   /** What cannot be updated is told in its place, and the others are. */
   private List<BundleView> updateAll(boolean trusted) {
-    Shelf shelf = core.shelf();
+    VariantShelf shelf = core.shelf();
     List<BundleView> done = new ArrayList<>();
-    for (Shelf.Item item : shelf.newer(shelf.look())) {
+    for (VariantShelf.Item item : shelf.newer(shelf.look())) {
       try {
         done.add(BundleView.of(shelf.install(item, trusted)));
       } catch (RequestException | FileException e) {

@@ -17,7 +17,7 @@ import org.komabako.base.message.FileException;
 import org.komabako.base.message.Languages;
 import org.komabako.console.view.SettingView;
 import org.komabako.console.words.Spoken;
-import org.komabako.platform.Shelf;
+import org.komabako.platform.VariantShelf;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -83,7 +83,7 @@ public final class SettingsCommand {
   }
 
   private SettingView shelf(List<String> given) {
-    Shelf shelf = core.shelf();
+    VariantShelf shelf = core.shelf();
     if (given.size() > 1) {
       String value = given.get(1).strip();
       shelf.use(

@@ -11,7 +11,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.console.view.ShelfView;
 import org.komabako.console.view.TextView;
 import org.komabako.console.words.Spoken;
-import org.komabako.platform.Shelf;
+import org.komabako.platform.VariantShelf;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -40,7 +40,7 @@ public final class ShelfCommands {
   public @Nullable List<ShelfView> available(@Descriptor(AVAILABLE) CharSequence... words) {
     return Command.run(() -> {
       List<String> wanted = Arguments.of(AVAILABLE, words).words();
-      Shelf.Seen seen = core.shelf().look();
+      VariantShelf.Seen seen = core.shelf().look();
       seen.sources().stream()
           .flatMap(source -> source.problems().stream())
           .forEach(problem -> System.err.println("komabako: " + Spoken.of(problem)));
@@ -51,7 +51,7 @@ public final class ShelfCommands {
     });
   }
 
-  private static boolean isIn(Shelf.Item item, String word) {
+  private static boolean isIn(VariantShelf.Item item, String word) {
     LocalizedText title = item.title();
     String all = item.name() + " " + item.kind() + " " + title.texts().values();
     return all.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));

@@ -2,7 +2,7 @@ package org.komabako.console.view;
 
 import org.komabako.base.message.LocalizedText;
 import org.komabako.console.words.Spoken;
-import org.komabako.platform.Shelf;
+import org.komabako.platform.VariantShelf;
 
 /**
  * Something on a shelf.
@@ -29,7 +29,7 @@ public record ShelfView(
     String problem)
     implements View {
   /** What the platform tells. */
-  public static ShelfView of(Shelf.Item item) {
+  public static ShelfView of(VariantShelf.Item item) {
     LocalizedText title = item.title();
     return new ShelfView(
         item.name(),

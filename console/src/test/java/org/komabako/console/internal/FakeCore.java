@@ -27,8 +27,8 @@ import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
-import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.GameRequest;
@@ -41,7 +41,7 @@ import org.mockito.Mockito;
 final class FakeCore implements Core {
   final Variant tiny = new TinyVariant();
   final VariantBundles bundles = Mockito.mock(VariantBundles.class);
-  final Shelf shelf = Mockito.mock(Shelf.class);
+  final VariantShelf shelf = Mockito.mock(VariantShelf.class);
   final Features features = Mockito.mock(Features.class);
   final ForeignEngines foreignEngines = Mockito.mock(ForeignEngines.class);
   final Opponents opponents = Mockito.mock(Opponents.class);
@@ -95,7 +95,7 @@ final class FakeCore implements Core {
   }
 
   @Override
-  public Shelf shelf() {
+  public VariantShelf shelf() {
     return shelf;
   }
 

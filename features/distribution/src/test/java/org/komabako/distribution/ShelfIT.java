@@ -39,7 +39,7 @@ class ShelfIT {
   @BeforeEach
   void start() throws Exception {
     platform = new RunningPlatform(folder);
-    shelf = platform.service("org.komabako.platform.Shelf");
+    shelf = platform.service("org.komabako.platform.VariantShelf");
   }
 
   @AfterEach

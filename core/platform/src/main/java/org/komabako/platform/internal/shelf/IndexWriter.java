@@ -20,7 +20,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
-import org.komabako.platform.Shelf;
+import org.komabako.platform.VariantShelf;
 import org.komabako.varianttext.VariantHead;
 import org.komabako.varianttext.VariantTexts;
 import org.osgi.framework.Constants;
@@ -108,7 +108,7 @@ public final class IndexWriter {
   private void text(Path file, String name) throws XMLStreamException {
     byte[] bytes = bytes(file);
     VariantHead head = VariantTexts.head(VariantTexts.text(bytes));
-    begin(head.key(), head.version(), Shelf.TEXT);
+    begin(head.key(), head.version(), VariantShelf.TEXT);
     content(name, bytes, "text/plain");
     Map<String, String> said = new LinkedHashMap<>();
     said.put(VARIANT, head.key());
@@ -136,7 +136,7 @@ public final class IndexWriter {
       return;
     }
     String version = Objects.requireNonNullElse(headers.getValue(Constants.BUNDLE_VERSION), "0");
-    begin(symbolicName.split(";", -1)[0].strip(), version, Shelf.JAR);
+    begin(symbolicName.split(";", -1)[0].strip(), version, VariantShelf.JAR);
     content(name, bytes(file), "application/java-archive");
     String title = headers.getValue(Constants.BUNDLE_NAME);
     if (title != null && !title.startsWith("%")) {

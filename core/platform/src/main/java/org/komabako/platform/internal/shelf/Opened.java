@@ -11,8 +11,8 @@ import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.base.message.UserMessage;
-import org.komabako.platform.Shelf.Source;
-import org.komabako.platform.Shelf.Trust;
+import org.komabako.platform.VariantShelf.Source;
+import org.komabako.platform.VariantShelf.Trust;
 
 /**
  * A source whose index was read and whose signature was checked.

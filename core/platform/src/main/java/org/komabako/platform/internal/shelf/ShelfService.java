@@ -21,8 +21,8 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.platform.Shelf;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.varianttext.VariantTexts;
 import org.osgi.framework.BundleContext;
@@ -33,7 +33,7 @@ import org.osgi.service.component.annotations.Reference;
 
 /** Looks at the sources, fetches out of them, and hands what was fetched to the {@link VariantBundles}. */
 @Component
-public final class ShelfService implements Shelf {
+public final class ShelfService implements VariantShelf {
   private static final Duration LONGEST_INDEX = Duration.ofSeconds(30);
   private static final Duration LONGEST_FILE = Duration.ofMinutes(5);
 

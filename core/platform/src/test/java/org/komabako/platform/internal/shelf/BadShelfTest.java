@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.RequestException;
-import org.komabako.platform.Shelf.Trust;
+import org.komabako.platform.VariantShelf.Trust;
 import org.komabako.platform.internal.TestServer;
 
 /** Shelves that are wrong, by mistake or on purpose. */

@@ -14,7 +14,7 @@ import org.osgi.annotation.versioning.ProviderType;
  * {@link #look} is called, and of an item nothing is fetched before it is asked for.
  */
 @ProviderType
-public interface Shelf {
+public interface VariantShelf {
   /** The kind of a variant that is a text. */
   String TEXT = "komabako.variant";
 
