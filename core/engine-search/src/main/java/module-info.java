@@ -12,6 +12,8 @@ module org.komabako.engine.search {
   exports org.komabako.engine.search to
       org.komabako.bench,
       org.komabako.testkit;
+  exports org.komabako.engine.search.network to
+      org.komabako.testkit;
 
   provides org.komabako.engine.Engine with
       org.komabako.engine.search.SearchEngineProvider;

@@ -45,6 +45,7 @@ public abstract class EngineContract {
   private static final int SETUPS = 150;
   private static final int LONGEST = 300;
   private static final int TRIES = 10;
+  private static final int NETWORK_GAMES = 4;
 
   /** The variant that it plays. */
   protected abstract Variant variant();
@@ -150,6 +151,15 @@ public abstract class EngineContract {
       Position here = at;
       assertTrue(here.legalMoves().contains(move), () -> move + " of " + line + " in " + position);
       at = at.play(move);
+    }
+  }
+
+  /** Made from move to move, the network's value is what it is when the position is looked at anew. */
+  @Test
+  void aNetworkFollowsTheBoard() {
+    RandomNetwork network = new RandomNetwork(rules, 2_027);
+    for (int seed = 0; seed < NETWORK_GAMES; seed++) {
+      network.checkGame(seed);
     }
   }
 

@@ -126,7 +126,18 @@ final class IterativeDeepening {
     return moves.isEmpty() ? passes : moves;
   }
 
-  private Search search(int thread) {
+  /** The root moves, best first, as a search finds them that is alone and tells nobody. */
+  List<RootMove> search(Search search) {
+    List<RootMove> moves = rootMoves();
+    state.table().grow();
+    if (!moves.isEmpty()) {
+      deepen(search, moves, 1, true);
+    }
+    return moves;
+  }
+
+  /** For one of its threads, with a board of its own. */
+  Search search(int thread) {
     return new Search(state, thread, control, path.copy());
   }
 

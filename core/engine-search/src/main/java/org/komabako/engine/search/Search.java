@@ -2,6 +2,8 @@ package org.komabako.engine.search;
 
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.GameEnd;
 import org.komabako.kernel.board.MoveGenerator;
@@ -47,6 +49,7 @@ final class Search {
 
   private final StaticEvaluation evaluation;
   private final KingSafety kingSafety;
+  private final @Nullable NetworkEvaluation network;
 
   private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
@@ -83,6 +86,7 @@ final class Search {
         || layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
     evaluation = state.evaluation();
     kingSafety = new KingSafety(board, checks, state.weights());
+    network = state.network(board).orElse(null);
     nextPoll = control.nextPoll(0);
   }
 
@@ -187,9 +191,16 @@ final class Search {
   }
 
   private int evaluate(int ply) {
-    int sum =
-        evaluation.of(board) + kingSafety.of(ply, board.sideToMove()) + level.error(board.key());
+    int sum = staticValue(ply) + level.error(board.key());
+    if (network != null) {
+      sum += network.of(ply);
+    }
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, sum));
+  }
+
+  /** What the hand-made evaluation alone finds. */
+  int staticValue(int ply) {
+    return evaluation.of(board) + kingSafety.of(ply, board.sideToMove());
   }
 
   /** The value of the position on the board for the side to move. */

@@ -20,11 +20,13 @@ import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.position.Rules;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
 
 /** Our own engine. When it leaves, all who think fail, and their threads end. */
 @Component
@@ -38,15 +40,18 @@ public final class SearchEngine implements Engine {
   private final Set<SearchThinker> open = ConcurrentHashMap.newKeySet();
   private final ChosenValues chosen;
   private final Weights weights;
+  private final NetworkStore networks;
   private final IntFunction<TranspositionTable> tables;
   private volatile boolean left;
 
-  /** With what was chosen in the data folder of the platform. */
+  /** With what was chosen in the data folder of the platform, and its networks. */
   @Activate
-  public SearchEngine(BundleContext context) {
+  public SearchEngine(BundleContext context, @Reference NetworkStore networks) {
     this(
         DataFolder.find(context::getProperty).map(data -> data.resolve("engine.properties")),
-        Weights.standard());
+        Weights.standard(),
+        networks,
+        TranspositionTable::new);
   }
 
   /** With the usual options; what is chosen is kept until the program ends. */
@@ -60,13 +65,18 @@ public final class SearchEngine implements Engine {
   }
 
   SearchEngine(Optional<Path> file, Weights weights) {
-    this(file, weights, TranspositionTable::new);
+    this(file, weights, NetworkStore.none(), TranspositionTable::new);
   }
 
   /** @param tables makes tables of so many megabytes, as long as there is memory for them */
-  SearchEngine(Optional<Path> file, Weights weights, IntFunction<TranspositionTable> tables) {
+  SearchEngine(
+      Optional<Path> file,
+      Weights weights,
+      NetworkStore networks,
+      IntFunction<TranspositionTable> tables) {
     chosen = new ChosenValues(file);
     this.weights = weights;
+    this.networks = networks;
     this.tables = tables;
   }
 
@@ -105,7 +115,8 @@ public final class SearchEngine implements Engine {
       warmUp(rules, settings);
     }
     TranspositionTable table = table(settings.megabytes());
-    SearchState state = new SearchState(rules.layout(), table, settings.play(), weights);
+    SearchState state = new SearchState(
+        rules.layout(), table, settings.play(), weights, networks.used(rules.layout()));
     SearchThinker thinker =
         new SearchThinker(settings, state, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);
@@ -118,8 +129,8 @@ public final class SearchEngine implements Engine {
 
   /** The first search loads its classes, which takes longer than a short move may: here nobody waits. */
   private void warmUp(Rules rules, EngineSettings settings) {
-    SearchState state =
-        new SearchState(rules.layout(), new TranspositionTable(1), settings.play(), weights);
+    SearchState state = new SearchState(
+        rules.layout(), new TranspositionTable(1), settings.play(), weights, Optional.empty());
     StopControl control = new StopControl(TimePlan.FREE, WARM_NODES, false, 1);
     Limits limits = Limits.NONE.toNodes(WARM_NODES);
     Task task = new Task(rules.start(), List.of(), limits);

@@ -2,8 +2,12 @@ package org.komabako.engine.search;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Task;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkEvaluation;
+import org.komabako.engine.search.network.NetworkInputs;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.SlidingLines;
 import org.komabako.kernel.board.VariantLayout;
@@ -18,9 +22,19 @@ final class SearchState {
   private final int[] exchangeValues;
   private final SlidingLines sight;
   private final Map<Integer, Heuristics.Memory> memories = new HashMap<>();
+  private final Optional<Network> network;
+  private final NetworkInputs inputs;
   private @Nullable Position start;
 
-  SearchState(VariantLayout layout, TranspositionTable table, Level level, Weights weights) {
+  /** @param network what the evaluation is corrected by, if anything */
+  SearchState(
+      VariantLayout layout,
+      TranspositionTable table,
+      Level level,
+      Weights weights,
+      Optional<Network> network) {
+    this.network = network;
+    inputs = new NetworkInputs(layout);
     this.table = table;
     this.level = level;
     this.weights = weights;
@@ -43,6 +57,11 @@ final class SearchState {
 
   StaticEvaluation evaluation() {
     return evaluation;
+  }
+
+  /** For a board, if there is a network. */
+  Optional<NetworkEvaluation> network(Board board) {
+    return network.map(net -> new NetworkEvaluation(net, inputs, board, Value.MOST_PLIES));
   }
 
   int[] exchangeValues() {

@@ -29,6 +29,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
@@ -180,13 +181,14 @@ class SearchEngineTest {
   @Test
   void whereThereIsLessMemoryTheTableIsHalvedUntilItFits() {
     List<Integer> asked = new ArrayList<>();
-    SearchEngine tight = new SearchEngine(Optional.empty(), Weights.standard(), megabytes -> {
-      asked.add(megabytes);
-      if (megabytes > 2) {
-        throw new OutOfMemoryError("so much is not there");
-      }
-      return new TranspositionTable(megabytes);
-    });
+    SearchEngine tight =
+        new SearchEngine(Optional.empty(), Weights.standard(), NetworkStore.none(), megabytes -> {
+          asked.add(megabytes);
+          if (megabytes > 2) {
+            throw new OutOfMemoryError("so much is not there");
+          }
+          return new TranspositionTable(megabytes);
+        });
     try (Thinker thinker = tight.open(rules, Map.of("USI_Hash", "12"))) {
       assertEquals(List.of(12, 6, 3, 1), asked);
       assertEquals(

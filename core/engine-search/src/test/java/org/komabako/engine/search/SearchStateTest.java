@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
@@ -28,7 +29,8 @@ class SearchStateTest {
       rules.layout(),
       new TranspositionTable(1),
       EngineSettings.of(Map.of("Seed", "1")).play(),
-      Weights.standard());
+      Weights.standard(),
+      Optional.empty());
 
   private static Task task(Position from, List<Move> moves) {
     return new Task(from, moves, Limits.NONE.toDepth(5));

@@ -11,7 +11,7 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 
 /** Kings, rooks and lions, which may pass, on five by five squares, under some rule of repetition. */
-record SmallGame(Repetition repetition) implements Variant {
+public record SmallGame(Repetition repetition) implements Variant {
   private static final VariantTable TABLE = VariantTable.of("small-game", "small game", "小将棋")
       .board(5, 5, 1)
       .start("r3k/5/5/5/K3R b - 1")

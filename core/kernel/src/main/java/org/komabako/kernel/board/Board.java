@@ -175,6 +175,17 @@ public final class Board {
     return cells[cell];
   }
 
+  /**
+   * The first cell from one on where something else stands than did before; the number of cells if there is
+   * none.
+   *
+   * @param before what stood on each cell, as {@link #codeAt} has it
+   */
+  public int nextChange(int[] before, int from) {
+    int at = Arrays.mismatch(cells, from, size, before, from, size);
+    return at < 0 ? size : from + at;
+  }
+
   /** The side to move: 0 for Black, 1 for White. */
   public int sideToMove() {
     return side;

@@ -1,0 +1,50 @@
+package org.komabako.engine.search;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
+import org.komabako.engine.search.network.Network;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.position.Position;
+import org.komabako.kernel.position.Rules;
+
+/** A search of counted nodes for the games that networks are trained from: one player of one game, on one thread. */
+public final class CountedSearch {
+  /**
+   * What it found.
+   *
+   * @param packed the best move, packed
+   * @param value for the side to move, in hundredths of a pawn, mates far beyond
+   * @param staticValue what the hand-made evaluation says of the position itself, for the side to move
+   */
+  public record Found(int packed, int value, int staticValue) {}
+
+  private static final EngineSettings ALONE =
+      EngineSettings.of(Map.of("USI_Hash", "1", "Seed", "1"));
+
+  private final Position start;
+  private final long nodes;
+  private final SearchState state;
+
+  /** A player who knows nothing yet of the game. */
+  public CountedSearch(Rules rules, Weights weights, Optional<Network> network, long nodes) {
+    start = rules.start();
+    this.nodes = nodes;
+    state =
+        new SearchState(rules.layout(), new TranspositionTable(1), ALONE.play(), weights, network);
+  }
+
+  /** The best move after some; empty if there is none. */
+  public Optional<Found> find(List<Move> moves) {
+    StopControl control = new StopControl(TimePlan.FREE, nodes, false, 1);
+    Task task = new Task(start, moves, Limits.NONE);
+    IterativeDeepening deepening = new IterativeDeepening(task, ALONE, state, control, info -> {});
+    Search search = deepening.search(0);
+    int staticValue = search.staticValue(0);
+    return deepening.search(search).stream()
+        .findFirst()
+        .map(best -> new Found(best.move, best.value, staticValue));
+  }
+}

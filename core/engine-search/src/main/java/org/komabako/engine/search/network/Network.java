@@ -1,0 +1,71 @@
+package org.komabako.engine.search.network;
+
+/**
+ * A small neural network in whole numbers: inputs seen by either side, one hidden layer for each view with a squared
+ * clipped rectifier, one output. It says by how many hundredths of a pawn a position is better for the side to move
+ * than the {@linkplain org.komabako.engine.search hand-made evaluation} finds. Immutable.
+ *
+ * @param about what is known of it
+ * @param hidden how many hidden units each view has
+ * @param inputWeights by {@code input * hidden + unit}
+ * @param hiddenBiases by unit
+ * @param outputWeights by unit, first those of the side to move, then the opponent's
+ * @param outputBias added to the sum, in {@link #ONE} times {@link #ONE} times {@link #OUTPUT_ONE}
+ */
+public record Network(
+    NetworkInfo about,
+    int hidden,
+    int[] inputWeights,
+    int[] hiddenBiases,
+    int[] outputWeights,
+    long outputBias) {
+  /** What 1 is as the value of a hidden unit; no unit has more. */
+  public static final int ONE = 255;
+
+  /** What 1 is as a weight of the output. */
+  public static final int OUTPUT_ONE = 64;
+
+  /** How many hundredths of a pawn an output of 1 is. */
+  public static final int SCALE = 400;
+
+  /** The most hidden units that a view may have. */
+  public static final int MOST_HIDDEN = 128;
+
+  private static final long UNIT = (long) ONE * ONE * OUTPUT_ONE;
+
+  /** The same, with something else known of how it was made. */
+  public Network with(String origin) {
+    NetworkInfo other =
+        new NetworkInfo(about.variant(), about.files(), about.ranks(), about.pieces(), origin);
+    return new Network(other, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
+  }
+
+  /** Whether the sums of its output fit in whole numbers, whatever the inputs are. */
+  boolean isSafe() {
+    long most = 0;
+    for (int weight : outputWeights) {
+      most += (long) ONE * ONE * Math.abs(weight);
+    }
+    return most <= Integer.MAX_VALUE;
+  }
+
+  /**
+   * What it says.
+   *
+   * @param us the hidden sums as the side to move sees them
+   * @param them the same as the opponent sees them
+   */
+  int value(int[] us, int[] them) {
+    long sum = outputBias + half(us, 0) + half(them, hidden);
+    return (int) (sum * SCALE / UNIT);
+  }
+
+  private int half(int[] sums, int first) {
+    int sum = 0;
+    for (int i = 0; i < hidden; i++) {
+      int active = Math.max(0, Math.min(ONE, sums[i]));
+      sum += active * active * outputWeights[first + i];
+    }
+    return sum;
+  }
+}

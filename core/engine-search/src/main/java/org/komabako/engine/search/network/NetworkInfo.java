@@ -1,0 +1,39 @@
+package org.komabako.engine.search.network;
+
+import java.util.List;
+import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
+
+/**
+ * What is known of a network: which board and pieces it was made for, and how.
+ *
+ * @param variant the key of the variant that it was trained for
+ * @param files of the board
+ * @param ranks of the board
+ * @param pieces the ids of all kinds of piece, in the order of the table
+ * @param origin how it was made, one line: rounds, positions, digest of the data, match that let it in
+ */
+public record NetworkInfo(
+    String variant, int files, int ranks, List<String> pieces, String origin) {
+  /** Keeps a copy of the ids. */
+  public NetworkInfo {
+    pieces = List.copyOf(pieces);
+  }
+
+  /** For a table. */
+  public static NetworkInfo of(VariantTable table, String origin) {
+    return new NetworkInfo(
+        table.key(),
+        table.files(),
+        table.ranks(),
+        table.pieces().stream().map(PieceType::id).toList(),
+        origin);
+  }
+
+  /** Whether a network for it says something of positions of a table: board and pieces are the same. */
+  public boolean fits(VariantTable table) {
+    return files == table.files()
+        && ranks == table.ranks()
+        && pieces.equals(table.pieces().stream().map(PieceType::id).toList());
+  }
+}

@@ -1,0 +1,48 @@
+package org.komabako.engine.search.training;
+
+import java.util.List;
+
+/** Finds what values mean: how many hundredths of a pawn make a chance of 73% to win, in the games that were played. */
+final class Calibration {
+  private static final double LEAST = 100;
+  private static final double MOST = 5000;
+  private static final double STEP = 1.05;
+
+  /** Beyond this a game is as good as over. */
+  private static final int MOST_VALUE = 5000;
+
+  /** Positions that are near each other say the same. */
+  private static final int EVERY = 4;
+
+  private Calibration() {}
+
+  /** The unit with the least mean square error of the results. */
+  static double unit(List<TrainingGame> games) {
+    double best = LEAST;
+    double least = Double.MAX_VALUE;
+    for (double unit = LEAST; unit < MOST; unit *= STEP) {
+      double error = error(games, unit);
+      if (error < least) {
+        least = error;
+        best = unit;
+      }
+    }
+    return best;
+  }
+
+  private static double error(List<TrainingGame> games, double unit) {
+    double error = 0;
+    for (TrainingGame game : games) {
+      for (int ply = 0; ply < game.moves().length; ply += EVERY) {
+        int value = game.values()[ply];
+        if (value != TrainingGame.UNKNOWN && Math.abs(value) <= MOST_VALUE) {
+          // The first move is Black's, so Black moves at even plies.
+          int points = ply % 2 == 0 ? game.blackPoints() : 2 - game.blackPoints();
+          double difference = Gradient.chance(value, unit) - points / 2.0;
+          error += difference * difference;
+        }
+      }
+    }
+    return error;
+  }
+}

@@ -1,0 +1,99 @@
+package org.komabako.engine.search.training;
+
+import java.util.Random;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkInfo;
+
+/** A network while it is trained: the weights of a {@link Network} as floating point numbers, in one row. */
+final class FloatNetwork {
+  private static final float MOST_OUTPUT = 3.9f;
+  private static final float MOST_INPUT = 100f;
+
+  final int inputs;
+  final int hidden;
+
+  /** First those of the inputs, then the hidden biases, then the output weights, then the output bias. */
+  final float[] weights;
+
+  FloatNetwork(int inputs, int hidden) {
+    this.inputs = inputs;
+    this.hidden = hidden;
+    weights = new float[inputs * hidden + 3 * hidden + 1];
+  }
+
+  /** One that says almost nothing, for a beginning. */
+  static FloatNetwork random(int inputs, int hidden, long seed) {
+    FloatNetwork made = new FloatNetwork(inputs, hidden);
+    Random random = new Random(seed);
+    for (int i = 0; i < made.biases(); i++) {
+      made.weights[i] = (random.nextFloat() - 0.5f) * 0.1f;
+    }
+    for (int i = made.biases(); i < made.outputs(); i++) {
+      made.weights[i] = 0.3f + 0.2f * random.nextFloat();
+    }
+    for (int i = made.outputs(); i < made.outputs() + 2 * hidden; i++) {
+      made.weights[i] = (random.nextFloat() - 0.5f) * 0.1f;
+    }
+    return made;
+  }
+
+  /** One to be trained further. */
+  static FloatNetwork of(Network network) {
+    int inputs = network.inputWeights().length / network.hidden();
+    FloatNetwork made = new FloatNetwork(inputs, network.hidden());
+    for (int i = 0; i < network.inputWeights().length; i++) {
+      made.weights[i] = network.inputWeights()[i] / (float) Network.ONE;
+    }
+    for (int i = 0; i < network.hidden(); i++) {
+      made.weights[made.biases() + i] = network.hiddenBiases()[i] / (float) Network.ONE;
+    }
+    for (int i = 0; i < 2 * network.hidden(); i++) {
+      made.weights[made.outputs() + i] = network.outputWeights()[i] / (float) Network.OUTPUT_ONE;
+    }
+    made.weights[made.outputBias()] =
+        (float) (network.outputBias() / ((double) Network.ONE * Network.ONE * Network.OUTPUT_ONE));
+    return made;
+  }
+
+  int biases() {
+    return inputs * hidden;
+  }
+
+  int outputs() {
+    return biases() + hidden;
+  }
+
+  int outputBias() {
+    return outputs() + 2 * hidden;
+  }
+
+  /** Keeps the weights where whole numbers can say them. */
+  void clip() {
+    for (int i = 0; i < outputs(); i++) {
+      weights[i] = Math.max(-MOST_INPUT, Math.min(MOST_INPUT, weights[i]));
+    }
+    for (int i = outputs(); i < weights.length; i++) {
+      weights[i] = Math.max(-MOST_OUTPUT, Math.min(MOST_OUTPUT, weights[i]));
+    }
+  }
+
+  /** The same in whole numbers. */
+  Network rounded(NetworkInfo about) {
+    double unit = (double) Network.ONE * Network.ONE * Network.OUTPUT_ONE;
+    return new Network(
+        about,
+        hidden,
+        rounded(0, biases(), Network.ONE),
+        rounded(biases(), hidden, Network.ONE),
+        rounded(outputs(), 2 * hidden, Network.OUTPUT_ONE),
+        Math.round(weights[outputBias()] * unit));
+  }
+
+  private int[] rounded(int first, int count, int one) {
+    int[] numbers = new int[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = Math.round(weights[first + i] * one);
+    }
+    return numbers;
+  }
+}

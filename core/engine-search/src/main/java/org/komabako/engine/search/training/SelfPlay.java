@@ -1,0 +1,131 @@
+package org.komabako.engine.search.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import org.komabako.engine.search.CountedSearch;
+import org.komabako.engine.search.Weights;
+import org.komabako.engine.search.network.Network;
+import org.komabako.game.Game;
+import org.komabako.kernel.board.PackedMove;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
+import org.komabako.kernel.position.Rules;
+
+/**
+ * Games of the engine against itself, or of one network against another, with counted nodes for each move. The opening
+ * is drawn by lot; the same seed gives the same game.
+ *
+ * @param rules what is played
+ * @param weights of the hand-made evaluation
+ * @param nodes for each move
+ */
+record SelfPlay(Rules rules, Weights weights, long nodes) {
+  private static final int SHORTEST_OPENING = 7;
+  private static final int OPENINGS = 6;
+  private static final int MOST_UNEVEN = 400;
+  private static final int MOST_PLIES = 500;
+
+  /** Where both sides find so many hundredths of a pawn for a while, the game is decided. */
+  private static final int DECIDED = 2500;
+
+  private static final int WHILE = 4;
+
+  /** A game with one network, or none, for both. */
+  TrainingGame game(long seed, Optional<Network> network, BooleanSupplier stopped) {
+    return game(opening(new Random(seed)), network, network, stopped);
+  }
+
+  /** Moves drawn by lot, until a position comes that is neither decided nor check. */
+  List<Move> opening(Random random) {
+    while (true) {
+      Game game = new Game(rules);
+      int plies = SHORTEST_OPENING + random.nextInt(OPENINGS);
+      for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
+        List<Move> moves = game.legalMoves();
+        game.play(moves.get(random.nextInt(moves.size())));
+      }
+      List<Move> line = game.current().line();
+      if (game.outcome().isEmpty()
+          && !game.position().inCheck(game.position().side())
+          && isEven(line)) {
+        return line;
+      }
+    }
+  }
+
+  private boolean isEven(List<Move> line) {
+    return new CountedSearch(rules, weights, Optional.empty(), nodes)
+        .find(line)
+        .map(found -> Math.abs(found.value()) <= MOST_UNEVEN)
+        .orElse(false);
+  }
+
+  /**
+   * A game from an opening.
+   *
+   * @param stopped asked before each move; a game that is stopped has no result and counts as drawn
+   */
+  TrainingGame game(
+      List<Move> opening,
+      Optional<Network> black,
+      Optional<Network> white,
+      BooleanSupplier stopped) {
+    CountedSearch first = new CountedSearch(rules, weights, black, nodes);
+    CountedSearch other =
+        black.equals(white) ? first : new CountedSearch(rules, weights, white, nodes);
+    Game game = new Game(rules);
+    List<Move> moves = new ArrayList<>(opening);
+    opening.forEach(game::play);
+    List<CountedSearch.Found> found = new ArrayList<>();
+    int decided = 0;
+    while (game.outcome().isEmpty() && moves.size() < MOST_PLIES && Math.abs(decided) < WHILE) {
+      if (stopped.getAsBoolean()) {
+        break;
+      }
+      boolean blackMoves = game.position().side() == Side.BLACK;
+      Optional<CountedSearch.Found> next = (blackMoves ? first : other).find(moves);
+      if (next.isEmpty()) {
+        break;
+      }
+      found.add(next.get());
+      int value = blackMoves ? next.get().value() : -next.get().value();
+      decided = Math.abs(value) < DECIDED
+          ? 0
+          : value > 0 ? Math.max(decided, 0) + 1 : Math.min(decided, 0) - 1;
+      Move move = PackedMove.unpack(next.get().packed(), game.position().board());
+      game.play(move);
+      moves.add(move);
+    }
+    return record(opening, moves, found, points(game, decided));
+  }
+
+  private static int points(Game game, int decided) {
+    if (Math.abs(decided) >= WHILE) {
+      return decided > 0 ? 2 : 0;
+    }
+    return game.outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(side -> side == Side.BLACK ? 2 : 0)
+        .orElse(1);
+  }
+
+  private TrainingGame record(
+      List<Move> opening, List<Move> moves, List<CountedSearch.Found> found, int points) {
+    int size = moves.size();
+    int[] packed = new int[size];
+    short[] values = new short[size];
+    short[] statics = new short[size];
+    for (int ply = 0; ply < size; ply++) {
+      packed[ply] = PackedMove.pack(moves.get(ply), rules.layout());
+      values[ply] = TrainingGame.UNKNOWN;
+      if (ply >= opening.size()) {
+        values[ply] = (short) found.get(ply - opening.size()).value();
+        statics[ply] = (short) found.get(ply - opening.size()).staticValue();
+      }
+    }
+    return new TrainingGame(packed, values, statics, points);
+  }
+}

@@ -1,0 +1,168 @@
+package org.komabako.engine.search.training;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.komabako.base.WholeFile;
+import org.komabako.base.message.FileException;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkFile;
+import org.komabako.kernel.board.VariantLayout;
+
+/**
+ * The folder that the training of a variant is kept in: {@code best.net} and for each round a folder with the games, the
+ * network learnt from them and the match. Only one training may have it open. Every file is written whole or not at all, so
+ * that a training goes on where the files end.
+ */
+final class TrainingFolder implements AutoCloseable {
+  private static final String BEST = "best.net";
+
+  private final Path folder;
+  private final VariantLayout layout;
+  private final FileChannel lock;
+
+  /**
+   * Opens it; makes it if it is not there.
+   *
+   * @throws EngineException if another training has it
+   */
+  TrainingFolder(Path folder, VariantLayout layout) {
+    this.folder = folder;
+    this.layout = layout;
+    try {
+      Files.createDirectories(folder);
+      lock = FileChannel.open(
+          folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      throw FileException.unwritable(folder, e);
+    }
+    boolean alone;
+    try {
+      alone = lock.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      alone = false;
+    } catch (IOException e) {
+      throw FileException.unwritable(folder, e);
+    }
+    if (!alone) {
+      close();
+      throw EngineException.of(
+          TrainingFolder.class, "trainingFolder.isTrained", layout.table().name());
+    }
+  }
+
+  Path round(int round) {
+    return folder.resolve(String.format("round-%03d", round));
+  }
+
+  Path games(int round, int file) {
+    return round(round).resolve(String.format("games-%05d.games", file));
+  }
+
+  Path match(int round) {
+    return round(round).resolve("match.properties");
+  }
+
+  /** The rounds that have begun, at least 1. */
+  int rounds() {
+    int round = 1;
+    while (Files.isDirectory(round(round + 1))) {
+      round++;
+    }
+    return round;
+  }
+
+  /** The files of games of a round, in order. */
+  List<Path> games(int round) {
+    List<Path> files = new ArrayList<>();
+    for (int i = 0; Files.exists(games(round, i)); i++) {
+      files.add(games(round, i));
+    }
+    return files;
+  }
+
+  /** The network that was kept last. */
+  Optional<Network> best() {
+    return read(folder.resolve(BEST));
+  }
+
+  void keep(Network network) {
+    WholeFile.write(folder.resolve(BEST), NetworkFile.write(network));
+  }
+
+  /** The network that was learnt in a round. */
+  Optional<Network> learnt(int round) {
+    return read(round(round).resolve("learnt.net"));
+  }
+
+  void learn(int round, Network network) {
+    WholeFile.write(round(round).resolve("learnt.net"), NetworkFile.write(network));
+  }
+
+  private Optional<Network> read(Path file) {
+    try {
+      return Optional.of(NetworkFile.read(file.toString(), Files.readAllBytes(file), layout));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** What it takes of the disk. */
+  long bytes() {
+    try (Stream<Path> files = Files.walk(folder)) {
+      long sum = 0;
+      for (Path file : (Iterable<Path>) files::iterator) {
+        sum += Files.isRegularFile(file) ? Files.size(file) : 0;
+      }
+      return sum;
+    } catch (IOException e) {
+      throw FileException.unreadable(folder, e);
+    }
+  }
+
+  /** Removes the games of a round. */
+  void forgetGames(int round) {
+    games(round).stream().sorted(Comparator.reverseOrder()).forEach(this::delete);
+  }
+
+  /** Removes all. */
+  void forgetAll() {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files
+          .filter(file -> !file.equals(folder) && !file.endsWith("lock"))
+          .sorted(Comparator.reverseOrder())
+          .forEach(this::delete);
+    } catch (IOException e) {
+      throw FileException.unreadable(folder, e);
+    }
+  }
+
+  private void delete(Path file) {
+    try {
+      Files.delete(file);
+    } catch (IOException e) {
+      throw FileException.unwritable(file, e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw FileException.unwritable(folder, e);
+    }
+  }
+}

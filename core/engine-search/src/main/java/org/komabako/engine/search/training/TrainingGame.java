@@ -1,0 +1,15 @@
+package org.komabako.engine.search.training;
+
+/**
+ * A game that was played for training, from the start of the variant.
+ *
+ * @param moves packed
+ * @param values by ply: what the search found for the side to move, in hundredths of a pawn; {@link #UNKNOWN} for moves
+ *     of the opening, which were drawn by lot
+ * @param statics by ply: what the hand-made evaluation found for the side to move
+ * @param blackPoints half points of Black: 2 for a win, 1 for a draw
+ */
+record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoints) {
+  /** No search was made there. */
+  static final short UNKNOWN = Short.MIN_VALUE;
+}

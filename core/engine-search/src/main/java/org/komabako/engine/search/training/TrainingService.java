@@ -1,0 +1,126 @@
+package org.komabako.engine.search.training;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.komabako.base.DataFolder;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.UserMessage;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.search.network.NetworkStore;
+import org.komabako.kernel.position.Rules;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+
+/** Trainings in the folder {@code training} of the user's data. When it leaves, all of them end soon. */
+@Component
+public final class TrainingService implements NetworkTraining {
+  private final Optional<Path> folder;
+  private final NetworkStore store;
+  private final TrainingRun.Plan plan;
+  private final Set<Job> jobs = ConcurrentHashMap.newKeySet();
+
+  /** In the platform's data folder. */
+  @Activate
+  public TrainingService(BundleContext context, @Reference NetworkStore store) {
+    this(
+        DataFolder.find(context::getProperty).map(data -> data.resolve("training")),
+        store,
+        TrainingRun.Plan.USUAL);
+  }
+
+  TrainingService(Optional<Path> folder, NetworkStore store, TrainingRun.Plan plan) {
+    this.folder = folder;
+    this.store = store;
+    this.plan = plan;
+  }
+
+  @Override
+  public Run start(Request request, Consumer<Progress> told) {
+    TrainingFolder open = open(request.rules());
+    Job job = new Job(request, System.nanoTime() + request.time().toNanos());
+    jobs.add(job);
+    Thread thread = new Thread(() -> job.run(open, told), "komabako-training");
+    thread.setDaemon(true);
+    thread.start();
+    return job;
+  }
+
+  @Override
+  public void forget(Rules rules) {
+    try (TrainingFolder open = open(rules)) {
+      open.forgetAll();
+    }
+  }
+
+  private TrainingFolder open(Rules rules) {
+    Path trainings = folder.orElseThrow(
+        () -> EngineException.of(TrainingService.class, "trainingService.noFolder"));
+    return new TrainingFolder(trainings.resolve(rules.table().key()), rules.layout());
+  }
+
+  /** The service leaves. */
+  @Deactivate
+  void leave() {
+    jobs.forEach(Job::stop);
+  }
+
+  private final class Job implements Run {
+    private final Request request;
+    private final long deadline;
+    private final CompletableFuture<Progress> ended = new CompletableFuture<>();
+    private volatile boolean stopped;
+
+    Job(Request request, long deadline) {
+      this.request = request;
+      this.deadline = deadline;
+    }
+
+    private boolean isOver() {
+      return stopped || System.nanoTime() >= deadline;
+    }
+
+    void run(TrainingFolder open, Consumer<Progress> told) {
+      Optional<Progress> reached = Optional.empty();
+      RuntimeException failure = null;
+      try (open) {
+        reached = Optional.of(new TrainingRun(
+                request, plan, open, this::isOver, net -> store.put(request.rules(), net), told)
+            .run());
+      } catch (RuntimeException | Error e) {
+        failure = failed(e);
+      }
+      jobs.remove(this);
+      if (failure != null) {
+        ended.completeExceptionally(failure);
+      } else {
+        ended.complete(reached.orElseThrow());
+      }
+    }
+
+    private EngineException failed(Throwable cause) {
+      return new EngineException(
+          cause instanceof UserMessage told
+              ? told.text()
+              : Sentence.of(TrainingService.class, "trainingService.failed", cause),
+          cause);
+    }
+
+    @Override
+    public void stop() {
+      stopped = true;
+    }
+
+    @Override
+    public CompletableFuture<Progress> ended() {
+      return ended;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.komabako.engine.search.network;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.komabako.base.message.RequestException;
+import org.komabako.engine.search.SmallGame;
+import org.komabako.kernel.board.VariantLayout;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Repetition;
+
+/** What is written is read again, and nothing that is damaged or of other pieces. */
+class NetworkFileTest {
+  private static final int HIDDEN = 3;
+
+  private final VariantLayout layout =
+      Rules.of(new SmallGame(new Repetition.Ignored())).layout();
+  private final Network network = network(layout);
+
+  static Network network(VariantLayout layout) {
+    Random random = new Random(1);
+    int inputs = new NetworkInputs(layout).count();
+    return new Network(
+        NetworkInfo.of(layout.table(), "round 1"),
+        HIDDEN,
+        random.ints(inputs * HIDDEN, -300, 300).toArray(),
+        random.ints(HIDDEN, -300, 300).toArray(),
+        random.ints(2 * HIDDEN, -200, 200).toArray(),
+        -77);
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    byte[] bytes = NetworkFile.write(network);
+    Network read = NetworkFile.read("small.net", bytes, layout);
+    assertArrayEquals(network.inputWeights(), read.inputWeights());
+    assertArrayEquals(network.hiddenBiases(), read.hiddenBiases());
+    assertArrayEquals(network.outputWeights(), read.outputWeights());
+    assertEquals(-77, read.outputBias());
+    assertEquals("round 1", NetworkFile.about("small.net", bytes).origin());
+  }
+
+  @Test
+  void whateverBitIsTurnedAndWhereverItIsCutItIsRefused() {
+    byte[] bytes = NetworkFile.write(network);
+    Random random = new Random(2);
+    for (int i = 0; i < 2000; i++) {
+      byte[] turned = bytes.clone();
+      turned[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+      assertRefused(turned);
+      assertRefused(Arrays.copyOf(bytes, random.nextInt(bytes.length)));
+    }
+    assertRefused(Arrays.copyOf(bytes, bytes.length + 1));
+    assertRefused(new byte[0]);
+  }
+
+  private void assertRefused(byte[] bytes) {
+    RequestException refused =
+        assertThrows(RequestException.class, () -> NetworkFile.read("small.net", bytes, layout));
+    assertTrue(refused.getMessage().startsWith("small.net "), refused::getMessage);
+  }
+
+  @Test
+  void oneOfOtherPiecesIsRefusedWithBothNames() {
+    Network other = new Network(
+        new NetworkInfo("big-game", 9, 9, network.about().pieces(), "-"),
+        HIDDEN,
+        network.inputWeights(),
+        network.hiddenBiases(),
+        network.outputWeights(),
+        0);
+    RequestException refused = assertThrows(
+        RequestException.class,
+        () -> NetworkFile.read("big.net", NetworkFile.write(other), layout));
+    assertEquals(
+        "big.net was made for big-game (9x9, pieces K R N) and does not fit small-game",
+        refused.getMessage());
+  }
+
+  @Test
+  void weightsWhoseSumsMightOverflowAreRefused() {
+    int[] huge = new int[2 * HIDDEN];
+    Arrays.fill(huge, Short.MAX_VALUE);
+    Network wrong = new Network(
+        network.about(), HIDDEN, network.inputWeights(), network.hiddenBiases(), huge, 0);
+    assertRefusedAsDamaged(NetworkFile.write(wrong));
+  }
+
+  private void assertRefusedAsDamaged(byte[] bytes) {
+    assertThrows(RequestException.class, () -> NetworkFile.read("small.net", bytes, layout));
+  }
+}

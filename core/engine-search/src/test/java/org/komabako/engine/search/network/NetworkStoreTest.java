@@ -1,0 +1,101 @@
+package org.komabako.engine.search.network;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.RequestException;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.Networks.Source;
+import org.komabako.engine.search.SmallGame;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Repetition;
+
+/** Which network the engine plays with: the own one first, then the variant's; what is chosen before both. */
+class NetworkStoreTest {
+  @TempDir
+  private Path data;
+
+  private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+  private final Network network = NetworkFileTest.network(rules.layout());
+  private Optional<byte[]> bundled = Optional.of(NetworkFile.write(network.with("bundle")));
+  private NetworkStore store = NetworkStore.none();
+
+  @BeforeEach
+  void open() {
+    store = new NetworkStore(Optional.of(data.resolve("nets")), variant -> bundled);
+  }
+
+  private String used() {
+    return store.used(rules.layout()).map(net -> net.about().origin()).orElse("none");
+  }
+
+  private List<Source> sources() {
+    return store.list(rules).stream().map(each -> each.source()).toList();
+  }
+
+  @Test
+  void theOwnOneGoesFirstAndWhatIsChosenBeforeAll() {
+    assertEquals("bundle", used());
+    store.put(rules, network.with("own"));
+    assertEquals("own", used());
+    assertEquals(List.of(Source.OWN, Source.BUNDLE, Source.NONE), sources());
+    store.use(rules, Optional.of(Source.BUNDLE));
+    assertEquals("bundle", used());
+    store.use(rules, Optional.of(Source.NONE));
+    assertEquals("none", used());
+    open();
+    assertEquals("none", used(), "it is kept");
+    store.use(rules, Optional.empty());
+    assertEquals("own", used());
+    store.remove(rules);
+    assertEquals("bundle", used());
+  }
+
+  @Test
+  void aVariantThatLeavesTakesItsNetworkWithIt() {
+    store.use(rules, Optional.of(Source.BUNDLE));
+    bundled = Optional.empty();
+    assertEquals("none", used());
+    assertEquals(List.of(Source.NONE), sources());
+    EngineException refused =
+        assertThrows(EngineException.class, () -> store.use(rules, Optional.of(Source.BUNDLE)));
+    assertEquals("small game brings no network", refused.getMessage());
+  }
+
+  @Test
+  void oneGoesOutAndInAgain() throws IOException {
+    Path file = data.resolve("out.net");
+    store.export(rules, Source.BUNDLE, file);
+    assertArrayEquals(bundled.orElseThrow(), Files.readAllBytes(file));
+    store.importFrom(rules, file);
+    assertEquals(List.of(Source.OWN, Source.BUNDLE, Source.NONE), sources());
+  }
+
+  @Test
+  void aDamagedOneIsNotImportedAndNotPlayedWith() throws IOException {
+    Path file = data.resolve("bad.net");
+    Files.write(file, new byte[] {1, 2, 3});
+    store.put(rules, network.with("own"));
+    assertThrows(RequestException.class, () -> store.importFrom(rules, file));
+    assertEquals("own", used(), "what was there stays");
+    Files.write(data.resolve("nets").resolve("small-game.net"), new byte[] {1, 2, 3});
+    assertEquals("bundle", used());
+  }
+
+  @Test
+  void withoutADataFolderNothingIsKept() {
+    NetworkStore nowhere = new NetworkStore(Optional.empty(), variant -> bundled);
+    assertTrue(nowhere.used(rules.layout()).isPresent());
+    assertThrows(EngineException.class, () -> nowhere.put(rules, network));
+  }
+}

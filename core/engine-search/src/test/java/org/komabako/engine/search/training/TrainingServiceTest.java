@@ -1,0 +1,175 @@
+package org.komabako.engine.search.training;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining.Progress;
+import org.komabako.engine.NetworkTraining.Request;
+import org.komabako.engine.NetworkTraining.Run;
+import org.komabako.engine.NetworkTraining.Step;
+import org.komabako.engine.search.SmallGame;
+import org.komabako.engine.search.network.NetworkStore;
+import org.komabako.kernel.position.Rules;
+import org.komabako.kernel.rules.Repetition;
+
+/** Trainings of a small game: rounds, what is left of one that was stopped, and days when things go wrong. */
+class TrainingServiceTest {
+  private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 40, 4, 2, 2);
+  private static final long ROOM = 1 << 20;
+
+  @TempDir
+  private Path data;
+
+  private final Rules rules = Rules.of(new SmallGame(new Repetition.Forbidden(4, false)));
+  private final List<Progress> told = new CopyOnWriteArrayList<>();
+
+  private TrainingService service() {
+    NetworkStore store =
+        new NetworkStore(Optional.of(data.resolve("nets")), variant -> Optional.empty());
+    return new TrainingService(Optional.of(data.resolve("training")), store, SMALL);
+  }
+
+  private Request request(long room) {
+    return new Request(rules, Duration.ofMinutes(5), 2, room);
+  }
+
+  private Path folder() {
+    return data.resolve("training").resolve("small-game");
+  }
+
+  private static Progress end(Run run) throws Exception {
+    return run.ended().get(1, TimeUnit.MINUTES);
+  }
+
+  /** Until the match of a round is over. */
+  private Progress trainUntil(int round) throws Exception {
+    Run[] run = new Run[1];
+    Object begun = new Object();
+    synchronized (begun) {
+      run[0] = service().start(request(ROOM), progress -> {
+        told.add(progress);
+        if (progress.round() > round) {
+          synchronized (begun) {
+            run[0].stop();
+          }
+        }
+      });
+    }
+    return end(run[0]);
+  }
+
+  @Test
+  void aRoundIsGamesLearningAndAMatchAndTheNextTrainingGoesOnThere() throws Exception {
+    trainUntil(1);
+    assertEquals(
+        List.of(Step.GAMES, Step.LEARNING, Step.MATCH),
+        told.stream()
+            .filter(each -> each.round() == 1)
+            .map(Progress::step)
+            .distinct()
+            .toList());
+    assertTrue(Files.exists(folder().resolve("round-001/learnt.net")));
+    byte[] games = Files.readAllBytes(folder().resolve("round-001/games-00000.games"));
+    told.clear();
+    trainUntil(2);
+    assertTrue(told.stream().allMatch(each -> each.round() >= 2), () -> "went on: " + told);
+    assertEquals(
+        games.length,
+        Files.size(folder().resolve("round-001/games-00000.games")),
+        "what was played stays");
+  }
+
+  @Test
+  void aTrainingThatWasStoppedLeavesOnlyWholeFiles() throws Exception {
+    Run[] run = new Run[1];
+    Object begun = new Object();
+    synchronized (begun) {
+      run[0] = service().start(request(ROOM), progress -> {
+        if (progress.done() > 0) {
+          synchronized (begun) {
+            run[0].stop();
+          }
+        }
+      });
+    }
+    end(run[0]);
+    try (var files = Files.list(folder().resolve("round-001"))) {
+      files
+          .filter(file -> file.toString().endsWith(".games"))
+          .forEach(file -> assertFalse(GamesFile.read(file).isEmpty(), file.toString()));
+    }
+  }
+
+  @Test
+  void theSameGameIsTrainedOnlyOnce() throws Exception {
+    Run first = service().start(request(ROOM), progress -> {});
+    EngineException refused =
+        assertThrows(EngineException.class, () -> service().start(request(ROOM), progress -> {}));
+    assertEquals("small game is being trained already", refused.getMessage());
+    assertThrows(EngineException.class, () -> service().forget(rules));
+    first.stop();
+    end(first);
+    service().forget(rules);
+    assertFalse(Files.exists(folder().resolve("round-001")), "it begins anew");
+  }
+
+  @Test
+  void whenTheServiceLeavesTheTrainingEnds() throws Exception {
+    TrainingService service = service();
+    Run run = service.start(request(ROOM), progress -> {});
+    service.leave();
+    end(run);
+  }
+
+  @Test
+  void aFullDiskEndsItWithOneSentence() throws InterruptedException, TimeoutException {
+    Run run = service().start(request(0), progress -> {});
+    Exception ended = assertThrows(Exception.class, () -> end(run));
+    assertInstanceOf(EngineException.class, ended.getCause());
+    assertEquals(
+        "the training has filled the 0 megabytes that it may take; allow more with --disk",
+        ended.getCause().getMessage());
+  }
+
+  @Test
+  void damagedGamesEndItWithTheirName() throws Exception {
+    Files.createDirectories(folder().resolve("round-001"));
+    Path file = folder().resolve("round-001/games-00000.games");
+    Files.write(file, new byte[3000]);
+    Run run = service().start(request(ROOM), progress -> {});
+    CompletionException ended =
+        assertThrows(CompletionException.class, () -> run.ended().join());
+    assertTrue(ended.getCause().getMessage().startsWith(file + " is damaged"), ended::getMessage);
+  }
+
+  @Test
+  void itReadsWhatItWrites() throws IOException {
+    Path file = data.resolve("some.games");
+    TrainingGame game = new TrainingGame(
+        new int[] {1, 2}, new short[] {TrainingGame.UNKNOWN, -5}, new short[] {0, 7}, 2);
+    GamesFile.write(file, List.of(game));
+    TrainingGame read = GamesFile.read(file).get(0);
+    assertEquals(2, read.moves()[1]);
+    assertEquals(-5, read.values()[1]);
+    assertEquals(7, read.statics()[1]);
+    assertEquals(2, read.blackPoints());
+    Files.write(file, java.util.Arrays.copyOf(Files.readAllBytes(file), 15));
+    assertThrows(RuntimeException.class, () -> GamesFile.read(file));
+  }
+}

@@ -1,0 +1,68 @@
+package org.komabako.engine;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.komabako.kernel.position.Rules;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * Trains a network for a variant, from games of the engine against itself. A round is games, learning, and a match of the
+ * new network against the one before, which it takes the place of if it wins. What was done is kept in the user's data, and
+ * the next training of the variant goes on there, also after the program was killed.
+ */
+@ProviderType
+public interface NetworkTraining {
+  /** What is being done. */
+  enum Step {
+    GAMES,
+    LEARNING,
+    MATCH
+  }
+
+  /**
+   * What is to be trained.
+   *
+   * @param rules of the variant, under the options that its games are played with
+   * @param time how long, at most
+   * @param threads how many threads play and learn
+   * @param mostBytes how much of the disk it may take
+   */
+  record Request(Rules rules, Duration time, int threads, long mostBytes) {}
+
+  /**
+   * How far it is.
+   *
+   * @param round 1 for the first that there ever was
+   * @param step what is being done
+   * @param done how many positions were played, epochs learnt or games of the match played
+   * @param all how many there will be
+   * @param points of the match so far, in percent; of the last epoch the error, in thousandths
+   * @param kept how many networks were kept so far
+   */
+  record Progress(int round, Step step, long done, long all, double points, int kept) {}
+
+  /** A training that runs. */
+  interface Run {
+    /** Ends it soon; what was done is kept. */
+    void stop();
+
+    /** When it has ended, with how far it came; or with the {@link EngineException} that ended it. */
+    CompletableFuture<Progress> ended();
+  }
+
+  /**
+   * Begins, or goes on.
+   *
+   * @param told now and then, from a thread of the training
+   * @throws EngineException if the variant is being trained already, or what was kept is of other pieces
+   */
+  Run start(Request request, Consumer<Progress> told);
+
+  /**
+   * Forgets what was played and learnt for a variant, so that the next training begins anew. Its network stays.
+   *
+   * @throws EngineException if it is being trained
+   */
+  void forget(Rules rules);
+}

@@ -1,0 +1,68 @@
+package org.komabako.engine;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.kernel.position.Rules;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * The networks that our own engine evaluates positions with. A variant may bring one in its bundle, and one may have been
+ * trained or imported here; that one goes first. Without a network the engine plays by its hand-made evaluation.
+ */
+@ProviderType
+public interface Networks {
+  /** Where a network comes from. */
+  enum Source {
+    /** It was trained or imported here. */
+    OWN,
+    /** The variant's bundle brings it. */
+    BUNDLE,
+    /** No network: the hand-made evaluation alone. */
+    NONE
+  }
+
+  /**
+   * A network that there is for a variant.
+   *
+   * @param source where it comes from
+   * @param used whether the engine plays with it
+   * @param bytes how large it is
+   * @param origin how it was made, as it says itself
+   */
+  record Listed(Source source, boolean used, long bytes, String origin) {}
+
+  /** The networks for a variant; those that do not fit its table are left out. */
+  List<Listed> list(Rules rules);
+
+  /**
+   * Chooses which the engine plays with from the next game on; empty for what is best: its own if there is one, else that
+   * of the bundle.
+   *
+   * @throws EngineException if there is none from there
+   */
+  void use(Rules rules, Optional<Source> source);
+
+  /**
+   * Writes one into a file.
+   *
+   * @throws EngineException if there is none from there
+   * @throws org.komabako.base.message.FileException if the file cannot be written
+   */
+  void export(Rules rules, Source source, Path file);
+
+  /**
+   * Takes one from a file as the own network of a variant.
+   *
+   * @throws IllegalArgumentException if it is damaged or does not fit the table; the message says which
+   * @throws org.komabako.base.message.FileException if the file cannot be read
+   */
+  void importFrom(Rules rules, Path file);
+
+  /**
+   * Removes the own network of a variant.
+   *
+   * @throws EngineException if there is none
+   */
+  void remove(Rules rules);
+}

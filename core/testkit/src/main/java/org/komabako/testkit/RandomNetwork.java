@@ -1,0 +1,63 @@
+package org.komabako.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkEvaluation;
+import org.komabako.engine.search.network.NetworkInfo;
+import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.kernel.board.Board;
+import org.komabako.kernel.board.MoveGenerator;
+import org.komabako.kernel.board.MoveList;
+import org.komabako.kernel.position.Rules;
+
+/** A network with weights drawn by lot, to see whether what is kept from move to move is right. */
+final class RandomNetwork {
+  private static final int HIDDEN = 4;
+  private static final int PLIES = 80;
+
+  private final Rules rules;
+  private final NetworkInputs inputs;
+  private final Network network;
+
+  RandomNetwork(Rules rules, long seed) {
+    this.rules = rules;
+    inputs = new NetworkInputs(rules.layout());
+    Random random = new Random(seed);
+    network = new Network(
+        NetworkInfo.of(rules.table(), "by lot"),
+        HIDDEN,
+        random.ints((long) inputs.count() * HIDDEN, -60, 60).toArray(),
+        random.ints(HIDDEN, 0, Network.ONE).toArray(),
+        random.ints(2 * HIDDEN, -200, 200).toArray(),
+        0);
+  }
+
+  /** Plays moves at random, looks at other moves on the way, and asks now and then. */
+  void checkGame(long seed) {
+    Random random = new Random(seed);
+    Board board = rules.start().board();
+    NetworkEvaluation kept = new NetworkEvaluation(network, inputs, board, PLIES);
+    MoveGenerator generator = MoveGenerator.of(board);
+    MoveList moves = new MoveList();
+    for (int ply = 0; ply < PLIES; ply++) {
+      generator.legal(moves);
+      if (moves.size() == 0 || board.lostRoyals(0) || board.lostRoyals(1)) {
+        return;
+      }
+      check(board, kept, ply);
+      board.make(moves.get(random.nextInt(moves.size())));
+      if (random.nextBoolean()) {
+        check(board, kept, ply + 1);
+        board.unmake();
+        board.make(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  private void check(Board board, NetworkEvaluation kept, int ply) {
+    int anew = new NetworkEvaluation(network, inputs, board.copy(), 0).of(0);
+    assertEquals(anew, kept.of(ply), () -> rules + ", ply " + ply);
+  }
+}
