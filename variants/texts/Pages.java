@@ -2,8 +2,12 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
-/** Copies the texts {@code NAME/NAME.variant} of a folder to another and puts the pages {@code NAME/README*.md} into them. */
+/**
+ * Copies the texts {@code NAME/NAME.variant} of a folder to another and puts the pages {@code NAME/README*.md} into them;
+ * beside them go the engine's networks, {@code NAME/NAME.net}.
+ */
 final class Pages {
   private Pages() {}
 
@@ -20,6 +24,10 @@ final class Pages {
           // What has not changed is not seen as new.
           if (!Files.exists(made) || !Files.readString(made).equals(whole)) {
             Files.writeString(made, whole);
+          }
+          Path network = folder.resolve(folder.getFileName() + ".net");
+          if (Files.exists(network)) {
+            Files.copy(network, to.resolve(network.getFileName()), StandardCopyOption.REPLACE_EXISTING);
           }
         }
       }

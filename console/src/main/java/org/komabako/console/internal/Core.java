@@ -1,5 +1,7 @@
 package org.komabako.console.internal;
 
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -77,4 +79,18 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   Library library();
+
+  /**
+   * The networks of our own engine.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Networks networks();
+
+  /**
+   * What trains them.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  NetworkTraining training();
 }

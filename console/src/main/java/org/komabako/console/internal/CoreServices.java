@@ -7,6 +7,8 @@ import static org.osgi.service.component.annotations.ReferencePolicyOption.GREED
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.StateException;
 import org.komabako.console.words.Spoken;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -48,6 +50,12 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable Library library;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable Networks networks;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable NetworkTraining training;
 
   @Override
   public Games games() {
@@ -92,6 +100,16 @@ public final class CoreServices implements Core {
   @Override
   public Library library() {
     return present(library, "coreServices.library");
+  }
+
+  @Override
+  public Networks networks() {
+    return present(networks, "coreServices.networks");
+  }
+
+  @Override
+  public NetworkTraining training() {
+    return present(training, "coreServices.training");
   }
 
   private static <S> S present(@Nullable S service, String what) {

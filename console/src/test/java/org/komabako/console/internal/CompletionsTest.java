@@ -61,6 +61,7 @@ class CompletionsTest {
     assertEquals(
         List.of(
             "engine:add",
+            "engine:net",
             "game:open",
             "game:save",
             "kifu:check",

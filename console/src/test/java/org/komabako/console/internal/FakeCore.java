@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Registration;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
 import org.komabako.game.clock.ClockFace;
@@ -47,6 +49,8 @@ final class FakeCore implements Core {
   final Opponents opponents = Mockito.mock(Opponents.class);
   final Matches matches = Mockito.mock(Matches.class);
   final Library library = Mockito.mock(Library.class);
+  final Networks networks = Mockito.mock(Networks.class);
+  final NetworkTraining training = Mockito.mock(NetworkTraining.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
 
@@ -122,6 +126,16 @@ final class FakeCore implements Core {
   @Override
   public Library library() {
     return library;
+  }
+
+  @Override
+  public Networks networks() {
+    return networks;
+  }
+
+  @Override
+  public NetworkTraining training() {
+    return training;
   }
 
   /** Suspends a game, or lets it go on. */

@@ -44,6 +44,7 @@ final class Shell implements AutoCloseable {
     add(processor, new PerftCommand(core), PerftCommand.class);
     add(processor, new EngineCommands(core), EngineCommands.class);
     add(processor, new EnginePlayCommands(core), EnginePlayCommands.class);
+    add(processor, new NetworkCommands(core), NetworkCommands.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
@@ -105,7 +106,8 @@ final class Shell implements AutoCloseable {
     if (type == PerftCommand.class) {
       return "komabako";
     }
-    if (type == EngineCommands.class || type == EnginePlayCommands.class) {
+    if (Set.of(EngineCommands.class, EnginePlayCommands.class, NetworkCommands.class)
+        .contains(type)) {
       return "engine";
     }
     if (type == MatchCommands.class) {

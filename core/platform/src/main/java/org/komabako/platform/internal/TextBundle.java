@@ -24,13 +24,18 @@ import org.komabako.varianttext.VariantTexts;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
 
-/** A variant's text as a bundle: a jar made in memory that holds the text, and its pages to read. */
+/** A variant's text as a bundle: a jar made in memory that holds the text, its pages to read, and a network for the engine. */
 final class TextBundle {
   /** What the names of texts end with. */
   static final String ENDING = ".variant";
 
   /** Where the text stands in the bundle. */
   static final String ENTRY = "variant" + ENDING;
+
+  /** What the name of the engine's network for it ends with, which may stand beside the text. */
+  private static final String NETWORK = ".net";
+
+  private static final long MOST_NETWORK = 64 << 20;
 
   private TextBundle() {}
 
@@ -82,13 +87,21 @@ final class TextBundle {
       for (Map.Entry<String, String> page : head.pages().entrySet()) {
         put(jar, Readme.name(page.getKey()), page.getValue());
       }
+      Path network = file.resolveSibling(head.key() + NETWORK);
+      if (Files.isRegularFile(network) && Files.size(network) <= MOST_NETWORK) {
+        put(jar, head.key() + NETWORK, Files.readAllBytes(network));
+      }
     }
     return new ByteArrayInputStream(bytes.toByteArray());
   }
 
   private static void put(JarOutputStream jar, String name, String text) throws IOException {
+    put(jar, name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void put(JarOutputStream jar, String name, byte[] content) throws IOException {
     jar.putNextEntry(new ZipEntry(name));
-    jar.write(text.getBytes(StandardCharsets.UTF_8));
+    jar.write(content);
     jar.closeEntry();
   }
 
