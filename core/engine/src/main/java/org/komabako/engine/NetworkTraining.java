@@ -43,6 +43,7 @@ public interface NetworkTraining {
   record Progress(int round, Step step, long done, long all, double points, int kept) {}
 
   /** A training that runs. */
+  @ProviderType
   interface Run {
     /** Ends it soon; what was done is kept. */
     void stop();

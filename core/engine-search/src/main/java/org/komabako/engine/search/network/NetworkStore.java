@@ -168,10 +168,16 @@ public final class NetworkStore implements Networks {
     String key = rules.table().key();
     return network(rules.layout(), source)
         .flatMap(network -> bytes(key, source))
-        .orElseThrow(() -> EngineException.of(
-            NetworkStore.class,
-            "networkStore.none." + source.name(),
-            rules.table().name()));
+        .orElseThrow(() -> missing(rules, source));
+  }
+
+  private static EngineException missing(Rules rules, Source source) {
+    String key = switch (source) {
+      case OWN -> "networkStore.noOwn";
+      case BUNDLE -> "networkStore.bringsNone";
+      case NONE -> "networkStore.nothingToWrite";
+    };
+    return EngineException.of(NetworkStore.class, key, rules.table().name());
   }
 
   @Override
