@@ -23,6 +23,9 @@ record TimePlan(long usual, long most) {
   /** How many times the usual time a difficult move may take. */
   private static final int DIFFICULT = 4;
 
+  /** One of so many parts of a time for one move is not used. */
+  private static final int LATE = 50;
+
   private static final long LEAST = Duration.ofMillis(1).toNanos();
 
   /**
@@ -36,13 +39,21 @@ record TimePlan(long usual, long most) {
     return new TimePlan(Math.min(fixed.usual, own.usual), Math.min(fixed.most, own.most));
   }
 
-  /** All of the time is used. */
+  /** A time for one move: no clock runs out by a late answer, so only a small share is kept for it. */
   private static TimePlan fixed(Duration time, Duration overhead) {
-    long all = Math.max(LEAST, time.minus(overhead).toNanos());
+    return whole(time.toNanos() - Math.min(overhead.toNanos(), time.toNanos() / LATE));
+  }
+
+  /** All of the time is used, because what is left of it is lost. */
+  private static TimePlan whole(long time) {
+    long all = Math.max(LEAST, time);
     return new TimePlan(all, all);
   }
 
   private static TimePlan divided(TimeLeft left, Duration overhead) {
+    if (left.main().isZero() && left.periods() > 0) {
+      return whole(left.period().minus(overhead).toNanos());
+    }
     double main = left.main().toNanos();
     double increment = left.limit().increment().toNanos();
     double period = left.periods() > 0 ? left.period().toNanos() : 0;

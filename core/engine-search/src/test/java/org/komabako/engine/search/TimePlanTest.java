@@ -24,10 +24,12 @@ class TimePlanTest {
   }
 
   @Test
-  void aFixedTimeIsUsedButForTheOverhead() {
-    TimePlan plan = TimePlan.of(Limits.time(Duration.ofSeconds(2)), OVERHEAD);
-    assertEquals(Duration.ofMillis(1970).toNanos(), plan.most());
+  void aFixedTimeIsUsedButForAFiftieth() {
+    TimePlan plan = TimePlan.of(Limits.time(Duration.ofMillis(200)), OVERHEAD);
+    assertEquals(Duration.ofMillis(196).toNanos(), plan.most());
     assertEquals(plan.most(), plan.usual());
+    TimePlan longer = TimePlan.of(Limits.time(Duration.ofSeconds(20)), OVERHEAD);
+    assertEquals(Duration.ofMillis(19_970).toNanos(), longer.most());
   }
 
   /** All that may be used is used at each move, and the time is never up. */
@@ -61,7 +63,8 @@ class TimePlanTest {
   @Test
   void aPeriodIsUsedWhollyAndAnIncrementToo() {
     TimeLeft inPeriod = TimeLeft.all(TimeLimit.parse("10s*1"));
-    assertTrue(plan(inPeriod).most() > Duration.ofSeconds(8).toNanos());
+    assertEquals(Duration.ofMillis(9970).toNanos(), plan(inPeriod).usual());
+    assertEquals(plan(inPeriod).usual(), plan(inPeriod).most());
     TimeLeft fischer = TimeLeft.all(TimeLimit.parse("5m+5s"));
     assertTrue(plan(fischer).usual() > Duration.ofSeconds(5).toNanos());
   }
