@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -69,7 +70,7 @@ public final class InstallCommands {
       String name = arguments.only();
       if (isName(session, name)) {
         VariantShelf shelf = core.shelf();
-        VariantShelf.Item item = shelf.require(shelf.look(), name);
+        VariantShelf.Item item = shelf.require(shelf.look(), name, arguments.value("--from"));
         return BundleView.of(shelf.install(item, arguments.has("--trust")));
       }
       URI source = UserPaths.source(session, arguments.only());
@@ -117,7 +118,7 @@ public final class InstallCommands {
       }
       List<String> given = arguments.words(1, 2);
       if (given.size() == 1) {
-        return updateFromShelf(given.get(0), trusted);
+        return updateFromShelf(given.get(0), arguments.value("--from"), trusted);
       }
       URI source = UserPaths.source(session, given.get(1));
       if (!isAddress(source)) {
@@ -129,7 +130,7 @@ public final class InstallCommands {
     });
   }
 
-  private BundleView updateFromShelf(String name, boolean trusted) {
+  private BundleView updateFromShelf(String name, Optional<String> from, boolean trusted) {
     VariantShelf shelf = core.shelf();
     String bundle = core.bundles().list().stream()
         .filter(entry -> entry.variants().contains(name))
@@ -137,10 +138,12 @@ public final class InstallCommands {
         .findFirst()
         .orElse(name);
     VariantShelf.Seen seen = shelf.look();
-    VariantShelf.Item item = shelf.require(seen, bundle);
+    VariantShelf.Item item = shelf.require(seen, bundle, from);
     if (item.installed().isEmpty()) {
       throw new RequestException(Spoken.text("installCommands.notInstalled", bundle));
-    } else if (!shelf.newer(seen).contains(item)) {
+    }
+    VariantShelf.Seen alone = new VariantShelf.Seen(seen.sources(), List.of(item));
+    if (!shelf.newer(alone).contains(item)) {
       throw new RequestException(Spoken.text("installCommands.noNewer", bundle, item.installed()));
     }
     return BundleView.of(shelf.install(item, trusted));

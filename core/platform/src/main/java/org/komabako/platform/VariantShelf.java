@@ -8,6 +8,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.rules.Variant;
 import org.osgi.annotation.versioning.ProviderType;
+import org.osgi.framework.Version;
 
 /**
  * Where variants can be had from by name: folders and addresses that have an index. No network is asked before
@@ -23,7 +24,7 @@ public interface VariantShelf {
 
   /** Who stands for an index. */
   enum Trust {
-    /** The program: it came with it, or is signed with its key. */
+    /** The program: it came with it, or is signed with the key of what came with it. */
     OURS,
     /** Somebody whose key the user trusts. */
     TRUSTED,
@@ -70,6 +71,7 @@ public interface VariantShelf {
    * @param version the newest that fits this program, else the newest
    * @param kind {@link #TEXT}, {@link #JAR} or another
    * @param title what people call it; empty if the index does not say
+   * @param about a sentence about it; empty if the index does not say
    * @param place its file
    * @param digest SHA-256 of its file, in hexadecimal digits
    * @param size of its file in bytes
@@ -83,6 +85,7 @@ public interface VariantShelf {
       String version,
       String kind,
       LocalizedText title,
+      LocalizedText about,
       URI place,
       String digest,
       long size,
@@ -92,6 +95,12 @@ public interface VariantShelf {
     /** Keeps an own copy. */
     public Item {
       before = List.copyOf(before);
+    }
+
+    /** Whether it is newer than another version; everything is newer than none. */
+    public boolean isNewerThan(String other) {
+      return other.isEmpty()
+          || Version.parseVersion(version).compareTo(Version.parseVersion(other)) > 0;
     }
   }
 
@@ -121,17 +130,27 @@ public interface VariantShelf {
    */
   void use(List<String> sources);
 
-  /** Looks at all sources now. What is wrong with one of them is told in it, and the others are there. */
-  Seen look();
+  /** Looks at all sources now. */
+  default Seen look() {
+    return look(sources());
+  }
+
+  /** Looks at some sources now. What is wrong with one of them is told in it, and the others are there. */
+  Seen look(List<String> sources);
 
   /**
-   * The newest that can be had under a name.
+   * The newest that can be had under a name. Where it is in sources of different people it is the one of those from whom it
+   * was installed.
    *
-   * @throws RequestException if there is none, or none that can be installed; the message says why
+   * @param from the source that it is to be from
+   * @throws RequestException if there is none, none that can be installed, or more than one; the message says which
    */
-  Item require(Seen seen, String name);
+  Item require(Seen seen, String name, Optional<String> from);
 
-  /** What is newer than what is installed, and can be installed. */
+  /**
+   * What is newer than what is installed, and can be installed. Of what is in sources of different people only that of
+   * those from whom it was installed.
+   */
   List<Item> newer(Seen seen);
 
   /**

@@ -54,6 +54,31 @@ class ShelfIT {
         .orElseThrow();
   }
 
+  @Test
+  void ofTwoShelvesWithOneNameTheOneThatWasChosenCounts() throws Exception {
+    Path mine = source("1.0", "K");
+    Path theirs = Files.createDirectories(folder.resolve("theirs"));
+    Files.writeString(theirs.resolve("duel.variant"), DUEL.formatted("2.0", "W"));
+    shelf.call("write", theirs, Optional.empty());
+    shelf.call("use", List.of(mine.toUri().toString(), theirs.toUri().toString()));
+    Object seen = shelf.call("look");
+    String said = assertThrows(
+            IllegalArgumentException.class,
+            () -> shelf.call("require", seen, "duel", Optional.empty()))
+        .getMessage();
+    assertTrue(said.contains("duel is in shelves of different people"), said);
+    assertTrue(said.contains(theirs.toUri().toString()), said);
+    Object chosen = shelf.call("require", seen, "duel", Optional.of(mine.toUri().toString()));
+    shelf.call("install", chosen, true);
+    assertEquals(List.of(), shelf.call("newer", shelf.call("look")));
+    source("1.1", "K");
+    shelf.call("use", List.of(mine.toUri().toString(), theirs.toUri().toString()));
+    List<?> newer = (List<?>) shelf.call("newer", shelf.call("look"));
+    assertEquals(
+        List.of("1.1.0"),
+        newer.stream().map(each -> new Remote(each).text("version")).toList());
+  }
+
   private String refused(Remote item, boolean trusted) {
     return assertThrows(
             IllegalArgumentException.class, () -> shelf.call("install", item.target(), trusted))
@@ -81,6 +106,7 @@ class ShelfIT {
       List<Remote> items = shelf.get("look").all("items");
       assertEquals(texts, items.stream().map(item -> item.text("name")).sorted().toList());
       for (Remote item : items) {
+        assertEquals("false", item.get("about").text("isEmpty"), item.text("name"));
         assertTrue(
             String.valueOf(shelf.call("read", item.target())).startsWith("Optional["),
             item.text("name"));

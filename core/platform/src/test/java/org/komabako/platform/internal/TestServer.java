@@ -27,15 +27,23 @@ public final class TestServer implements AutoCloseable {
    * @param length what the head says of the length of the body; negative if it says nothing
    */
   public TestServer(String status, long length, Body body) throws IOException {
+    this(out -> {
+      String head = "HTTP/1.1 " + status + "\r\nConnection: close\r\n"
+          + (length < 0 ? "" : "Content-Length: " + length + "\r\n") + "\r\n";
+      out.write(head.getBytes(StandardCharsets.ISO_8859_1));
+      body.write(out);
+    });
+  }
+
+  /** Begins to answer with all that this writes, the head too. */
+  public TestServer(Body answer) throws IOException {
     socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-    String head = "HTTP/1.1 " + status + "\r\nConnection: close\r\n"
-        + (length < 0 ? "" : "Content-Length: " + length + "\r\n") + "\r\n";
-    Thread thread = new Thread(() -> serve(head, body), "test-server");
+    Thread thread = new Thread(() -> serve(answer), "test-server");
     thread.setDaemon(true);
     thread.start();
   }
 
-  private void serve(String head, Body body) {
+  private void serve(Body answer) {
     while (!socket.isClosed()) {
       try (Socket client = socket.accept()) {
         BufferedReader in = new BufferedReader(
@@ -44,8 +52,7 @@ public final class TestServer implements AutoCloseable {
         while (line != null && !line.isEmpty()) {
           line = in.readLine();
         }
-        client.getOutputStream().write(head.getBytes(StandardCharsets.ISO_8859_1));
-        body.write(client.getOutputStream());
+        answer.write(client.getOutputStream());
       } catch (IOException e) {
         // Whoever asked does not read on, or this is closed.
         continue;

@@ -23,6 +23,7 @@ import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
@@ -39,6 +40,7 @@ public final class ClientServices implements Services {
   private final Held<Variants> variants = new Held<>();
   private final Held<Games> games = new Held<>();
   private final Held<VariantBundles> bundles = new Held<>();
+  private final Held<VariantShelf> shelf = new Held<>();
   private final Held<Features> features = new Held<>();
   private final Held<Opponents> opponents = new Held<>();
   private final Held<ForeignEngines> foreignEngines = new Held<>();
@@ -144,6 +146,20 @@ public final class ClientServices implements Services {
   @Override
   public Optional<VariantBundles> variantBundles() {
     return bundles.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setVariantShelf(VariantShelf service) {
+    shelf.arrived(service);
+  }
+
+  void unsetVariantShelf(VariantShelf service) {
+    shelf.left(service);
+  }
+
+  @Override
+  public Optional<VariantShelf> variantShelf() {
+    return shelf.get();
   }
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)

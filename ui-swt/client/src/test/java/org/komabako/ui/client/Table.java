@@ -25,6 +25,7 @@ import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.GameRequest;
 import org.komabako.session.Games;
@@ -49,6 +50,7 @@ public final class Table implements AutoCloseable {
     private final List<Variant> variants = new CopyOnWriteArrayList<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Optional<VariantBundles> bundles = Optional.empty();
+    private volatile Optional<VariantShelf> shelf = Optional.empty();
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
     private volatile Optional<Matches> matches = Optional.empty();
     private volatile Optional<Library> library = Optional.empty();
@@ -71,6 +73,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<VariantBundles> variantBundles() {
       return bundles;
+    }
+
+    @Override
+    public Optional<VariantShelf> variantShelf() {
+      return shelf;
     }
 
     @Override
@@ -183,6 +190,12 @@ public final class Table implements AutoCloseable {
   /** What variants are installed with comes, or leaves. */
   void bundles(Optional<VariantBundles> service) {
     services.bundles = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** Where more variants can be had comes, or leaves. */
+  void shelf(Optional<VariantShelf> service) {
+    services.shelf = service;
     services.listeners.forEach(Runnable::run);
   }
 

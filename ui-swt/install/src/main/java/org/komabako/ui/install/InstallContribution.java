@@ -1,6 +1,7 @@
 package org.komabako.ui.install;
 
 import java.nio.file.Path;
+import org.komabako.ui.install.shelf.ShelfWindow;
 import org.komabako.ui.install.write.WriteWindow;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
@@ -10,7 +11,10 @@ import org.komabako.ui.workbench.extension.SingleWindow;
 import org.komabako.ui.workbench.extension.WindowParts;
 import org.osgi.service.component.annotations.Component;
 
-/** The install page, by menu and by a jar or a text that is to be opened; and the page on which texts are written. */
+/**
+ * The install page, by menu and by a jar or a text that is to be opened; the page on which games are had from shelves; and the
+ * one on which texts are written.
+ */
 @Component(property = "service.ranking:Integer=-30")
 public final class InstallContribution implements Contribution {
   @Override
@@ -19,6 +23,8 @@ public final class InstallContribution implements Contribution {
         parts.page(() -> new InstallWindow(window.shell(), window.desk()), InstallWindow::shell);
     parts.action(
         Action.of("tools.install").keys("Ctrl+Shift+I").menu(Menus.TOOLS, 1).does(page::show));
+    SingleWindow<ShelfWindow> shelf = parts.page(() -> new ShelfWindow(window), ShelfWindow::shell);
+    parts.action(Action.of("tools.shelf").menu(Menus.TOOLS, 1).does(shelf::show));
     SingleWindow<WriteWindow> writing = parts.page(
         () -> new WriteWindow(window, file -> page.show().offer(file)), WriteWindow::shell);
     parts.action(Action.of("tools.write")

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Text;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
+import org.komabako.ui.install.shelf.Removal;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.FileDrop;
@@ -239,18 +240,10 @@ public final class InstallWindow {
   /** Names the games that wait until the variant returns. */
   private void confirmRemoval() {
     chosenBundle()
-        .ifPresent(entry -> model.games(entry, games -> {
-          if (!shell.isDisposed()) {
-            Question.ask(
-                shell,
-                desk,
-                "remove",
-                games.isEmpty()
-                    ? messages.get("install.remove.ask", what(entry))
-                    : messages.get("install.remove.suspends", what(entry), list(games)),
-                () -> model.uninstall(entry));
-          }
-        }));
+        .ifPresent(entry -> model.games(
+            entry,
+            games ->
+                Removal.ask(shell, desk, what(entry), names(games), () -> model.uninstall(entry))));
   }
 
   /** What a bundle is for its user: its games, else its name. */
@@ -259,12 +252,10 @@ public final class InstallWindow {
     return games.isEmpty() ? entry.name() : games + " (" + entry.name() + ")";
   }
 
-  private String list(List<LiveGame> games) {
-    return String.join(
-        ", ",
-        games.stream()
-            .map(game -> messages.get("window.tab", game.id(), name(game.variant())))
-            .toList());
+  private List<String> names(List<LiveGame> games) {
+    return games.stream()
+        .map(game -> messages.get("window.tab", game.id(), name(game.variant())))
+        .toList();
   }
 
   private void feature(boolean wanted) {

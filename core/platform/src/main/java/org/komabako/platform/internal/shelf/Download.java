@@ -12,6 +12,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
@@ -26,6 +29,7 @@ final class Download {
 
   private final URI source;
   private final Duration longest;
+  private volatile @Nullable HttpURLConnection connection;
 
   /** From a source, which ends with a slash, for at most so long for each file. */
   Download(URI source, Duration longest) {
@@ -64,14 +68,49 @@ final class Download {
     if (!isInside(place)) {
       throw elsewhere(place, source);
     }
-    try (InputStream in =
-        "file".equalsIgnoreCase(place.getScheme()) ? file(place) : address(place)) {
-      return copy(in, place, most);
+    try {
+      return "file".equalsIgnoreCase(place.getScheme())
+          ? copy(file(place), place, most)
+          : fetch(place, most);
     } catch (FileNotFoundException e) {
       throw e;
     } catch (IOException e) {
       throw FileException.unreadable(told(place), e);
     }
+  }
+
+  /** A server may keep one waiting at each step, so the time is taken of all of them. */
+  private byte[] fetch(URI place, long most) throws IOException {
+    try {
+      return Deadline.within(longest, () -> copy(address(place), place, most), this::hangUp);
+    } catch (TimeoutException e) {
+      throw slow(place);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw interrupted(place);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException problem) {
+        throw problem;
+      } else if (e.getCause() instanceof RuntimeException problem) {
+        throw problem;
+      }
+      throw new IOException(e.getCause());
+    }
+  }
+
+  private void hangUp() {
+    HttpURLConnection open = connection;
+    if (open != null) {
+      open.disconnect();
+    }
+  }
+
+  private RequestException slow(URI place) {
+    return RequestException.of(Download.class, "shelf.slow", told(place), longest.toSeconds());
+  }
+
+  private static StateException interrupted(URI place) {
+    return new StateException(Sentence.of(Download.class, "shelf.interrupted", told(place)));
   }
 
   private static RequestException elsewhere(URI place, URI source) {
@@ -99,13 +138,14 @@ final class Download {
   private InputStream address(URI place) throws IOException {
     URI at = place;
     for (int i = 0; i <= MOST_REDIRECTS; i++) {
-      URLConnection connection = at.toURL().openConnection();
-      connection.setConnectTimeout(TIMEOUT_MILLIS);
-      connection.setReadTimeout((int) Math.min(TIMEOUT_MILLIS, longest.toMillis()));
-      connection.setUseCaches(false);
-      if (!(connection instanceof HttpURLConnection http)) {
+      URLConnection begun = at.toURL().openConnection();
+      begun.setConnectTimeout(TIMEOUT_MILLIS);
+      begun.setReadTimeout((int) Math.min(TIMEOUT_MILLIS, longest.toMillis()));
+      begun.setUseCaches(false);
+      if (!(begun instanceof HttpURLConnection http)) {
         throw elsewhere(at, source);
       }
+      connection = http;
       http.setInstanceFollowRedirects(false);
       int status = http.getResponseCode();
       if (status / 100 == 2) {
@@ -137,19 +177,21 @@ final class Download {
     return to;
   }
 
-  private byte[] copy(InputStream in, URI place, long most) throws IOException {
+  private byte[] copy(InputStream from, URI place, long most) throws IOException {
     long end = System.nanoTime() + longest.toNanos();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     byte[] buffer = new byte[1 << 16];
-    for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-      if (out.size() + read > most) {
-        throw RequestException.of(Download.class, "shelf.longer", told(place), most);
-      } else if (System.nanoTime() > end) {
-        throw RequestException.of(Download.class, "shelf.slow", told(place), longest.toSeconds());
-      } else if (Thread.currentThread().isInterrupted()) {
-        throw new StateException(Sentence.of(Download.class, "shelf.interrupted", told(place)));
+    try (from) {
+      for (int read = from.read(buffer); read >= 0; read = from.read(buffer)) {
+        if (out.size() + read > most) {
+          throw RequestException.of(Download.class, "shelf.longer", told(place), most);
+        } else if (System.nanoTime() > end) {
+          throw slow(place);
+        } else if (Thread.currentThread().isInterrupted()) {
+          throw interrupted(place);
+        }
+        out.write(buffer, 0, read);
       }
-      out.write(buffer, 0, read);
     }
     return out.toByteArray();
   }

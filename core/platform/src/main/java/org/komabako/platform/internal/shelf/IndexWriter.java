@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -33,6 +34,12 @@ public final class IndexWriter {
 
   /** The namespace of what a variant is, by its key. */
   static final String VARIANT = "komabako.variant";
+
+  /** Attributes that begin like this, with a language behind, are what people call it. */
+  static final String TITLE = "title.";
+
+  /** Attributes that begin like this, with a language behind, are a sentence about it. */
+  static final String ABOUT = "about.";
 
   private static final String SPACE = "http://www.osgi.org/xmlns/repository/v1.0.0";
   private static final String PACKAGE = "osgi.wiring.package";
@@ -112,7 +119,14 @@ public final class IndexWriter {
     content(name, bytes, "text/plain");
     Map<String, String> said = new LinkedHashMap<>();
     said.put(VARIANT, head.key());
-    head.name().texts().forEach((language, text) -> said.put("title." + language, text));
+    head.name().texts().forEach((language, text) -> said.put(TITLE + language, text));
+    head.pages().forEach((tag, page) -> {
+      String language = tag.isEmpty() ? "en" : tag;
+      String sentence = PageSummary.of(page, language);
+      if (!sentence.isEmpty()) {
+        said.put(ABOUT + language, sentence);
+      }
+    });
     head.base().ifPresent(base -> said.put("extends", base));
     capability(VARIANT, said);
     VersionRange range = new VersionRange("[" + VariantTexts.FORMAT + "," + nextMajor() + ")");
@@ -138,9 +152,11 @@ public final class IndexWriter {
     String version = Objects.requireNonNullElse(headers.getValue(Constants.BUNDLE_VERSION), "0");
     begin(symbolicName.split(";", -1)[0].strip(), version, VariantShelf.JAR);
     content(name, bytes(file), "application/java-archive");
-    String title = headers.getValue(Constants.BUNDLE_NAME);
-    if (title != null && !title.startsWith("%")) {
-      capability("komabako.bundle", Map.of("title.en", title));
+    Map<String, String> said = new LinkedHashMap<>();
+    plain(headers, Constants.BUNDLE_NAME).ifPresent(text -> said.put(TITLE + "en", text));
+    plain(headers, Constants.BUNDLE_DESCRIPTION).ifPresent(text -> said.put(ABOUT + "en", text));
+    if (!said.isEmpty()) {
+      capability("komabako.bundle", said);
     }
     Matcher exported = clauses(headers, Constants.EXPORT_PACKAGE);
     while (exported.find()) {
@@ -152,6 +168,11 @@ public final class IndexWriter {
       imported(imported.group().strip());
     }
     xml.writeEndElement();
+  }
+
+  /** A header that stands there itself, not in a file of each language. */
+  private static Optional<String> plain(Attributes headers, String header) {
+    return Optional.ofNullable(headers.getValue(header)).filter(text -> !text.startsWith("%"));
   }
 
   private static Matcher clauses(Attributes headers, String header) {

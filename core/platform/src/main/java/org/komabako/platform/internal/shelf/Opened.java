@@ -28,10 +28,9 @@ record Opened(Source source, List<Resource> resources) {
    * Looks at a source.
    *
    * @param address with a slash at its end
-   * @param shipped whether it came with the program
-   * @param keys those that the user trusts
+   * @param keys those that are known
    */
-  static Opened open(URI address, boolean shipped, List<String> keys, Duration longest) {
+  static Opened open(URI address, KnownKeys keys, Duration longest) {
     Download download = new Download(address, longest);
     try {
       byte[] index = index(download, address);
@@ -40,7 +39,7 @@ record Opened(Source source, List<Resource> resources) {
       IndexReader.Index read = IndexReader.read(index);
       Source source = new Source(
           address,
-          trust(signer, shipped, keys),
+          keys.of(address, signer),
           signer.orElse(""),
           read.problems().stream().map(each -> at(address, each)).toList());
       return new Opened(source, read.resources());
@@ -70,12 +69,14 @@ record Opened(Source source, List<Resource> resources) {
     }
   }
 
-  private static Trust trust(Optional<String> signer, boolean shipped, List<String> keys) {
-    if (shipped || signer.filter(Signatures.ours()::equals).isPresent()) {
-      return Trust.OURS;
-    } else if (signer.isEmpty()) {
-      return Trust.UNSIGNED;
+  /** The digest of the key that a source is signed with; empty if it is not, or cannot be read. */
+  static Optional<String> signer(URI address, Duration longest) {
+    Download download = new Download(address, longest);
+    try {
+      byte[] index = index(download, address);
+      return signature(download, address).map(signature -> Signatures.signer(index, signature));
+    } catch (RequestException | FileException | StateException e) {
+      return Optional.empty();
     }
-    return keys.contains(signer.get()) ? Trust.TRUSTED : Trust.FOREIGN;
   }
 }

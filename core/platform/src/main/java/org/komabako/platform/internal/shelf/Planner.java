@@ -54,9 +54,12 @@ final class Planner {
     } else if (depth > DEEPEST || hopeless.containsKey(wanted) || !begun.add(wanted)) {
       return false;
     }
+    int planned = plan.size();
     for (Need need : wanted.needs()) {
       if (!known.computeIfAbsent(need, met::test) && !findFor(need, plan, begun, depth)) {
         hopeless.put(wanted, need);
+        begun.removeAll(plan.subList(planned, plan.size()));
+        plan.subList(planned, plan.size()).clear();
         return false;
       }
     }

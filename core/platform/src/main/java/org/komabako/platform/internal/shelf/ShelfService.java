@@ -2,21 +2,14 @@ package org.komabako.platform.internal.shelf;
 
 import static java.util.stream.Collectors.toMap;
 
-import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.SafeText;
-import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
@@ -26,16 +19,17 @@ import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.varianttext.VariantTexts;
 import org.osgi.framework.BundleContext;
-import org.osgi.framework.Version;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Looks at the sources, fetches out of them, and hands what was fetched to the {@link VariantBundles}. */
+/**
+ * The shelf as a service: {@link Opened} looks at a source, {@link ShelfItems} chooses out of all, {@link ItemFile} fetches and
+ * installs, {@link ShelfSettings} remembers.
+ */
 @Component
 public final class ShelfService implements VariantShelf {
   private static final Duration LONGEST_INDEX = Duration.ofSeconds(30);
-  private static final Duration LONGEST_FILE = Duration.ofMinutes(5);
 
   private final VariantBundles bundles;
   private final Variants variants;
@@ -90,17 +84,16 @@ public final class ShelfService implements VariantShelf {
   }
 
   @Override
-  public Seen look() {
-    List<String> keys = settings.keys();
-    List<Opened> opened = sources().stream()
+  public Seen look(List<String> chosen) {
+    KnownKeys keys = new KnownKeys(
+        shipped, shipped.flatMap(each -> Opened.signer(each, LONGEST_INDEX)), settings.keys());
+    List<Opened> opened = chosen.stream()
         .map(ShelfService::address)
-        .map(each ->
-            Opened.open(each, shipped.filter(each::equals).isPresent(), keys, LONGEST_INDEX))
+        .map(each -> Opened.open(each, keys, LONGEST_INDEX))
         .toList();
-    Map<String, String> installed = installed();
-    List<Item> items = new ArrayList<>();
-    opened.forEach(each -> items.addAll(items(each, installed)));
-    return new Seen(opened.stream().map(Opened::source).toList(), newest(items));
+    return new Seen(
+        opened.stream().map(Opened::source).toList(),
+        new ShelfItems(host::has, installed()).of(opened));
   }
 
   private Map<String, String> installed() {
@@ -110,155 +103,67 @@ public final class ShelfService implements VariantShelf {
             toMap(VariantBundles.Entry::name, VariantBundles.Entry::version, (one, other) -> one));
   }
 
-  /** What a source has: of each name the newest that fits. */
-  private List<Item> items(Opened opened, Map<String, String> installed) {
-    Planner planner = new Planner(opened.resources(), host::has);
-    Map<String, Item> best = new LinkedHashMap<>();
-    opened.resources().stream()
-        .map(each -> item(opened.source(), each, planner, installed))
-        .forEach(each -> best.merge(each.name(), each, ShelfService::better));
-    return List.copyOf(best.values());
-  }
-
-  private static Item better(Item one, Item other) {
-    if (one.problem().isEmpty() != other.problem().isEmpty()) {
-      return one.problem().isEmpty() ? one : other;
-    }
-    return version(one).compareTo(version(other)) >= 0 ? one : other;
-  }
-
-  private static Version version(Item item) {
-    return Version.parseVersion(item.version());
-  }
-
-  private Item item(Source source, Resource each, Planner planner, Map<String, String> installed) {
-    Optional<List<Resource>> plan = planner.plan(each);
-    List<Item> before = plan.stream()
-        .flatMap(List::stream)
-        .filter(other -> !other.equals(each))
-        .map(other -> item(source, other, installed, List.of(), LocalizedText.NONE))
+  @Override
+  public Item require(Seen seen, String name, Optional<String> from) {
+    List<Item> found = seen.items().stream()
+        .filter(each -> each.name().equals(name))
+        .filter(each -> from.isEmpty() || isFrom(each, from.get()))
         .toList();
-    LocalizedText problem = LocalizedText.NONE;
-    if (!each.kind().equals(TEXT) && !each.kind().equals(JAR)) {
-      problem = say("shelf.otherKind", each.name(), SafeText.line(each.kind(), 60));
-    } else if (plan.isEmpty()) {
-      problem = say(
-          "shelf.newer",
-          each.name(),
-          each.version(),
-          planner.missing(each).map(Host::told).orElse(""));
+    if (found.isEmpty()) {
+      throw missing(seen, name);
     }
-    return item(source, each, installed, before, problem);
-  }
-
-  private static Item item(
-      Source source,
-      Resource each,
-      Map<String, String> installed,
-      List<Item> before,
-      LocalizedText problem) {
-    return new Item(
-        source,
-        each.name(),
-        each.version().toString(),
-        each.kind(),
-        title(each),
-        place(source, each),
-        each.digest(),
-        each.size(),
-        installed.getOrDefault(each.name(), ""),
-        before,
-        problem);
-  }
-
-  /** An address that cannot be read is found out of place when it is fetched. */
-  private static URI place(Source source, Resource each) {
-    try {
-      return source.address().resolve(each.url());
-    } catch (IllegalArgumentException e) {
-      return URI.create("wrong:address");
+    Item item = found.size() == 1
+        ? found.get(0)
+        : usual(seen, found)
+            .orElseThrow(
+                () -> RequestException.of(ShelfService.class, "shelf.twice", name, places(found)));
+    if (!item.problem().isEmpty()) {
+      throw new RequestException(item.problem());
     }
+    return item;
   }
 
-  private static LocalizedText title(Resource each) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    each.provides().stream()
-        .flatMap(capability -> capability.attributes().entrySet().stream())
-        .filter(said -> said.getKey().startsWith("title."))
-        .forEach(said -> texts.put(
-            said.getKey().substring("title.".length()),
-            SafeText.line(String.valueOf(said.getValue()), 80)));
-    return texts.containsKey("en") ? LocalizedText.of(texts) : LocalizedText.NONE;
+  private static boolean isFrom(Item item, String source) {
+    return item.source().address().equals(address(source));
   }
 
-  private static LocalizedText say(String key, Object... parts) {
-    return Sentence.of(ShelfService.class, key, parts);
-  }
-
-  /** Of sources of one hand the newest; of different hands all, and none of them can be taken. */
-  private static List<Item> newest(List<Item> items) {
-    Map<String, List<Item>> byName = new java.util.TreeMap<>();
-    for (Item item : items) {
-      List<Item> same = byName.computeIfAbsent(item.name(), name -> new ArrayList<>());
-      Optional<Item> twin = same.stream()
-          .filter(
-              other -> other.source().isOf(item.source()) || other.digest().equals(item.digest()))
-          .findFirst();
-      twin.ifPresent(same::remove);
-      same.add(twin.map(other -> better(other, item)).orElse(item));
-    }
-    return byName.values().stream()
-        .flatMap(same -> same.size() == 1
-            ? same.stream()
-            : same.stream().map(item -> item(item, say("shelf.twice", item.name(), places(same)))))
-        .toList();
+  private static RequestException missing(Seen seen, String name) {
+    List<LocalizedText> problems =
+        seen.sources().stream().flatMap(each -> each.problems().stream()).toList();
+    String names =
+        String.join(", ", seen.items().stream().map(Item::name).distinct().toList());
+    return problems.isEmpty()
+        ? RequestException.of(ShelfService.class, "shelf.noName", name, names)
+        : RequestException.of(ShelfService.class, "shelf.noNameBut", name, problems.get(0));
   }
 
   private static String places(List<Item> items) {
     return String.join(
-        ", ", items.stream().map(each -> Download.told(each.source().address())).toList());
+        ", ", items.stream().map(each -> each.source().address().toString()).toList());
   }
 
-  private static Item item(Item of, LocalizedText problem) {
-    return new Item(
-        of.source(),
-        of.name(),
-        of.version(),
-        of.kind(),
-        of.title(),
-        of.place(),
-        of.digest(),
-        of.size(),
-        of.installed(),
-        of.before(),
-        problem);
-  }
-
-  @Override
-  public Item require(Seen seen, String name) {
-    Item found = seen.items().stream()
-        .filter(each -> each.name().equals(name))
-        .findFirst()
-        .orElseThrow(() -> {
-          List<LocalizedText> problems =
-              seen.sources().stream().flatMap(each -> each.problems().stream()).toList();
-          String names =
-              String.join(", ", seen.items().stream().map(Item::name).distinct().toList());
-          return problems.isEmpty()
-              ? RequestException.of(ShelfService.class, "shelf.noName", name, names)
-              : RequestException.of(ShelfService.class, "shelf.noNameBut", name, problems.get(0));
-        });
-    if (!found.problem().isEmpty()) {
-      throw new RequestException(found.problem());
-    }
-    return found;
+  /** Of items of one name, in sources of different people, the one of those from whom it was installed. */
+  private Optional<Item> usual(Seen seen, List<Item> same) {
+    Optional<Source> before = settings
+        .origin(same.get(0).name())
+        .flatMap(origin -> seen.sources().stream()
+            .filter(each -> each.address().toString().equals(origin))
+            .findFirst());
+    return before.flatMap(
+        source -> same.stream().filter(each -> each.source().isOf(source)).findFirst());
   }
 
   @Override
   public List<Item> newer(Seen seen) {
     return seen.items().stream()
         .filter(each -> each.problem().isEmpty() && !each.installed().isEmpty())
-        .filter(each -> version(each).compareTo(Version.parseVersion(each.installed())) > 0)
+        .filter(each -> each.isNewerThan(each.installed()))
+        .filter(each -> {
+          List<Item> same = seen.items().stream()
+              .filter(other -> other.name().equals(each.name()))
+              .toList();
+          return same.size() == 1 || usual(seen, same).filter(each::equals).isPresent();
+        })
         .toList();
   }
 
@@ -267,7 +172,7 @@ public final class ShelfService implements VariantShelf {
     if (!item.kind().equals(TEXT)) {
       return Optional.empty();
     }
-    String text = VariantTexts.text(bytes(item));
+    String text = VariantTexts.text(new ItemFile(item).bytes());
     return Optional.of(VariantTexts.read(
         text,
         key -> variants
@@ -276,24 +181,6 @@ public final class ShelfService implements VariantShelf {
                 .filter(each -> each.name().equals(key))
                 .findFirst()
                 .flatMap(this::read))));
-  }
-
-  /** The file of an item, whole and as the index says. */
-  private byte[] bytes(Item item) {
-    try {
-      byte[] bytes =
-          new Download(item.source().address(), LONGEST_FILE).bytes(item.place(), item.size());
-      if (bytes.length < item.size()) {
-        throw RequestException.of(
-            ShelfService.class, "shelf.cut", item.name(), bytes.length, item.size());
-      } else if (!Signatures.digest(bytes).equals(item.digest())) {
-        throw RequestException.of(ShelfService.class, "shelf.digest", item.name());
-      }
-      return bytes;
-    } catch (FileNotFoundException e) {
-      throw RequestException.of(
-          ShelfService.class, "shelf.noFile", item.name(), Download.told(item.place()));
-    }
   }
 
   @Override
@@ -313,66 +200,21 @@ public final class ShelfService implements VariantShelf {
     if (source.trust() == Trust.FOREIGN) {
       settings.trust(source.key());
     }
-    item.before().forEach(this::put);
+    item.before().forEach(this::putIfNewer);
     return put(item);
   }
 
+  /** What is needed may have been installed since the shelf was looked at. */
+  private void putIfNewer(Item item) {
+    if (item.isNewerThan(installed().getOrDefault(item.name(), ""))) {
+      var unused = put(item);
+    }
+  }
+
   private VariantBundles.Entry put(Item item) {
-    byte[] bytes = bytes(item);
-    Path folder = null;
-    try {
-      AtomicFiles.createPrivateFolders(fetched);
-      folder = Files.createTempDirectory(fetched, "new-");
-      Path file = folder.resolve(item.name() + (item.kind().equals(TEXT) ? ".variant" : ".jar"));
-      Files.write(file, bytes);
-      return told(item, put(item, file.toUri()));
-    } catch (IOException e) {
-      throw FileException.unwritable(fetched, e);
-    } finally {
-      remove(folder, item);
-    }
-  }
-
-  /** Installs a file that holds what the index says. */
-  private VariantBundles.Entry put(Item item, URI file) {
-    try (VariantBundles.Offer offer = bundles.offer(file)) {
-      if (!offer.name().equals(item.name())
-          || !Version.parseVersion(offer.version()).equals(version(item))) {
-        throw RequestException.of(
-            ShelfService.class,
-            "shelf.otherInside",
-            item.name(),
-            item.version(),
-            offer.name(),
-            offer.version());
-      }
-      return offer.accept(false);
-    }
-  }
-
-  private static VariantBundles.Entry told(Item item, VariantBundles.Entry entry) {
-    VariantBundles.Came came = entry.came();
-    return new VariantBundles.Entry(
-        entry.name(),
-        entry.version(),
-        entry.variants(),
-        entry.source(),
-        entry.problem(),
-        new VariantBundles.Came(
-            Download.told(item.place()), came.digest(), came.signer(), came.remarks()));
-  }
-
-  private static void remove(@org.jspecify.annotations.Nullable Path folder, Item item) {
-    if (folder != null) {
-      try {
-        Files.deleteIfExists(folder.resolve(item.name() + ".variant"));
-        Files.deleteIfExists(folder.resolve(item.name() + ".jar"));
-        Files.deleteIfExists(folder);
-      } catch (IOException e) {
-        System.getLogger(ShelfService.class.getName())
-            .log(System.Logger.Level.DEBUG, "a part stays", e);
-      }
-    }
+    VariantBundles.Entry entry = new ItemFile(item).install(bundles, fetched);
+    settings.origin(item.name(), item.source().address().toString());
+    return entry;
   }
 
   @Override

@@ -5,15 +5,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 
-/** What the user chose about shelves: a text file with {@code source ADDRESS} or {@code key DIGEST} on each line. */
+/**
+ * What the user chose about shelves: a text file with on each line {@code source ADDRESS} (look there), {@code key DIGEST}
+ * (trusted), or {@code from NAME ADDRESS} (installed from there).
+ */
 final class ShelfSettings {
   private static final String SOURCE = "source ";
   private static final String KEY = "key ";
+  private static final String FROM = "from ";
 
   private final Path file;
 
@@ -47,21 +52,40 @@ final class ShelfSettings {
   }
 
   void sources(List<String> sources) {
-    write(sources, keys());
+    write(SOURCE, sources);
   }
 
   void trust(String key) {
-    List<String> keys = new ArrayList<>(keys());
-    if (!keys.contains(key)) {
-      keys.add(key);
-      write(sources(), keys);
+    add(KEY, keys(), key);
+  }
+
+  /** The address of the source from which something was installed. */
+  Optional<String> origin(String name) {
+    return read(FROM).stream()
+        .filter(line -> line.startsWith(name + " "))
+        .map(line -> line.substring(name.length() + 1))
+        .findFirst();
+  }
+
+  void origin(String name, String address) {
+    List<String> others =
+        read(FROM).stream().filter(line -> !line.startsWith(name + " ")).toList();
+    add(FROM, others, name + " " + address);
+  }
+
+  private void add(String word, List<String> values, String value) {
+    if (!values.contains(value)) {
+      write(word, Stream.concat(values.stream(), Stream.of(value)).toList());
     }
   }
 
-  private void write(List<String> sources, List<String> keys) {
+  /** Writes anew the lines of a word. */
+  private void write(String word, List<String> values) {
     StringBuilder text = new StringBuilder();
-    sources.forEach(each -> text.append(SOURCE).append(each).append('\n'));
-    keys.forEach(each -> text.append(KEY).append(each).append('\n'));
+    for (String each : List.of(SOURCE, KEY, FROM)) {
+      (each.equals(word) ? values : read(each))
+          .forEach(value -> text.append(each).append(value).append('\n'));
+    }
     WholeFile.writePrivate(file, text.toString().getBytes(StandardCharsets.UTF_8));
   }
 }

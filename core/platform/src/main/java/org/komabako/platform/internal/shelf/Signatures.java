@@ -1,7 +1,6 @@
 package org.komabako.platform.internal.shelf;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,18 +60,6 @@ final class Signatures {
       throw RequestException.of(Signatures.class, "shelf.wrongSignature");
     }
     throw RequestException.of(Signatures.class, "shelf.wrongSignature");
-  }
-
-  /** The digest of the key that comes with the program. */
-  static String ours() {
-    try (InputStream in = Signatures.class.getResourceAsStream("shelf-key.pem")) {
-      if (in == null) {
-        throw new IOException("no shelf-key.pem");
-      }
-      return digest(pem(new String(in.readAllBytes(), StandardCharsets.US_ASCII)));
-    } catch (IOException e) {
-      throw FileException.unreadable("shelf-key.pem", e);
-    }
   }
 
   private static byte[] pem(String text) {

@@ -3,6 +3,7 @@ package org.komabako.platform.internal.shelf;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
@@ -15,9 +16,13 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.RequestException;
+import org.komabako.base.message.StateException;
 import org.komabako.platform.VariantShelf.Trust;
 import org.komabako.platform.internal.TestServer;
 
@@ -115,8 +120,73 @@ class BadShelfTest {
     }
   }
 
+  @Test
+  void aServerThatKeepsOneWaitingIsLeftWhenTheTimeIsOver() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    // Each byte comes soon enough for a connection that only waits for the next one.
+    try (TestServer server = new TestServer(out -> {
+      out.write("HTTP/1.1 200 OK\r\nX-Long: ".getBytes(StandardCharsets.US_ASCII));
+      while (over.getCount() > 0) {
+        out.write('x');
+        out.flush();
+        pause(over);
+      }
+    })) {
+      Download download = new Download(server.address("/"), SOON);
+      String said = assertTimeoutPreemptively(
+          Duration.ofSeconds(5), () -> refused(download, server.address("/a"), 5));
+      assertTrue(said.contains("took longer"), said);
+    } finally {
+      over.countDown();
+    }
+  }
+
+  private static void pause(CountDownLatch over) {
+    var unused = pause(over, Duration.ofMillis(20));
+  }
+
+  @Test
+  void whoIsInterruptedWaitsForNoServer() throws Exception {
+    CountDownLatch over = new CountDownLatch(1);
+    CountDownLatch asked = new CountDownLatch(1);
+    try (TestServer server = new TestServer("200 OK", 5, out -> {
+      asked.countDown();
+      while (over.getCount() > 0) {
+        pause(over);
+      }
+    })) {
+      Download download = new Download(server.address("/"), Duration.ofMinutes(1));
+      Thread waiting = Thread.currentThread();
+      Thread user = new Thread(() -> {
+        if (pause(asked, Duration.ofSeconds(5))) {
+          waiting.interrupt();
+        }
+      });
+      user.start();
+      String said = assertThrows(
+              StateException.class, () -> download.bytes(server.address("/a"), 5))
+          .getMessage();
+      assertTrue(said.contains("interrupted"), said);
+      assertTrue(Thread.interrupted(), "whoever else waits knows of it");
+    } finally {
+      over.countDown();
+    }
+  }
+
+  private static boolean pause(CountDownLatch latch, Duration longest) {
+    try {
+      return latch.await(longest.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   private Opened opened(List<String> keys) {
-    return Opened.open(slash(folder.resolve("shelf")), false, keys, SOON);
+    return Opened.open(
+        slash(folder.resolve("shelf")),
+        new KnownKeys(Optional.empty(), Optional.empty(), keys),
+        SOON);
   }
 
   @Test
@@ -135,6 +205,12 @@ class BadShelfTest {
     assertEquals(
         Trust.TRUSTED,
         opened(Collections.singletonList(foreign.source().key())).source().trust());
+    URI other = URI.create("https://example.org/");
+    KnownKeys ours =
+        new KnownKeys(Optional.of(slash(shelf)), Opened.signer(slash(shelf), SOON), List.of());
+    assertEquals(Trust.OURS, ours.of(slash(shelf), Optional.empty()));
+    assertEquals(Trust.OURS, ours.of(other, Optional.of(foreign.source().key())));
+    assertEquals(Trust.UNSIGNED, ours.of(other, Optional.empty()));
     Files.writeString(
         shelf.resolve(IndexWriter.INDEX), "\n", java.nio.file.StandardOpenOption.APPEND);
     Opened changed = opened(List.of(foreign.source().key()));

@@ -120,9 +120,9 @@ final class StartGames {
       more.setText(
           desk.messages().get(all ? "start.fewer" : "start.all", window.cards().size()));
     }
-    if (desk.actions().find("tools.install").isPresent()) {
+    if (desk.actions().find("tools.shelf").isPresent()) {
       bold(StartPage.link(links, desk, "start.more", () -> {
-        var unused = desk.actions().run("tools.install");
+        var unused = desk.actions().run("tools.shelf");
       }));
     }
     grid.getParent().requestLayout();

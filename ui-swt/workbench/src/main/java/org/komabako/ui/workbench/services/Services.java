@@ -9,6 +9,7 @@ import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.VariantShelf;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.session.Games;
 import org.osgi.annotation.versioning.ProviderType;
@@ -27,6 +28,9 @@ public interface Services {
 
   /** What variants are installed with; empty while that bundle is away. */
   Optional<VariantBundles> variantBundles();
+
+  /** Where more variants can be had; empty while that bundle is away. */
+  Optional<VariantShelf> variantShelf();
 
   /** What is shipped; empty while that bundle is away. */
   Optional<Features> features();
