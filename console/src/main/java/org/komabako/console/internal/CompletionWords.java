@@ -61,6 +61,7 @@ final class CompletionWords {
       "SPOT",
       "LIST",
       "PLACE",
+      "ADDRESS",
       "DATE");
 
   private static final List<String> TIMES = List.of("10m", "5m+5s", "10m+30s*3", "30s*1", "none");

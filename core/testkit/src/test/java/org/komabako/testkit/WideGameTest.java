@@ -7,4 +7,10 @@ class WideGameTest extends BoardContract {
   protected Variant variant() {
     return new WideGame(16);
   }
+
+  /** A quarter where somebody waits for it: no other board is so slow. */
+  @Override
+  int effort(int usual) {
+    return DEEP ? usual : usual / 4;
+  }
 }

@@ -6,6 +6,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URL;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 
@@ -30,7 +31,7 @@ final class BundledNetworks {
     return Optional.empty();
   }
 
-  private static @org.jspecify.annotations.Nullable URL entry(Bundle bundle, String variant) {
+  private static @Nullable URL entry(Bundle bundle, String variant) {
     try {
       return bundle.getEntry(variant + ".net");
     } catch (IllegalStateException e) {

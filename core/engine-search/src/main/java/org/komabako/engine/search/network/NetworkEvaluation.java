@@ -1,6 +1,7 @@
 package org.komabako.engine.search.network;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.board.Board;
 import org.komabako.kernel.board.VariantLayout;
@@ -48,7 +49,7 @@ public final class NetworkEvaluation {
     this.inputs = inputs;
     this.board = board;
     hidden = network.hidden();
-    held = java.util.stream.IntStream.range(0, inputs.types())
+    held = IntStream.range(0, inputs.types())
         .filter(type -> inputs.mostInHand(type) > 0)
         .toArray();
     byPly = new Sums[plies + 1];

@@ -1,5 +1,7 @@
 package org.komabako.engine.search.training;
 
+import java.util.Arrays;
+
 /** A position to learn from, as the side to move sees it; filled again and again. */
 final class Sample {
   /** The inputs that are on, as the side to move sees them and as the opponent does; {@code size} of each. */
@@ -18,8 +20,8 @@ final class Sample {
 
   void add(int input, int turned) {
     if (size == us.length) {
-      us = java.util.Arrays.copyOf(us, 2 * size);
-      them = java.util.Arrays.copyOf(them, 2 * size);
+      us = Arrays.copyOf(us, 2 * size);
+      them = Arrays.copyOf(them, 2 * size);
     }
     us[size] = input;
     them[size] = turned;

@@ -10,12 +10,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.EngineException;
@@ -138,7 +138,7 @@ class TrainingServiceTest {
   }
 
   @Test
-  void aFullDiskEndsItWithOneSentence() throws InterruptedException, TimeoutException {
+  void aFullDiskEndsItWithOneSentence() {
     Run run = service().start(request(0), progress -> {});
     Exception ended = assertThrows(Exception.class, () -> end(run));
     assertInstanceOf(EngineException.class, ended.getCause());
@@ -169,7 +169,7 @@ class TrainingServiceTest {
     assertEquals(-5, read.values()[1]);
     assertEquals(7, read.statics()[1]);
     assertEquals(2, read.blackPoints());
-    Files.write(file, java.util.Arrays.copyOf(Files.readAllBytes(file), 15));
+    Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 15));
     assertThrows(RuntimeException.class, () -> GamesFile.read(file));
   }
 }
