@@ -45,6 +45,10 @@ public abstract class EngineContract {
   private static final int SETUPS = 150;
   private static final int LONGEST = 300;
   private static final int TRIES = 10;
+
+  /** By how much other programs may delay an answer: they hold the processors. */
+  private static final Duration HELD_UP = Duration.ofMillis(50);
+
   private static final int NETWORK_GAMES = 4;
 
   /** The variant that it plays. */
@@ -261,13 +265,14 @@ public abstract class EngineContract {
     }
   }
 
-  /** Other programs may hold the processors for a while, but not each time. */
+  /** Other programs may hold the processors for a while, but not for long each time. */
   private static void assertWithin(Duration most, LongSupplier nanos) {
+    long allowed = most.plus(HELD_UP).toNanos();
     long least = Long.MAX_VALUE;
-    for (int i = 0; i < TRIES && least > most.toNanos(); i++) {
+    for (int i = 0; i < TRIES && least > allowed; i++) {
       least = Math.min(least, nanos.getAsLong());
     }
-    assertTrue(least <= most.toNanos(), "it took " + Duration.ofNanos(least));
+    assertTrue(least <= allowed, "it took " + Duration.ofNanos(least));
   }
 
   private static void sleep(long millis) {

@@ -2,7 +2,7 @@ package org.komabako.testkit;
 
 import org.komabako.kernel.rules.Variant;
 
-class AbdicationGameTest extends BoardContract {
+class AbdicationGameTest extends MadeUpContract {
   @Override
   protected Variant variant() {
     return new AbdicationGame();

@@ -2,7 +2,7 @@ package org.komabako.testkit;
 
 import org.komabako.kernel.rules.Variant;
 
-class EdgeGameTest extends BoardContract {
+class EdgeGameTest extends MadeUpContract {
   @Override
   protected Variant variant() {
     return new EdgeGame();
