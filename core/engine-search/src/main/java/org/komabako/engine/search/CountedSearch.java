@@ -42,7 +42,7 @@ public final class CountedSearch {
     Task task = new Task(start, moves, Limits.NONE);
     IterativeDeepening deepening = new IterativeDeepening(task, ALONE, state, control, info -> {});
     Search search = deepening.search(0);
-    int staticValue = search.staticValue(0);
+    int staticValue = search.handMadeValue();
     return deepening.search(search).stream()
         .findFirst()
         .map(best -> new Found(best.move, best.value, staticValue));

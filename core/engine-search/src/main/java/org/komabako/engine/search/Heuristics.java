@@ -6,24 +6,33 @@ import org.komabako.kernel.board.VariantLayout;
 
 /**
  * Move ordering of quiet moves, by which were good lately: killer moves (they refuted something at the same
- * distance from the root), counter moves (they refuted the move before), and the history heuristic (how often a
- * piece going to a cell refuted something).
+ * distance from the root), counter moves (they refuted the move before), the history heuristic (how often a
+ * piece going to a cell refuted something), and the same after each of the two moves before
+ * ({@link ContinuationHistory}).
  */
 final class Heuristics {
-  /** The most that history says. */
+  /** The most that one history says. */
   static final int MOST = 1 << 14;
 
   private final Board board;
   private final int cells;
   private final int[] first = new int[Value.MOST_PLIES + 1];
   private final int[] second = new int[Value.MOST_PLIES + 1];
+
+  /** By ply, two later: the piece and the cell of the move made there; 0 before the root and for a null move. */
+  private final int[] made = new int[Value.MOST_PLIES + 3];
+
   private final int[] counterMoves;
   private final int[] history;
+  private final ContinuationHistory continuations;
+  private final CorrectionHistory corrections;
 
   /** What one thread keeps from task to task of a game: all but the killers, whose plies have moved on. */
   static final class Memory {
     private final int[] counterMoves;
     private final int[] history;
+    private final ContinuationHistory continuations = new ContinuationHistory();
+    private final CorrectionHistory corrections = new CorrectionHistory();
 
     /** Nothing is known. */
     Memory(VariantLayout layout) {
@@ -36,6 +45,7 @@ final class Heuristics {
       for (int i = 0; i < history.length; i++) {
         history[i] /= 2;
       }
+      continuations.age();
     }
   }
 
@@ -45,6 +55,8 @@ final class Heuristics {
     cells = board.layout().squares().size();
     counterMoves = memory.counterMoves;
     history = memory.history;
+    continuations = memory.continuations;
+    corrections = memory.corrections;
   }
 
   /** The number of a piece going to a cell, before the move is made. */
@@ -55,9 +67,24 @@ final class Heuristics {
     return code * cells + PackedMove.to(move);
   }
 
-  /** The number of the piece that has just gone to a cell. */
-  int indexAfter(int move) {
-    return move == 0 ? 0 : board.codeAt(PackedMove.to(move)) * cells + PackedMove.to(move);
+  /** A move has just been made from a position of some ply. */
+  void made(int move, int ply) {
+    made[ply + 2] = board.codeAt(PackedMove.to(move)) * cells + PackedMove.to(move);
+  }
+
+  /** The turn was passed in a position of some ply. */
+  void passed(int ply) {
+    made[ply + 2] = 0;
+  }
+
+  /** The move that led to the position of a ply. */
+  private int last(int ply) {
+    return made[ply + 1];
+  }
+
+  /** The move before that. */
+  private int beforeLast(int ply) {
+    return made[ply];
   }
 
   boolean isKiller(int move, int ply) {
@@ -72,36 +99,52 @@ final class Heuristics {
     return second[ply];
   }
 
-  /** What refuted the move before. */
-  int counterMove(int previous) {
-    return counterMoves[previous];
+  /** What refuted the move that led to the position of a ply. */
+  int counterMove(int ply) {
+    return counterMoves[last(ply)];
   }
 
-  int history(int move) {
-    return history[index(move)];
+  /** What is known of a quiet move in the position of a ply, at most three times {@link #MOST}. */
+  int history(int move, int ply) {
+    int index = index(move);
+    return history[index]
+        + continuations.of(ContinuationHistory.start(last(ply)), index)
+        + continuations.of(ContinuationHistory.start(beforeLast(ply)), index);
+  }
+
+  /** What the search has found to be wrong with static evaluations after the moves that led to the position of a ply. */
+  int correction(int ply) {
+    return corrections.of(last(ply), beforeLast(ply));
+  }
+
+  /** The position of a ply was found to be worth so much more than its static evaluation. */
+  void correct(int ply, int error, int depth) {
+    corrections.learn(last(ply), beforeLast(ply), error, depth);
   }
 
   /** A quiet move refuted the line. */
-  void good(int move, int ply, int depth, int previous) {
+  void good(int move, int ply, int depth) {
     if (first[ply] != move) {
       second[ply] = first[ply];
       first[ply] = move;
     }
-    counterMoves[previous] = move;
-    shift(move, bonus(depth));
+    counterMoves[last(ply)] = move;
+    shift(move, ply, bonus(depth));
   }
 
   /** A quiet move was tried before the one that refuted the line. */
-  void bad(int move, int depth) {
-    shift(move, -bonus(depth));
+  void bad(int move, int ply, int depth) {
+    shift(move, ply, -bonus(depth));
   }
 
   private static int bonus(int depth) {
     return Math.min(1600, 16 * depth * depth + 32 * depth);
   }
 
-  private void shift(int move, int bonus) {
-    int at = index(move);
-    history[at] += bonus - history[at] * Math.abs(bonus) / MOST;
+  private void shift(int move, int ply, int bonus) {
+    int index = index(move);
+    history[index] += bonus - history[index] * Math.abs(bonus) / MOST;
+    continuations.shift(ContinuationHistory.start(last(ply)), index, bonus);
+    continuations.shift(ContinuationHistory.start(beforeLast(ply)), index, bonus);
   }
 }

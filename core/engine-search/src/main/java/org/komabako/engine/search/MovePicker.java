@@ -60,7 +60,6 @@ final class MovePicker {
   private int stage;
   private int hash;
   private int ply;
-  private int previous;
   private int depth;
   private boolean isQuiet;
 
@@ -83,13 +82,11 @@ final class MovePicker {
    * Begins with the position on the board.
    *
    * @param known what the table has as the best move here, to be tried first; {@link #NONE} if nothing
-   * @param before the number of the move before, for {@link Heuristics#counterMove}
    * @param left how deep is still looked
    */
-  void begin(int known, int atPly, int before, int left) {
+  void begin(int known, int atPly, int left) {
     depth = left;
     ply = atPly;
-    previous = before;
     quietsListed = false;
     quietCount = 0;
     nextQuiet = 0;
@@ -296,7 +293,7 @@ final class MovePicker {
     if (quiets.length < size) {
       quiets = new long[2 * size];
     }
-    int counterMove = heuristics.counterMove(previous);
+    int counterMove = heuristics.counterMove(ply);
     for (int i = 0; i < size; i++) {
       int move = list.get(i);
       if (move != hash) {
@@ -306,7 +303,7 @@ final class MovePicker {
   }
 
   private int rank(int move, int counterMove) {
-    int rank = heuristics.history(move);
+    int rank = heuristics.history(move, ply);
     if (move == heuristics.first(ply)) {
       rank += KILLER;
     } else if (move == heuristics.second(ply)) {

@@ -17,6 +17,9 @@ final class PruningMargins {
   private static final int LOSS = 60;
   private static final int LOSS_DEPTH = 6;
 
+  private static final int HOPELESS = 4000;
+  private static final int HOPELESS_DEPTH = 5;
+
   private PruningMargins() {}
 
   /** Reverse futility pruning: whether a position is so good that the opponent does not let it come. */
@@ -32,6 +35,11 @@ final class PruningMargins {
   /** Late move pruning: how many quiet moves are searched, the most promising ones. */
   static int quiets(int depth, boolean improving) {
     return depth <= DEPTH + 1 ? 4 + depth * depth * (improving ? 2 : 1) : Integer.MAX_VALUE;
+  }
+
+  /** History pruning: whether a quiet move failed so often that it will again. */
+  static boolean isHopeless(int history, int depth) {
+    return depth <= HOPELESS_DEPTH && history < -HOPELESS * depth;
   }
 
   /** Pruning by static exchange evaluation: the most that a capture may lose. */

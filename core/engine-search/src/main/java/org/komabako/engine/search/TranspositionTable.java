@@ -103,6 +103,18 @@ final class TranspositionTable {
     return (bound(data) & (value >= beta ? AT_LEAST : AT_MOST)) != 0;
   }
 
+  /** A static evaluation, or what is known if that is nearer to the truth: a bound beyond it, or a value. */
+  static int closer(long data, int evaluated, int ply) {
+    if (data == UNKNOWN) {
+      return evaluated;
+    }
+    int value = value(data, ply);
+    boolean open = Math.abs(value) < Value.BY_REPETITION;
+    return open && (bound(data) & (value > evaluated ? AT_LEAST : AT_MOST)) != 0
+        ? value
+        : evaluated;
+  }
+
   /** Keeps what was found out; what is oldest and least deep gives way. */
   void put(long key, int move, int value, int depth, int bound, int ply) {
     int start = start(key);

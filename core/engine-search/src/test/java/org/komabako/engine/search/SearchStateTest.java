@@ -42,20 +42,20 @@ class SearchStateTest {
     int move = PackedMove.pack(start.legalMoves().get(0), rules.layout());
     mind.begin(task(start, List.of()));
     Heuristics first = mind.heuristics(0, board);
-    first.good(move, 3, 6, 7);
-    int known = first.history(move);
+    first.good(move, 3, 6);
+    int known = first.history(move, 3);
     assertTrue(known > 0);
     assertTrue(first.isKiller(move, 3));
-    assertEquals(0, mind.heuristics(1, board).history(move), "each thread for itself");
+    assertEquals(0, mind.heuristics(1, board).history(move, 3), "each thread for itself");
     mind.begin(task(start, List.of(start.legalMoves().get(0))));
     Heuristics next = mind.heuristics(0, board);
-    assertEquals(known / 2, next.history(move));
-    assertEquals(move, next.counterMove(7));
+    assertEquals(known / 2, next.history(move, 3));
+    assertEquals(move, next.counterMove(3));
     assertFalse(next.isKiller(move, 3), "what was so far from the root is elsewhere now");
     mind.begin(task(rules.position("4k/5/1R3/R4/K4 b - 1"), List.of()));
     Heuristics other = mind.heuristics(0, board);
-    assertEquals(0, other.history(move));
-    assertNotEquals(move, other.counterMove(7));
+    assertEquals(0, other.history(move, 3));
+    assertNotEquals(move, other.counterMove(3));
   }
 
   /** A match of counted positions comes out the same again, for each game has an instance of its own. */

@@ -1,0 +1,95 @@
+package org.komabako.engine.search;
+
+import org.jspecify.annotations.Nullable;
+import org.komabako.engine.search.network.NetworkEvaluation;
+import org.komabako.kernel.board.Board;
+
+/**
+ * The line that a thread looks at: its board, and all that follows the board move by move: checks, safety of the royal
+ * pieces, network, repetition, and what the heuristics need to know.
+ */
+final class SearchLine {
+  private final Board board;
+  private final RepetitionHistory path;
+  private final Checks checks;
+  private final Heuristics heuristics;
+  private final Level level;
+  private final StaticEvaluation evaluation;
+  private final KingSafety kingSafety;
+  private final @Nullable NetworkEvaluation network;
+
+  /** At the root of a search. */
+  SearchLine(SearchState state, Heuristics heuristics, RepetitionHistory path) {
+    this.path = path;
+    this.heuristics = heuristics;
+    board = path.board();
+    checks = new Checks(board, state.sight());
+    level = state.level();
+    evaluation = state.evaluation();
+    kingSafety = new KingSafety(board, checks, state.weights());
+    network = state.network(board).orElse(null);
+  }
+
+  Board board() {
+    return board;
+  }
+
+  RepetitionHistory path() {
+    return path;
+  }
+
+  Checks checks() {
+    return checks;
+  }
+
+  /** Makes a move; who is in check then is asked of {@link Checks} by those who need it. */
+  void make(int move, int ply) {
+    boolean changes = RepetitionHistory.changesMen(board, move);
+    int before = board.royals(board.sideToMove() ^ 1);
+    kingSafety.before(move, ply);
+    board.make(move);
+    checks.moved(move, ply, before);
+    kingSafety.after(ply + 1);
+    path.push(move, changes);
+    heuristics.made(move, ply);
+  }
+
+  void unmake() {
+    board.unmake();
+    path.pop();
+  }
+
+  /** Makes a null move: the turn is passed. */
+  void makeNull(int ply) {
+    board.makeNull();
+    path.pushNull();
+    checks.passed(ply);
+    kingSafety.same(ply + 1);
+    heuristics.passed(ply);
+  }
+
+  void unmakeNull() {
+    path.pop();
+    board.unmakeNull();
+  }
+
+  /** The static evaluation: what the position is worth for the side to move without a look at its moves. */
+  int evaluate(int ply) {
+    int sum = handMadeValue(ply) + level.error(board.key());
+    return open(network == null ? sum : sum + network.of(ply));
+  }
+
+  /** What the hand-made evaluation alone finds. */
+  int handMadeValue(int ply) {
+    return evaluation.of(board) + kingSafety.of(ply, board.sideToMove());
+  }
+
+  /** The static evaluation with what the search has found to be wrong with it. */
+  int corrected(int evaluated, int ply) {
+    return open(evaluated + heuristics.correction(ply));
+  }
+
+  private static int open(int value) {
+    return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, value));
+  }
+}
