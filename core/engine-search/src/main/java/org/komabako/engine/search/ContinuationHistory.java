@@ -5,7 +5,7 @@ package org.komabako.engine.search;
  * cell. Both are numbers of {@link Heuristics}; pairs share places in a table of fixed size, whatever the board.
  */
 final class ContinuationHistory {
-  private static final int BITS = 22;
+  private static final int BITS = 20;
   private static final int SIZE = 1 << BITS;
   private static final long SPREAD = 0x9e3779b97f4a7c15L;
 
@@ -24,12 +24,5 @@ final class ContinuationHistory {
   void shift(int start, int index, int bonus) {
     int at = start + index & SIZE - 1;
     known[at] += (short) (bonus - known[at] * Math.abs(bonus) / Heuristics.MOST);
-  }
-
-  /** A new task begins: what was good before counts less. */
-  void age() {
-    for (int i = 0; i < SIZE; i++) {
-      known[i] /= 2;
-    }
   }
 }

@@ -40,12 +40,11 @@ final class Heuristics {
       history = new int[layout.codes() * layout.squares().size()];
     }
 
-    /** A new task begins: what was good before counts less. */
+    /** A new task begins: what was good before counts less. What was good after another move stays so. */
     void age() {
       for (int i = 0; i < history.length; i++) {
         history[i] /= 2;
       }
-      continuations.age();
     }
   }
 
