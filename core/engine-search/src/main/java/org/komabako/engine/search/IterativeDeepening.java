@@ -84,22 +84,19 @@ final class IterativeDeepening {
         line.get(0), line.size() > 1 ? Optional.of(line.get(1)) : Optional.empty());
   }
 
-  /** Looks for mates in more and more plies. */
   private Answer mate() {
-    MateSearch search = new MateSearch(state, control, path.copy());
-    for (int plies = 1; plies <= deepest && !search.isStopped(); plies += 2) {
-      int found = search.mate(plies);
-      if (found == MateSearch.NEVER) {
-        return new Answer.Mate(List.of(), !search.isStopped());
+    MateSolver solver = new MateSolver(state, control, path);
+    int[] found = solver.solve(deepest, task.limits().depth().isPresent());
+    if (found.length == 0) {
+      boolean never = solver.isNever();
+      if (!never) {
+        control.checkWanted();
       }
-      if (found >= 0) {
-        List<Move> line = unpacked(search.line(found), path.board().copy());
-        tell(search.nodes(), new Score.Mate(found), line);
-        return new Answer.Mate(line, false);
-      }
+      return new Answer.Mate(List.of(), never);
     }
-    control.checkWanted();
-    return new Answer.Mate(List.of(), false);
+    List<Move> line = unpacked(found, path.board().copy());
+    tell(solver.nodes(), new Score.Mate(found.length), line);
+    return new Answer.Mate(line, false);
   }
 
   /** The legal moves, those left out that repetition forbids, and passes if it does not think of them. */

@@ -48,12 +48,20 @@ final class MateSearch {
   private final int attacker;
   private final MoveList[] lists = new MoveList[Value.MOST_PLIES + 2];
 
+  private final long most;
   private long nodes;
   private long nextPoll;
   private boolean stopped;
 
-  /** For the side to move on the path's board. */
-  MateSearch(SearchState state, StopControl control, RepetitionHistory path) {
+  /**
+   * For the side to move on the path's board.
+   *
+   * @param done nodes that were looked at for the same task before
+   * @param most nodes of the task after which it gives up
+   */
+  MateSearch(SearchState state, StopControl control, RepetitionHistory path, long done, long most) {
+    nodes = done;
+    this.most = most;
     table = state.table();
     this.control = control;
     this.path = path;
@@ -70,7 +78,7 @@ final class MateSearch {
     for (int ply = 0; ply < lists.length; ply++) {
       lists[ply] = new MoveList();
     }
-    nextPoll = control.nextPoll(0);
+    nextPoll = control.nextPoll(done);
   }
 
   long nodes() {
@@ -136,7 +144,7 @@ final class MateSearch {
   private boolean mustStop() {
     nodes++;
     if (nodes >= nextPoll) {
-      stopped = control.poll(0, nodes);
+      stopped = control.poll(0, nodes) || nodes >= most;
       nextPoll = control.nextPoll(nodes);
     }
     return stopped;
