@@ -130,8 +130,14 @@ public final class EnginePlayCommands {
 
   /** Solves a problem. */
   public @Nullable MateView mate(CommandSession session, @Descriptor(MATE) CharSequence... words) {
+    return mate(session, MATE, words);
+  }
+
+  /** The same by another name. */
+  @Nullable
+  MateView mate(CommandSession session, String name, CharSequence[] words) {
     return Command.run(() -> {
-      Arguments arguments = Arguments.of(MATE, words);
+      Arguments arguments = Arguments.of(name, words);
       Task task = task(session, arguments, EngineLimits.of(arguments, MATE_TIME).forMate());
       Engine engine = engine(arguments, task);
       if (OneThought.think(engine, Map.of(), task, info -> {}) instanceof Answer.Mate mate) {

@@ -138,7 +138,7 @@ class EngineCommandsTest {
     });
     assertEquals(0, shell.script("x = (game:new tiny)\nengine:mate"), shell.err());
     assertEquals("mate in 1: 2c2b", shell.out().strip());
-    assertEquals(0, shell.script("engine:mate fox --time 1m"), shell.err());
+    assertEquals(0, shell.script("game:mate fox --time 1m"), shell.err());
     assertEquals("there is no mate by checks", shell.out().strip());
     assertEquals(0, shell.script("engine:mate --json"), shell.err());
     assertEquals("{\"found\":false,\"proven\":false,\"moves\":[]}", shell.out().strip());

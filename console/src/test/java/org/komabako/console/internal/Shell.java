@@ -43,7 +43,9 @@ final class Shell implements AutoCloseable {
     add(processor, new FeatureCommands(core), FeatureCommands.class);
     add(processor, new PerftCommand(core), PerftCommand.class);
     add(processor, new EngineCommands(core), EngineCommands.class);
-    add(processor, new EnginePlayCommands(core), EnginePlayCommands.class);
+    EnginePlayCommands engines = new EnginePlayCommands(core);
+    add(processor, engines, EnginePlayCommands.class);
+    add(processor, new GameMateCommand(engines), GameMateCommand.class);
     add(processor, new NetworkCommands(core), NetworkCommands.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
