@@ -42,6 +42,7 @@ public final class AnalysisContribution implements Contribution {
         .menu(Menus.ENGINE, LOOK)
         .when(() -> is(window, GameAnalysis::isReady))
         .does(() -> with(window, GameAnalysis::hint)));
+    add(parts, window, "analysis.mate", "Ctrl+Shift+J", GameAnalysis::isReady, GameAnalysis::mate);
     add(
         parts,
         window,

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.engine.Answer;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.opponents.analysis.Review;
@@ -18,6 +19,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.Adviser;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveSettings;
 import org.komabako.ui.workbench.opponents.EngineCard;
 
 /**
@@ -36,6 +38,7 @@ public final class GameAnalysis implements Adviser {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final LiveEngines live;
   private final Hint hint;
+  private final MateQuestion mate;
   private final GameReview review;
   private Optional<ScoreCurve> curve = Optional.empty();
   private boolean closed;
@@ -47,6 +50,7 @@ public final class GameAnalysis implements Adviser {
     this.desk = view.desk();
     live = new LiveEngines(model.live(), desk, this::tell);
     hint = new Hint(model.live(), desk, this::tell);
+    mate = new MateQuestion(model.live(), desk);
     review = new GameReview(model.live(), desk, this::tell);
     listening = desk.services().listen(live::look);
     stopEngines = desk.engines().listen(this::tell);
@@ -155,6 +159,32 @@ public final class GameAnalysis implements Adviser {
         .orElseGet(() -> desk.messages().get("analysis.hint.none")));
   }
 
+  /** Looks for a mate by checks; one that is found is noted as a variation. */
+  public void mate() {
+    engine().ifPresent(offer -> {
+      view.note(desk.messages().get("analysis.mate.thinks", offer.name()));
+      mate.ask(offer.id(), found -> mated(offer, found), this::failed);
+    });
+  }
+
+  private void mated(EngineCard engine, MateQuestion.Found found) {
+    if (!(found.answer() instanceof Answer.Mate answer)) {
+      view.note(desk.messages().get("analysis.mate.cannot", engine.name()));
+    } else if (answer.line().isEmpty()) {
+      view.note(
+          answer.proven()
+              ? desk.messages().get("analysis.mate.none")
+              : desk.messages().get("analysis.mate.unknown", MateQuestion.TIME.toSeconds()));
+    } else {
+      insert(found.subject(), answer.line());
+      Position position = found.subject().position();
+      String first = desk.settings()
+          .get(MoveSettings.NOTATION)
+          .write(position, answer.line().get(0));
+      view.note(desk.messages().get("analysis.mate.found", answer.line().size(), first));
+    }
+  }
+
   private void failed(LocalizedText why) {
     view.note(desk.messages().get("analysis.failed", why));
   }
@@ -168,10 +198,12 @@ public final class GameAnalysis implements Adviser {
 
   /** Notes a line as a variation where it was found. */
   void insert(Report report, Report.Line line) {
-    Optional<Subject> subject = report.subject();
-    List<Move> moves = line.moves();
-    subject.ifPresent(place -> model.change(
-        game -> game.tree().find(place.line()).ifPresent(node -> game.tree().note(node, moves))));
+    report.subject().ifPresent(subject -> insert(subject, line.moves()));
+  }
+
+  private void insert(Subject place, List<Move> moves) {
+    model.change(
+        game -> game.tree().find(place.line()).ifPresent(node -> game.tree().note(node, moves)));
   }
 
   /** Notes the best line as a variation. */

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.engine.Answer;
+import org.komabako.kernel.model.Move;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
@@ -326,6 +328,28 @@ class AnalysisTest {
     Screen.await("it is thought about again", () -> oracle.tasks() == 2);
     Screen.await("the engine is let go", () -> oracle.open() == 0);
     assertEquals(List.of(), table.moves());
+  }
+
+  @Test
+  void aMateThatIsFoundBecomesAVariation() {
+    QuickEngine solver = new QuickEngine();
+    table.uninstall(oracle);
+    table.install(solver);
+    GameView view = game();
+    solver.slow(true);
+    run("analysis.mate");
+    Screen.await("it looks", () -> table.says("Quick looks for a mate"));
+    Move first = view.model().live().read(game -> game.position().legalMoves().get(0));
+    Screen.await("it is found", () -> {
+      solver.answer(new Answer.Mate(List.of(first), false));
+      return table.says("Mate in 1, beginning with ");
+    });
+    assertEquals(
+        1, view.model().live().read(game -> game.root().children().size()).intValue());
+    assertEquals(List.of(), table.moves(), "nothing is played");
+    solver.slow(false);
+    run("analysis.mate");
+    Screen.await("who plays a move knows no mates", () -> table.says("Quick does not look for"));
   }
 
   @Test
