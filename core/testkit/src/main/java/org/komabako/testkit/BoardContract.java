@@ -50,7 +50,7 @@ public abstract class BoardContract {
   static final boolean DEEP = Boolean.getBoolean("komabako.deep");
   static final int EFFORT = DEEP ? 10 : 1;
 
-  /** The variants, texts and made-up tables together make more than 50,000, or more than a million. */
+  /** Four variants and four made-up tables make more than 50,000, or more than a million. */
   private static final int PLIES = DEEP ? 145_000 : 7_200;
 
   private static final int LEAVES = 10_000;

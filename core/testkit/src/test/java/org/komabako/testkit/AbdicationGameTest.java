@@ -2,7 +2,7 @@ package org.komabako.testkit;
 
 import org.komabako.kernel.rules.Variant;
 
-class AbdicationGameTest extends MadeUpContract {
+class AbdicationGameTest extends BoardContract {
   @Override
   protected Variant variant() {
     return new AbdicationGame();

@@ -2,7 +2,7 @@ package org.komabako.testkit;
 
 import org.komabako.kernel.rules.Variant;
 
-class EdgeGameTest extends MadeUpContract {
+class EdgeGameTest extends BoardContract {
   @Override
   protected Variant variant() {
     return new EdgeGame();

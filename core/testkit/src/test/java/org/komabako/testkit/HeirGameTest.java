@@ -2,7 +2,7 @@ package org.komabako.testkit;
 
 import org.komabako.kernel.rules.Variant;
 
-class HeirGameTest extends MadeUpContract {
+class HeirGameTest extends BoardContract {
   @Override
   protected Variant variant() {
     return new HeirGame();

@@ -86,7 +86,7 @@ final class IterativeDeepening {
 
   private Answer mate() {
     MateSolver solver = new MateSolver(state, control, path);
-    int[] found = solver.solve(deepest, task.limits().depth().isPresent());
+    int[] found = solver.solve(deepest);
     if (found.length == 0) {
       boolean never = solver.isNever();
       if (!never) {

@@ -2,7 +2,8 @@ package org.komabako.engine.search;
 
 /**
  * Solves problems. Short mates are found by {@link MateSearch}, the shortest first. Longer ones are proven by {@link
- * ProofNumberSearch}; then a shorter one is looked for as long as that costs a few times what the proof did.
+ * ProofNumberSearch}; then a shorter one is looked for as long as that costs a few times what the proof did. Where only
+ * so many plies are allowed a proof that is too long, or too hard, leaves the decision to the search by plies.
  */
 final class MateSolver {
   /** So many plies are looked at one by one first. */
@@ -12,6 +13,9 @@ final class MateSolver {
   private static final int PATIENCE = 4;
 
   private static final long LEAST_PATIENCE = 200_000;
+
+  /** What a proof may cost where plies are limited, and a shorter mate at least. */
+  private static final long LIMITED = 800_000;
 
   /** Positions that the proof remembers: 16 MB. */
   private static final int ENTRIES = 1 << 20;
@@ -44,27 +48,26 @@ final class MateSolver {
    * The moves of a mate, none if none was found.
    *
    * @param most how many plies it may have
-   * @param exact whether only the shortest mate will do
    */
-  int[] solve(int most, boolean exact) {
-    if (exact || most <= SHORT) {
-      return shortest(1, most, Long.MAX_VALUE);
-    }
-    int[] found = shortest(1, SHORT, Long.MAX_VALUE);
-    return found.length > 0 || never || control.isStopped() ? found : proven(most);
+  int[] solve(int most) {
+    int[] found = shortest(1, Math.min(SHORT, most), Long.MAX_VALUE);
+    return found.length > 0 || never || most <= SHORT || control.isStopped() ? found : proven(most);
   }
 
   private int[] proven(int most) {
+    boolean limited = most < Value.MOST_PLIES;
     long before = nodes;
-    ProofNumberSearch search = new ProofNumberSearch(state, control, path.copy(), ENTRIES, nodes);
+    long mostNodes = limited ? nodes + LIMITED : Long.MAX_VALUE;
+    ProofNumberSearch search =
+        new ProofNumberSearch(state, control, path.copy(), ENTRIES, nodes, mostNodes);
     int plies = search.mate();
     nodes = search.nodes();
-    if (plies == ProofNumberSearch.OPEN) {
+    if (plies == ProofNumberSearch.OPEN || plies > most) {
       // Where positions came again it may have missed something.
       return control.isStopped() ? NONE : shortest(SHORT + 2, most, Long.MAX_VALUE);
     }
     int[] line = search.line(plies);
-    long patience = Math.max(LEAST_PATIENCE, PATIENCE * (nodes - before));
+    long patience = Math.max(limited ? LIMITED : LEAST_PATIENCE, PATIENCE * (nodes - before));
     int[] shorter = shortest(SHORT + 2, plies - 2, nodes + patience);
     return shorter.length > 0 ? shorter : line;
   }

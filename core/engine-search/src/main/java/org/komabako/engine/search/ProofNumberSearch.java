@@ -35,6 +35,7 @@ final class ProofNumberSearch {
   private final int attacker;
   private final Node[] line = new Node[Value.MOST_PLIES + 1];
 
+  private final long most;
   private long nodes;
   private long nextPoll;
   private boolean stopped;
@@ -57,12 +58,19 @@ final class ProofNumberSearch {
    *
    * @param entries how many positions it remembers
    * @param done nodes that were looked at for the same task before
+   * @param most nodes of the task after which it gives up
    */
   ProofNumberSearch(
-      SearchState state, StopControl control, RepetitionHistory path, int entries, long done) {
+      SearchState state,
+      StopControl control,
+      RepetitionHistory path,
+      int entries,
+      long done,
+      long most) {
     this.control = control;
     this.path = path;
     nodes = done;
+    this.most = most;
     table = new ProofTable(entries);
     board = path.board();
     VariantLayout layout = board.layout();
@@ -301,7 +309,7 @@ final class ProofNumberSearch {
   private boolean mustStop() {
     nodes++;
     if (nodes >= nextPoll) {
-      stopped = control.poll(0, nodes);
+      stopped = control.poll(0, nodes) || nodes >= most;
       nextPoll = control.nextPoll(nodes);
     }
     return stopped;

@@ -73,11 +73,26 @@ class MateProblemsTest {
     assertEquals(Optional.of(position.side()), at.outcome().flatMap(Outcome::winner));
   }
 
+  /** As a trial of problems asks: no more plies than are left. */
+  @Test
+  void whereOnlySoManyPliesAreAllowedALongMateIsFoundInThem() throws IOException {
+    for (String problem : problems().subList(8, 16)) {
+      Position position = RULES.position(problem.split("\t")[0]);
+      int plies = Integer.parseInt(problem.split("\t")[1]);
+      int found =
+          mate(position, Limits.NONE.toNodes(300_000).toDepth(plies)).line().size();
+      assertTrue(found > 0 && found <= plies, () -> problem + ": " + found);
+    }
+  }
+
   private static Answer.Mate mate(Position position) {
+    return mate(position, Limits.NONE.toNodes(NODES));
+  }
+
+  private static Answer.Mate mate(Position position, Limits limits) {
     try (Thinker thinker = new SearchEngine().open(RULES, Map.of("USI_Hash", "16"))) {
-      Limits limits = Limits.NONE.toNodes(NODES).forMate();
-      return (Answer.Mate)
-          thinker.think(new Task(position, List.of(), limits), info -> {}).join();
+      Task task = new Task(position, List.of(), limits.forMate());
+      return (Answer.Mate) thinker.think(task, info -> {}).join();
     }
   }
 
