@@ -277,6 +277,12 @@ public final class PlainMoves {
     return drops;
   }
 
+  private static boolean countsOnFile(Piece there, PieceType type, Side side) {
+    boolean other = type.is(Flag.PER_FILE_PROMOTED)
+        && type.promotesTo().filter(there.type().id()::equals).isPresent();
+    return there.side() == side && (there.type().equals(type) || other);
+  }
+
   private List<Move> dropsOn(Setup setup, PieceType type, Square to) {
     Side side = setup.side();
     boolean anywhere =
@@ -285,7 +291,7 @@ public final class PlainMoves {
     List<Move> drops = new ArrayList<>();
     long onFile = setup.pieces().entrySet().stream()
         .filter(entry ->
-            entry.getKey().file() == to.file() && entry.getValue().equals(new Piece(type, side)))
+            entry.getKey().file() == to.file() && countsOnFile(entry.getValue(), type, side))
         .count();
     boolean nifu = type.perFile() > 0 && onFile >= type.perFile();
     if (rules.book().drops() instanceof Drops.Reserve reserve) {

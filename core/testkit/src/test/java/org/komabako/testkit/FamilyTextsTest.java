@@ -77,6 +77,13 @@ class FamilyTextsTest {
   }
 
   @Nested
+  class Whaleshogi extends OfText {
+    Whaleshogi() {
+      super("shelf/whaleshogi");
+    }
+  }
+
+  @Nested
   class Wa extends OfText {
     Wa() {
       super("wa");

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
@@ -119,6 +121,15 @@ class VariantTextsTest {
   }
 
   @Test
+  void thatThePromotedSideCountsOnAFileIsReadAndWritten() {
+    Variant both = read(MINI.replace("no_drop_mate", "no_drop_mate, per_file_promoted"));
+    Set<PieceType.Flag> flags =
+        Set.of(PieceType.Flag.NO_DROP_MATE, PieceType.Flag.PER_FILE_PROMOTED);
+    assertEquals(flags, both.table().type("P").flags());
+    assertEquals(flags, read(VariantTexts.write(both)).table().type("P").flags());
+  }
+
+  @Test
   void allFaultsAreToldWithTheirPlaceAndWhatWouldBeRight() {
     String wrong = MINI.replace("promotion = touch", "promotoin = touch")
         .replace("self_check = illegal", "self_check = ilegal")
@@ -128,7 +139,7 @@ class VariantTextsTest {
     List<String> told = faults(wrong).stream().map(VariantTextsTest::said).toList();
     assertEquals(
         "16:9 flags knows no 'royale'; did you mean 'royal'? There are: burns, lion, no_drop_mate,"
-            + " pawn_class, royal",
+            + " pawn_class, per_file_promoted, royal",
         told.get(0));
     int last = wrong.lines().toList().indexOf("self_check = ilegal") + 1;
     assertTrue(

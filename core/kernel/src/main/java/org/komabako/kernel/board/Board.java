@@ -700,11 +700,17 @@ public final class Board {
     int left = layout.perFile[code];
     int files = layout.grid.files;
     for (int at = cell % files; left > 0 && at < layout.grid.size; at += files) {
-      if (cells[at] == code && --left == 0) {
+      if (countsOnFile(code, at) && --left == 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether what stands on a cell counts when a piece of a code is dropped on its file. */
+  boolean countsOnFile(int code, int cell) {
+    int there = cells[cell];
+    return there == code || there != VariantLayout.EMPTY && there == layout.alsoOnFile[code];
   }
 
   /** Whether a side's only royal piece could be taken. */

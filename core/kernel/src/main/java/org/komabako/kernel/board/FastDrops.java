@@ -71,7 +71,7 @@ final class FastDrops {
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.cells[cell] == code && (one || board.isFileFull(code, cell))) {
+        if (board.countsOnFile(code, cell) && (one || board.isFileFull(code, cell))) {
           addFile(cell);
         }
       }

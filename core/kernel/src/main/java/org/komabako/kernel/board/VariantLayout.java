@@ -72,6 +72,12 @@ public final class VariantLayout {
   /** By code: how many may stand on a file when one is dropped, 0 for any number. */
   final int[] perFile;
 
+  /** By code: the promoted code that counts with it on a file, or 0. */
+  final int[] alsoOnFile;
+
+  /** By code: whether it counts where only so many may stand on a file. */
+  final boolean[] countsOnFile;
+
   final boolean[] noDropMate;
 
   /** The types that may not give mate when dropped. */
@@ -184,6 +190,8 @@ public final class VariantLayout {
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
     perFile = new int[codes];
+    alsoOnFile = new int[codes];
+    countsOnFile = new boolean[codes];
     rank = new int[codes];
     burns = directions.burns;
     burning = table.pieces().stream().anyMatch(type -> type.is(Flag.BURNS));
@@ -290,6 +298,11 @@ public final class VariantLayout {
       lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
       perFile[code] = type.perFile();
+      countsOnFile[code] |= perFile[code] > 0;
+      if (perFile[code] > 0 && type.is(Flag.PER_FILE_PROMOTED)) {
+        alsoOnFile[code] = promoted[code];
+        countsOnFile[promoted[code]] = true;
+      }
       rank[code] = type.rank();
     }
   }

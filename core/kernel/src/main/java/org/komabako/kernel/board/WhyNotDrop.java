@@ -87,7 +87,7 @@ final class WhyNotDrop {
   private Refusal fileIsFull(int code, Square to, LocalizedText name) {
     List<Square> squares = new ArrayList<>();
     for (Square each : layout.squares()) {
-      if (each.file() == to.file() && board.cells[layout.cell(each)] == code) {
+      if (each.file() == to.file() && board.countsOnFile(code, layout.cell(each))) {
         squares.add(each);
       }
     }

@@ -23,7 +23,7 @@ import org.komabako.base.message.LocalizedText;
  * @param promotesTo the id of what it becomes; empty if it does not promote
  * @param value what it is worth, in hundredths of a pawn
  * @param perFile how many of its kind may stand on a file when one of them comes from the hand, 1 for nifu; 0 if
- *     any number may
+ *     any number may; its promoted side counts only with {@link Flag#PER_FILE_PROMOTED}
  * @param rank what may jump over it: only what ranks higher, where pieces jump over others; 0 for most
  * @param flags what rules ask about it
  */
@@ -54,6 +54,8 @@ public record PieceType(
     PAWN_CLASS,
     /** May not give mate when it comes from the hand (uchifuzume). */
     NO_DROP_MATE,
+    /** Its promoted side counts too where only so many may stand on a file. */
+    PER_FILE_PROMOTED,
     /** Burns the enemies beside it, as the rule book says. */
     BURNS
   }

@@ -142,7 +142,11 @@ final class RandomTable implements Variant {
       }
     }
     if (oneIn(3)) {
-      piece.perFile(1 + random.nextInt(2));
+      int most = random.nextInt(4);
+      piece.perFile(1 + most % 2);
+      if (most > 1) {
+        piece.flags(Flag.PER_FILE_PROMOTED);
+      }
     }
     if (oneIn(4)) {
       builder.piece(piece);

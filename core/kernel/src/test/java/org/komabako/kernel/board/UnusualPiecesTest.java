@@ -9,12 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.position.Perft;
 import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Variant;
@@ -121,5 +123,42 @@ class UnusualPiecesTest {
     assertEquals(
         List.of("P*1b", "P*1c", "P*2c", "P*1d", "P*2d", "P*1e", "P*2e"),
         moves(position).stream().filter(move -> move.startsWith("P")).toList());
+  }
+
+  @Test
+  void aPromotedSideCountsOnTheFileWhereItsFlagSaysSo() {
+    String sfen = "k2+P/1+p2/3P/2P1/K3 b P 1";
+    assertEquals(List.of("2", "3", "4"), filesOfDrops(pawns(sfen)));
+    assertEquals(
+        List.of("1", "2", "3", "4"),
+        filesOfDrops(pawns("k2+P/1+p2/4/2P1/K3 b P 1")),
+        "one on the file is none too many");
+    Position full = pawns(sfen);
+    Refusal refusal = full.why(new Move.Drop("P", Square.parse("1d"), false)).orElseThrow();
+    assertEquals("nifu", refusal.rule());
+    assertEquals(
+        "you have 2 of the piece piece on this file already, on 1a, 1c; more may not stand there",
+        refusal.message());
+  }
+
+  private static Position pawns(String sfen) {
+    return position(
+        STRICT.withDrops(new Drops.Captured()),
+        board(4, 5)
+            .start("k2p/4/4/4/K2P b - 1")
+            .hand("P")
+            .piece(piece("K", "K").flags(Flag.ROYAL))
+            .piece(piece("P", "fW").perFile(2).flags(Flag.PER_FILE_PROMOTED).promotes())
+            .piece(piece("+P", "bB").promotesTo("P")),
+        sfen);
+  }
+
+  private static List<String> filesOfDrops(Position position) {
+    return moves(position).stream()
+        .filter(each -> each.startsWith("P*"))
+        .map(each -> each.substring(2, 3))
+        .distinct()
+        .sorted()
+        .toList();
   }
 }

@@ -7,7 +7,6 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
@@ -94,7 +93,7 @@ public final class SetupCheck {
     for (PieceType type : rules.table().pieces()) {
       for (Side side : type.perFile() > 0 ? Side.values() : new Side[0]) {
         for (int file = 1; file <= rules.table().files(); file++) {
-          List<Square> squares = onFile(setup, new Piece(type, side), file);
+          List<Square> squares = onFile(setup, type, side, file);
           if (squares.size() > type.perFile()) {
             findings.add(new Doubled(side, type, squares));
           }
@@ -103,10 +102,18 @@ public final class SetupCheck {
     }
   }
 
-  private static List<Square> onFile(Setup setup, Piece piece, int file) {
+  private static List<Square> onFile(Setup setup, PieceType type, Side side, int file) {
     return setup.pieces().entrySet().stream()
-        .filter(each -> each.getKey().file() == file && each.getValue().equals(piece))
+        .filter(each -> each.getKey().file() == file
+            && each.getValue().side() == side
+            && counts(each.getValue().type(), type))
         .map(Map.Entry::getKey)
         .toList();
+  }
+
+  private static boolean counts(PieceType there, PieceType type) {
+    return there.equals(type)
+        || type.is(PieceType.Flag.PER_FILE_PROMOTED)
+            && type.promotesTo().filter(there.id()::equals).isPresent();
   }
 }
