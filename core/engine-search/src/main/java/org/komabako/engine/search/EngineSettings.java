@@ -10,7 +10,13 @@ import org.komabako.engine.EngineOption;
 
 /** What was chosen for a thinker. */
 record EngineSettings(
-    int megabytes, int threads, int level, int lines, Duration overhead, int seed) {
+    int megabytes,
+    int threads,
+    int level,
+    int lines,
+    Duration overhead,
+    int seed,
+    boolean ownBook) {
   private static final int MOST_HASH = 64;
 
   /** Of the memory of the program; as many may think at once before it gets tight. */
@@ -64,9 +70,13 @@ record EngineSettings(
   private static final EngineOption PONDER = EngineOption.check(
       "USI_Ponder", Sentence.of(EngineSettings.class, "engineSettings.thinkOpponentTime"), false);
 
+  /** As USI calls it. */
+  private static final EngineOption OWN_BOOK = EngineOption.check(
+      "USI_OwnBook", Sentence.of(EngineSettings.class, "engineSettings.playFromBook"), false);
+
   /** All that can be chosen. */
   static final List<EngineOption> OPTIONS =
-      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED);
+      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED, OWN_BOOK);
 
   /** The megabytes that a board gets if nobody says how many: a share of the memory that there is. */
   static int hash(long memory) {
@@ -92,7 +102,8 @@ record EngineSettings(
         number(LEVEL, values),
         number(LINES, values),
         Duration.ofMillis(number(OVERHEAD, values)),
-        number(SEED, values));
+        number(SEED, values),
+        Boolean.parseBoolean(checked(OWN_BOOK, values)));
   }
 
   /**
@@ -107,7 +118,7 @@ record EngineSettings(
 
   /** The same for one thread and one line. */
   EngineSettings alone() {
-    return new EngineSettings(megabytes, 1, level, 1, overhead, seed);
+    return new EngineSettings(megabytes, 1, level, 1, overhead, seed, ownBook);
   }
 
   /** How well it plays in one game. */
@@ -117,7 +128,11 @@ record EngineSettings(
   }
 
   private static int number(EngineOption option, Map<String, String> values) {
-    return Integer.parseInt(option.check(values.getOrDefault(option.name(), option.base())));
+    return Integer.parseInt(checked(option, values));
+  }
+
+  private static String checked(EngineOption option, Map<String, String> values) {
+    return option.check(values.getOrDefault(option.name(), option.base()));
   }
 
   /**

@@ -75,6 +75,12 @@ final class IterativeDeepening {
     return wins ? new Answer.ClaimWin() : answer(moves);
   }
 
+  /** Whether a move may be played: it is legal, and repetition does not forbid it. */
+  boolean allows(Move move) {
+    return rootMoves().stream()
+        .anyMatch(root -> PackedMove.unpack(root.move, path.board()).equals(move));
+  }
+
   private Answer answer(List<RootMove> moves) {
     if (moves.isEmpty()) {
       return new Answer.Resign();

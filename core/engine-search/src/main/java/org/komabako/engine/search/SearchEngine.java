@@ -18,8 +18,10 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.engine.search.book.BookStore;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.position.Rules;
 import org.osgi.framework.BundleContext;
@@ -41,16 +43,19 @@ public final class SearchEngine implements Engine {
   private final ChosenValues chosen;
   private final Weights weights;
   private final NetworkStore networks;
+  private final OpeningBooks books;
   private final IntFunction<TranspositionTable> tables;
   private volatile boolean left;
 
-  /** With what was chosen in the data folder of the platform, and its networks. */
+  /** With what was chosen in the data folder of the platform, its networks and books. */
   @Activate
-  public SearchEngine(BundleContext context, @Reference NetworkStore networks) {
+  public SearchEngine(
+      BundleContext context, @Reference NetworkStore networks, @Reference BookStore books) {
     this(
         DataFolder.find(context::getProperty).map(data -> data.resolve("engine.properties")),
         Weights.standard(),
         networks,
+        books,
         TranspositionTable::new);
   }
 
@@ -65,7 +70,7 @@ public final class SearchEngine implements Engine {
   }
 
   SearchEngine(Optional<Path> file, Weights weights) {
-    this(file, weights, NetworkStore.none(), TranspositionTable::new);
+    this(file, weights, NetworkStore.none(), BookStore.none(), TranspositionTable::new);
   }
 
   /** @param tables makes tables of so many megabytes, as long as there is memory for them */
@@ -73,10 +78,12 @@ public final class SearchEngine implements Engine {
       Optional<Path> file,
       Weights weights,
       NetworkStore networks,
+      OpeningBooks books,
       IntFunction<TranspositionTable> tables) {
     chosen = new ChosenValues(file);
     this.weights = weights;
     this.networks = networks;
+    this.books = books;
     this.tables = tables;
   }
 
@@ -118,7 +125,7 @@ public final class SearchEngine implements Engine {
     SearchState state = new SearchState(
         rules.layout(), table, settings.play(), weights, networks.used(rules.layout()));
     SearchThinker thinker =
-        new SearchThinker(settings, state, notes(table, settings.megabytes()), open::remove);
+        new SearchThinker(settings, state, books, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);
     if (left) {
       leave();

@@ -22,7 +22,8 @@ class EngineSettingsTest {
             3,
             1,
             Duration.ofMillis(30),
-            0),
+            0,
+            false),
         settings);
   }
 
@@ -38,7 +39,8 @@ class EngineSettingsTest {
     EngineException name =
         assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Strength", "3")));
     assertEquals(
-        "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed",
+        "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed,"
+            + " USI_OwnBook",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Level", "11")));

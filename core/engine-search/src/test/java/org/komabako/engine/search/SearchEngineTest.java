@@ -29,6 +29,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
+import org.komabako.engine.search.book.BookStore;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.position.Rules;
@@ -181,8 +182,8 @@ class SearchEngineTest {
   @Test
   void whereThereIsLessMemoryTheTableIsHalvedUntilItFits() {
     List<Integer> asked = new ArrayList<>();
-    SearchEngine tight =
-        new SearchEngine(Optional.empty(), Weights.standard(), NetworkStore.none(), megabytes -> {
+    SearchEngine tight = new SearchEngine(
+        Optional.empty(), Weights.standard(), NetworkStore.none(), BookStore.none(), megabytes -> {
           asked.add(megabytes);
           if (megabytes > 2) {
             throw new OutOfMemoryError("so much is not there");
