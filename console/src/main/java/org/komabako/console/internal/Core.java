@@ -2,6 +2,7 @@ package org.komabako.console.internal;
 
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -93,4 +94,11 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   NetworkTraining training();
+
+  /**
+   * The opening books of our own engine.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  OpeningBooks books();
 }

@@ -9,6 +9,7 @@ import org.komabako.base.message.StateException;
 import org.komabako.console.words.Spoken;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -56,6 +57,9 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable NetworkTraining training;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable OpeningBooks books;
 
   @Override
   public Games games() {
@@ -110,6 +114,11 @@ public final class CoreServices implements Core {
   @Override
   public NetworkTraining training() {
     return present(training, "coreServices.training");
+  }
+
+  @Override
+  public OpeningBooks books() {
+    return present(books, "coreServices.books");
   }
 
   private static <S> S present(@Nullable S service, String what) {

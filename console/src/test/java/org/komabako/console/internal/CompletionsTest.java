@@ -61,6 +61,7 @@ class CompletionsTest {
     assertEquals(
         List.of(
             "engine:add",
+            "engine:book",
             "engine:net",
             "game:open",
             "game:save",

@@ -16,6 +16,7 @@ import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
 import org.komabako.game.clock.ClockFace;
@@ -51,6 +52,7 @@ final class FakeCore implements Core {
   final Library library = Mockito.mock(Library.class);
   final Networks networks = Mockito.mock(Networks.class);
   final NetworkTraining training = Mockito.mock(NetworkTraining.class);
+  final OpeningBooks books = Mockito.mock(OpeningBooks.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
 
@@ -136,6 +138,11 @@ final class FakeCore implements Core {
   @Override
   public NetworkTraining training() {
     return training;
+  }
+
+  @Override
+  public OpeningBooks books() {
+    return books;
   }
 
   /** Suspends a game, or lets it go on. */

@@ -47,6 +47,7 @@ final class Shell implements AutoCloseable {
     add(processor, engines, EnginePlayCommands.class);
     add(processor, new GameMateCommand(engines), GameMateCommand.class);
     add(processor, new NetworkCommands(core), NetworkCommands.class);
+    add(processor, new BookCommand(core), BookCommand.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
@@ -108,7 +109,11 @@ final class Shell implements AutoCloseable {
     if (type == PerftCommand.class) {
       return "komabako";
     }
-    if (Set.of(EngineCommands.class, EnginePlayCommands.class, NetworkCommands.class)
+    if (Set.of(
+            EngineCommands.class,
+            EnginePlayCommands.class,
+            NetworkCommands.class,
+            BookCommand.class)
         .contains(type)) {
       return "engine";
     }
