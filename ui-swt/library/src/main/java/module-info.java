@@ -1,6 +1,7 @@
 /** The library of games in the window. */
 module org.komabako.ui.library {
   requires transitive org.komabako.base;
+  requires transitive org.komabako.engine;
   requires transitive org.komabako.game;
   requires transitive org.komabako.library;
   requires transitive org.komabako.notation;

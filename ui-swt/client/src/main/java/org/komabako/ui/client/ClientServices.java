@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.engine.Engine;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
@@ -46,6 +47,7 @@ public final class ClientServices implements Services {
   private final Held<ForeignEngines> foreignEngines = new Held<>();
   private final Held<Matches> matches = new Held<>();
   private final Held<Library> library = new Held<>();
+  private final Held<OpeningBooks> books = new Held<>();
 
   /** The service of a type; another may take its place before it goes. */
   private final class Held<S> {
@@ -230,5 +232,19 @@ public final class ClientServices implements Services {
   @Override
   public Optional<Library> library() {
     return library.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setBooks(OpeningBooks service) {
+    books.arrived(service);
+  }
+
+  void unsetBooks(OpeningBooks service) {
+    books.left(service);
+  }
+
+  @Override
+  public Optional<OpeningBooks> books() {
+    return books.get();
   }
 }

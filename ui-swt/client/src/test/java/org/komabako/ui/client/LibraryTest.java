@@ -3,11 +3,16 @@ package org.komabako.ui.client;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.when;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -23,9 +28,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.engine.OpeningBooks;
+import org.komabako.engine.OpeningBooks.BookMove;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.internal.LibraryService;
@@ -34,6 +43,7 @@ import org.komabako.testkit.Toy;
 import org.komabako.ui.library.LibrarySettings;
 import org.komabako.ui.library.LibraryWindow;
 import org.komabako.ui.workbench.game.GameView;
+import org.mockito.Mockito;
 
 /** The library's page, and what was played from a position, on the real window. */
 @ExtendWith(Screen.class)
@@ -232,6 +242,38 @@ class LibraryTest {
     table.library(Optional.empty());
     Screen.await("none", () -> moves.getItemCount() == 0);
     assertTrue(table.says("The library is not there now"));
+  }
+
+  @Test
+  void theMovesOfTheOpeningBookStandBesideThem() {
+    add("Ito", "2026/11/21", "4f4e", "4c4d");
+    GameView view = table.game("toy", TOY.table().start());
+    OpeningBooks books = Mockito.mock(OpeningBooks.class);
+    when(books.moves(any())).thenAnswer(call -> {
+      Position position = call.getArgument(0);
+      return position.legalMoves().stream()
+          .filter(move -> Set.of("4f4e", "1f1e").contains(move.toString()))
+          .sorted(Comparator.comparing(Move::toString).reversed())
+          .map(move -> move.toString().equals("4f4e")
+              ? new BookMove(move, 3, OptionalInt.of(42))
+              : new BookMove(move, 1, OptionalInt.empty()))
+          .toList();
+    });
+    table.books(Optional.of(books));
+    table.desk().settings().set(LibrarySettings.MOVES, true);
+    org.eclipse.swt.widgets.Table moves = Table.find(
+            (Composite) view.control(),
+            org.eclipse.swt.widgets.Table.class,
+            "part",
+            "library-moves")
+        .orElseThrow();
+    Screen.await("the move of the game and that of the book", () -> moves.getItemCount() == 2);
+    assertEquals("75 % (+0.42)", moves.getItem(0).getText(5));
+    assertEquals("0", moves.getItem(1).getText(1));
+    assertEquals("25 %", moves.getItem(1).getText(5));
+    table.books(Optional.empty());
+    Screen.await("the book leaves", () -> moves.getItemCount() == 1);
+    assertEquals("–", moves.getItem(0).getText(5));
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.engine.Engine;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
@@ -54,6 +55,7 @@ public final class Table implements AutoCloseable {
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
     private volatile Optional<Matches> matches = Optional.empty();
     private volatile Optional<Library> library = Optional.empty();
+    private volatile Optional<OpeningBooks> books = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -108,6 +110,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<Library> library() {
       return library;
+    }
+
+    @Override
+    public Optional<OpeningBooks> books() {
+      return books;
     }
 
     @Override
@@ -172,6 +179,12 @@ public final class Table implements AutoCloseable {
   /** The list of foreign engines comes, or leaves. */
   void foreignEngines(Optional<ForeignEngines> service) {
     services.foreign = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The opening books come, or leave. */
+  void books(Optional<OpeningBooks> service) {
+    services.books = service;
     services.listeners.forEach(Runnable::run);
   }
 

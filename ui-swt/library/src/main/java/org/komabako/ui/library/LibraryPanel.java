@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.jspecify.annotations.Nullable;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
@@ -29,14 +30,15 @@ import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.game.SidePanel;
 
 /**
- * What was played in the library from the position that is looked at; a click plays it. Takes no room and asks nobody
+ * What was played in the library from the position that is looked at, and what the opening book has for it; a click plays it. Takes no room and asks nobody
  * while it is not wanted.
  */
 public final class LibraryPanel implements SidePanel {
-  private static final int[] WIDTHS = {66, 54, 48, 66, 50};
+  private static final int[] WIDTHS = {66, 54, 48, 66, 50, 84};
 
   private @Nullable Position asked;
   private @Nullable Library askedOf;
+  private Optional<OpeningBooks> askedBooks = Optional.empty();
   private List<PlayedMove> moves = List.of();
   private volatile long number;
 
@@ -104,7 +106,12 @@ public final class LibraryPanel implements SidePanel {
     place.heightHint = 90;
     table.setLayoutData(place);
     String[] titles = {
-      "library.move", "library.games", "library.share", "library.won", "library.rating"
+      "library.move",
+      "library.games",
+      "library.share",
+      "library.won",
+      "library.rating",
+      "library.book"
     };
     for (int i = 0; i < titles.length; i++) {
       TableColumn column = new TableColumn(table, i == 0 ? SWT.LEFT : SWT.RIGHT);
@@ -125,30 +132,34 @@ public final class LibraryPanel implements SidePanel {
 
   private void play(int index, GameView view) {
     if (index >= 0 && index < moves.size()) {
-      view.model().play(moves.get(index).count().move(), why -> view.model().failed(why.text()));
+      view.model().play(moves.get(index).move(), why -> view.model().failed(why.text()));
     }
   }
 
   private void ask(GameView view, Executor lane, Table table, Label told) {
     Optional<Position> position = view.model().snapshot().map(Snapshot::position);
     Optional<Library> library = view.desk().services().library();
+    Optional<OpeningBooks> books = view.desk().services().books();
     if (library.isEmpty()) {
       asked = null;
       show(view, table, told, List.of(), view.messages().get("library.away"));
       return;
     }
-    if (position.isEmpty() || position.get() == asked && library.get() == askedOf) {
+    if (position.isEmpty()
+        || position.get() == asked && library.get() == askedOf && books.equals(askedBooks)) {
       return;
     }
     Position wanted = position.get();
     asked = wanted;
     askedOf = library.get();
+    askedBooks = books;
     long mine = ++number;
     lane.execute(() -> {
       try {
         List<PlayedMove> played = PlayedMove.of(
             wanted,
             library.get().moves(wanted, GameQuery.ALL, (games, share) -> mine == number),
+            books.map(each -> each.moves(wanted)).orElse(List.of()),
             view.messages().language());
         answer(view, mine, () -> show(view, table, told, played, say(view, played)));
       } catch (RuntimeException | Error e) {
@@ -179,14 +190,7 @@ public final class LibraryPanel implements SidePanel {
     moves = played;
     table.setItemCount(played.size());
     for (int i = 0; i < played.size(); i++) {
-      PlayedMove each = played.get(i);
-      table.getItem(i).setText(new String[] {
-        each.text(),
-        String.valueOf(each.count().games()),
-        each.share() + " %",
-        each.success(),
-        each.count().rating().isPresent() ? String.valueOf(each.count().rating().getAsInt()) : "–"
-      });
+      table.getItem(i).setText(played.get(i).columns());
     }
     Labels.write(told, words);
     GridData place = (GridData) told.getLayoutData();

@@ -3,36 +3,89 @@ package org.komabako.ui.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.komabako.engine.OpeningBooks.BookMove;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Winner;
 import org.komabako.notation.Notation;
 
 /**
- * A move of the statistics, as it is shown.
+ * A move that was played in the library or is in the opening book, as it is shown.
  *
- * @param count what was counted
+ * @param move the move
  * @param text the move, as the language writes it
+ * @param games in how many games it was played
  * @param share of all games that went on, in percent
+ * @param success how many of its decided games Black won, in percent; a draw is half a win
+ * @param rating the mean rating of those who played it
+ * @param book how often the book has it, in percent, and its value in pawns if it is known
  */
-record PlayedMove(MoveCount count, String text, int share) {
-  static List<PlayedMove> of(Position position, List<MoveCount> counts, Locale language) {
+record PlayedMove(
+    Move move,
+    String text,
+    String games,
+    String share,
+    String success,
+    String rating,
+    String book) {
+  private static final String NOTHING = "–";
+
+  /** The moves that were played, most games first, then those that only the book has. */
+  static List<PlayedMove> of(
+      Position position, List<MoveCount> counts, List<BookMove> book, Locale language) {
     Notation notation = language.equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES;
     int all = counts.stream().mapToInt(MoveCount::games).sum();
+    int weights = book.stream().mapToInt(BookMove::weight).sum();
+    Map<String, String> left = new TreeMap<>();
+    book.forEach(move -> left.put(move.move().toString(), words(move, weights)));
     List<PlayedMove> moves = new ArrayList<>();
     for (MoveCount count : counts) {
       moves.add(new PlayedMove(
-          count,
+          count.move(),
           notation.write(position, count.move()),
-          Math.round(100f * count.games() / Math.max(1, all))));
+          String.valueOf(count.games()),
+          percent(count.games(), all),
+          success(count),
+          count.rating().isPresent() ? String.valueOf(count.rating().getAsInt()) : NOTHING,
+          Optional.ofNullable(left.remove(count.move().toString())).orElse(NOTHING)));
+    }
+    for (BookMove move : book) {
+      Optional.ofNullable(left.get(move.move().toString()))
+          .ifPresent(words -> moves.add(new PlayedMove(
+              move.move(),
+              notation.write(position, move.move()),
+              "0",
+              NOTHING,
+              NOTHING,
+              NOTHING,
+              words)));
     }
     return moves;
   }
 
-  /** How many of its decided games Black won, in percent; a draw is half a win. */
-  String success() {
+  private static String words(BookMove move, int weights) {
+    String share = percent(move.weight(), weights);
+    return move.value().isPresent()
+        ? share + String.format(Locale.ROOT, " (%+.2f)", move.value().getAsInt() / 100.0)
+        : share;
+  }
+
+  private static String percent(double part, int all) {
+    return Math.round(100 * part / Math.max(1, all)) + " %";
+  }
+
+  private static String success(MoveCount count) {
     int decided = count.games() - count.ending(Winner.OPEN);
     double won = count.ending(Winner.BLACK) + count.ending(Winner.DRAW) / 2.0;
-    return decided == 0 ? "–" : Math.round(100 * won / decided) + " %";
+    return decided == 0 ? NOTHING : percent(won, decided);
+  }
+
+  /** A text for each column. */
+  String[] columns() {
+    return new String[] {text, games, share, success, rating, book};
   }
 }

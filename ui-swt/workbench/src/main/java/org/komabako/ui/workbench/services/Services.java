@@ -3,6 +3,7 @@ package org.komabako.ui.workbench.services;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Engine;
+import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
@@ -54,6 +55,9 @@ public interface Services {
 
   /** The library of games; empty while that bundle is away. */
   Optional<Library> library();
+
+  /** The opening books of our own engine; empty while that bundle is away. */
+  Optional<OpeningBooks> books();
 
   /**
    * Runs something, on any thread, each time that a service, a variant or an engine comes or goes.
