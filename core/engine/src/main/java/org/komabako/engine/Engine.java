@@ -1,5 +1,6 @@
 package org.komabako.engine;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,9 @@ import org.osgi.annotation.versioning.ConsumerType;
  */
 @ConsumerType
 public interface Engine {
+  /** The option of USI that says whether an engine plays from its opening book. */
+  String OWN_BOOK = "USI_OwnBook";
+
   /** A short word that no other engine has, to choose it by. */
   String id();
 
@@ -35,6 +39,21 @@ public interface Engine {
 
   /** Why it cannot play by some rules; empty if it can. Answers at once. */
   Optional<LocalizedText> refusal(Rules rules);
+
+  /**
+   * Values for a thinker that looks into positions: it is to think, not to play from an opening book, unless the values say so.
+   *
+   * @param values of options, by their names
+   */
+  default Map<String, String> forAnalysis(Map<String, String> values) {
+    if (values.containsKey(OWN_BOOK)
+        || options().stream().noneMatch(option -> option.name().equals(OWN_BOOK))) {
+      return values;
+    }
+    Map<String, String> without = new HashMap<>(values);
+    without.put(OWN_BOOK, "false");
+    return without;
+  }
 
   /**
    * Opens a thinker. This may take long: a foreign engine is a process that is started.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import org.komabako.base.message.Sentence;
+import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 
@@ -70,9 +71,8 @@ record EngineSettings(
   private static final EngineOption PONDER = EngineOption.check(
       "USI_Ponder", Sentence.of(EngineSettings.class, "engineSettings.thinkOpponentTime"), false);
 
-  /** As USI calls it. */
   private static final EngineOption OWN_BOOK = EngineOption.check(
-      "USI_OwnBook", Sentence.of(EngineSettings.class, "engineSettings.playFromBook"), false);
+      Engine.OWN_BOOK, Sentence.of(EngineSettings.class, "engineSettings.playFromBook"), false);
 
   /** All that can be chosen. */
   static final List<EngineOption> OPTIONS =

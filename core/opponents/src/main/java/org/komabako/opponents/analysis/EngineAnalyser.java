@@ -134,9 +134,10 @@ final class EngineAnalyser implements Analyser {
     Thought mine = new Thought(here);
     thought = mine;
     tell(State.THINKS, NOTHING, mine);
+    Engine engine = work.engine().orElseThrow();
     work.think(
         here.task(wanted.limits()),
-        wanted.values(work.engine().orElseThrow().options()),
+        engine.forAnalysis(wanted.values(engine.options())),
         mine::take,
         (answer, problem) -> finished(mine, problem));
   }

@@ -93,7 +93,9 @@ final class EngineReview implements Review {
       if (cancelled) {
         return;
       }
-      open = thinker == null ? engine.open(place.start().rules(), Map.of()) : thinker;
+      open = thinker == null
+          ? engine.open(place.start().rules(), engine.forAnalysis(Map.of()))
+          : thinker;
       thinker = open;
     }
     try {

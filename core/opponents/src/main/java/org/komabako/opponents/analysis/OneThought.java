@@ -27,7 +27,7 @@ public final class OneThought {
    */
   public static Answer think(
       Engine engine, Map<String, String> values, Task task, Consumer<Info> told) {
-    try (Thinker thinker = engine.open(task.start().rules(), values)) {
+    try (Thinker thinker = engine.open(task.start().rules(), engine.forAnalysis(values))) {
       return await(engine, thinker.think(task, told));
     }
   }

@@ -33,7 +33,7 @@ final class EngineTest {
 
   static Result run(Engine engine, Rules rules) {
     long began = System.nanoTime();
-    try (Thinker thinker = engine.open(rules, Map.of())) {
+    try (Thinker thinker = engine.open(rules, engine.forAnalysis(Map.of()))) {
       Task task = new Task(rules.start(), List.of(), Limits.time(TIME));
       Answer answer = thinker.think(task, info -> {}).get(MOST_SECONDS, TimeUnit.SECONDS);
       long millis = (System.nanoTime() - began) / 1_000_000;

@@ -18,6 +18,7 @@ import org.komabako.engine.OpeningBooks;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.BookEngine;
+import org.komabako.engine.search.SearchEngine;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.position.Position;
@@ -71,6 +72,14 @@ class PlayFromBookTest {
         BAD,
         move(answer(rules.start(), limits, Map.of("USI_OwnBook", "true", "MultiPV", "2"))),
         "several lines are analysis");
+  }
+
+  @Test
+  void analysisThinksByItself() {
+    SearchEngine engine = BookEngine.with(store);
+    engine.choose(Map.of("USI_OwnBook", "true"));
+    assertEquals(Map.of("USI_OwnBook", "false"), engine.forAnalysis(Map.of()));
+    assertEquals(Map.of("USI_OwnBook", "true"), engine.forAnalysis(Map.of("USI_OwnBook", "true")));
   }
 
   @Test

@@ -102,7 +102,9 @@ public abstract class Trial implements AutoCloseable {
       if (closed) {
         throw new CancellationException("the problem was left");
       }
-      open = thinker == null ? engine.open(problem.start().rules(), Map.of()) : thinker;
+      open = thinker == null
+          ? engine.open(problem.start().rules(), engine.forAnalysis(Map.of()))
+          : thinker;
       thinker = open;
     }
     return OneThought.await(engine, open.think(new Task(problem.start(), moves, limits), told));
