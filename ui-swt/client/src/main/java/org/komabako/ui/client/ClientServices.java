@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
 import org.komabako.engine.Engine;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
@@ -48,6 +50,8 @@ public final class ClientServices implements Services {
   private final Held<Matches> matches = new Held<>();
   private final Held<Library> library = new Held<>();
   private final Held<OpeningBooks> books = new Held<>();
+  private final Held<Networks> networks = new Held<>();
+  private final Held<NetworkTraining> training = new Held<>();
 
   /** The service of a type; another may take its place before it goes. */
   private final class Held<S> {
@@ -246,5 +250,33 @@ public final class ClientServices implements Services {
   @Override
   public Optional<OpeningBooks> books() {
     return books.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setNetworks(Networks service) {
+    networks.arrived(service);
+  }
+
+  void unsetNetworks(Networks service) {
+    networks.left(service);
+  }
+
+  @Override
+  public Optional<Networks> networks() {
+    return networks.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setTraining(NetworkTraining service) {
+    training.arrived(service);
+  }
+
+  void unsetTraining(NetworkTraining service) {
+    training.left(service);
+  }
+
+  @Override
+  public Optional<NetworkTraining> training() {
+    return training.get();
   }
 }

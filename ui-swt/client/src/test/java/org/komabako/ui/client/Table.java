@@ -15,6 +15,8 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.engine.Engine;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
@@ -56,6 +58,8 @@ public final class Table implements AutoCloseable {
     private volatile Optional<Matches> matches = Optional.empty();
     private volatile Optional<Library> library = Optional.empty();
     private volatile Optional<OpeningBooks> books = Optional.empty();
+    private volatile Optional<Networks> networks = Optional.empty();
+    private volatile Optional<NetworkTraining> training = Optional.empty();
 
     Installed(Path data) {
       games = new RealGames(data.resolve("games"));
@@ -115,6 +119,16 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<OpeningBooks> books() {
       return books;
+    }
+
+    @Override
+    public Optional<Networks> networks() {
+      return networks;
+    }
+
+    @Override
+    public Optional<NetworkTraining> training() {
+      return training;
     }
 
     @Override
@@ -185,6 +199,13 @@ public final class Table implements AutoCloseable {
   /** The opening books come, or leave. */
   void books(Optional<OpeningBooks> service) {
     services.books = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The networks of our engine and what trains them come, or leave. */
+  void networks(Optional<Networks> service, Optional<NetworkTraining> training) {
+    services.networks = service;
+    services.training = training;
     services.listeners.forEach(Runnable::run);
   }
 

@@ -19,5 +19,10 @@ public final class EnginesContribution implements Contribution {
         parts.page(() -> new EngineWindow(window), EngineWindow::shell);
     parts.action(
         Action.of("tools.engines").keys("Ctrl+Alt+E").menu(Menus.TOOLS, 1).does(engines::show));
+    TrainingControl training = new TrainingControl(window.desk());
+    SingleWindow<NetworkWindow> networks =
+        parts.page(() -> new NetworkWindow(window, training), NetworkWindow::shell);
+    parts.action(
+        Action.of("tools.networks").keys("Ctrl+Alt+N").menu(Menus.TOOLS, 1).does(networks::show));
   }
 }

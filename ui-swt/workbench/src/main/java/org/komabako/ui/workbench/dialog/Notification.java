@@ -18,7 +18,7 @@ public record Notification(boolean failed, String key, List<Object> parts) {
   }
 
   /** It could not be done; the message has the places for what, and for the reason. */
-  static Notification failed(String key, String what, Throwable reason) {
+  public static Notification failed(String key, Object what, Throwable reason) {
     return new Notification(true, key, List.of(what, Problems.of(reason)));
   }
 

@@ -3,6 +3,8 @@ package org.komabako.ui.workbench.services;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.engine.Engine;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
@@ -58,6 +60,12 @@ public interface Services {
 
   /** The opening books of our own engine; empty while that bundle is away. */
   Optional<OpeningBooks> books();
+
+  /** The networks of our own engine; empty while that bundle is away. */
+  Optional<Networks> networks();
+
+  /** What trains them; empty while that bundle is away. */
+  Optional<NetworkTraining> training();
 
   /**
    * Runs something, on any thread, each time that a service, a variant or an engine comes or goes.

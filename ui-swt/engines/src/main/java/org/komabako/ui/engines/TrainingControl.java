@@ -1,0 +1,126 @@
+package org.komabako.ui.engines;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.Listeners;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.NetworkTraining.Progress;
+import org.komabako.engine.NetworkTraining.Request;
+import org.komabako.engine.NetworkTraining.Run;
+import org.komabako.kernel.position.Rules;
+import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.Notification;
+
+/**
+ * The training that the window has begun, one at a time; it goes on while its page is closed. If the service leaves, the training
+ * ends, what was done is kept, and the end is told. The methods are for the display thread, and so are all callbacks.
+ */
+final class TrainingControl {
+  private final Desk desk;
+  private final Executor lane;
+  private final Listeners<Runnable> listeners = new Listeners<>();
+  private Optional<Rules> trained = Optional.empty();
+  private Optional<Progress> progress = Optional.empty();
+  private Optional<Notification> news = Optional.empty();
+  private @Nullable Run run;
+  private boolean stopping;
+
+  TrainingControl(Desk desk) {
+    this.desk = desk;
+    lane = desk.work().lane();
+  }
+
+  /** Runs something after each change, until the answer is run. */
+  Runnable listen(Runnable change) {
+    return listeners.add(change)::close;
+  }
+
+  private void tell() {
+    listeners.tell(Runnable::run);
+  }
+
+  /** What is trained now. */
+  Optional<Rules> trained() {
+    return trained;
+  }
+
+  /** How far it is, or how far the last came. */
+  Optional<Progress> progress() {
+    return progress;
+  }
+
+  /** How the last one ended. */
+  Optional<Notification> news() {
+    return news;
+  }
+
+  /** Whether it was asked to stop and has not yet. */
+  boolean stops() {
+    return stopping;
+  }
+
+  /**
+   * Begins, or goes on where the last training of the variant ended.
+   *
+   * @param anew whether what was played and learnt before is forgotten first
+   */
+  void begin(Request request, boolean anew) {
+    trained = Optional.of(request.rules());
+    progress = Optional.empty();
+    news = Optional.empty();
+    stopping = false;
+    tell();
+    lane.execute(() -> {
+      try {
+        NetworkTraining training = desk.services()
+            .training()
+            .orElseThrow(() -> new IllegalStateException(desk.messages().get("networks.away")));
+        if (anew) {
+          training.forget(request.rules());
+        }
+        Run begun =
+            training.start(request, reached -> desk.gate().send(this, () -> reached(reached)));
+        desk.gate().send(() -> runs(begun));
+        var unused = begun
+            .ended()
+            .whenComplete((reached, problem) -> desk.gate().send(() -> ended(request, problem)));
+      } catch (RuntimeException | Error e) {
+        desk.gate().send(() -> ended(request, e));
+      }
+    });
+  }
+
+  private void runs(Run begun) {
+    run = begun;
+    if (stopping) {
+      begun.stop();
+    }
+  }
+
+  private void reached(Progress reached) {
+    if (trained.isPresent()) {
+      progress = Optional.of(reached);
+      tell();
+    }
+  }
+
+  private void ended(Request request, @Nullable Throwable problem) {
+    trained = Optional.empty();
+    run = null;
+    news = Optional.of(
+        problem == null
+            ? Notification.done("networks.trained", request.rules().table().name())
+            : Notification.failed("networks.failed", request.rules().table().name(), problem));
+    tell();
+  }
+
+  /** Ends it soon; what was done is kept. */
+  void stop() {
+    stopping = trained.isPresent();
+    if (run != null) {
+      run.stop();
+    }
+    tell();
+  }
+}
