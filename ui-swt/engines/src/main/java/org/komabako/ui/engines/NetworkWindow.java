@@ -34,9 +34,9 @@ public final class NetworkWindow {
   private static final int FULL = 1_000;
   private static final List<Listing.Column> COLUMNS = List.of(
       new Listing.Column("networks.variant", 170),
-      new Listing.Column("networks.used", 120),
+      new Listing.Column("networks.used", 160),
       new Listing.Column("networks.size", 80),
-      new Listing.Column("networks.origin", 430));
+      new Listing.Column("networks.origin", 400));
 
   private final Desk desk;
   private final Messages messages;
@@ -51,6 +51,7 @@ public final class NetworkWindow {
   private final Button write;
   private final Button remove;
   private final ProgressBar bar;
+  private final Text detail;
   private final Text told;
   private int kept;
 
@@ -70,6 +71,7 @@ public final class NetworkWindow {
     write = frame.button(column, "networks.export", this::writeFile);
     remove = frame.button(column, "networks.remove", this::askRemoval);
     use = choice();
+    detail = ListWindow.words(shell, "detail", 40);
     bar = new ProgressBar(shell, SWT.SMOOTH);
     bar.setMaximum(FULL);
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
@@ -96,6 +98,9 @@ public final class NetworkWindow {
         line,
         messages,
         source -> messages.get(source.map(NetworkWindow::key).orElse("networks.source.best")));
+    GridData place = new GridData(SWT.BEGINNING, SWT.CENTER, true, false);
+    place.widthHint = 260;
+    choice.control().setLayoutData(place);
     choice.control().setData("key", "networks.use");
     return choice.onChoice(source -> list.chosen().ifPresent(row -> model.use(row, source)));
   }
@@ -149,6 +154,7 @@ public final class NetworkWindow {
     use.items(sources);
     use.select(row.map(each -> Optional.of(each.used().source())));
     use.control().setEnabled(free && sources.size() > 2);
+    detail.setText(row.map(each -> each.used().origin()).orElse(""));
     Optional<Progress> reached = training.progress().filter(each -> trains);
     bar.setSelection(reached
         .map(each -> (int) (FULL * each.done() / Math.max(1, each.all())))
