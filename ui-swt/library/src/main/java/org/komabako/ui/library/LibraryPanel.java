@@ -34,7 +34,10 @@ import org.komabako.ui.workbench.game.SidePanel;
  * while it is not wanted.
  */
 public final class LibraryPanel implements SidePanel {
-  private static final int[] WIDTHS = {66, 54, 48, 66, 50, 84};
+  /** Of the second column, where the book has a move. */
+  private static final int BOOK = 76;
+
+  private static final int[] WIDTHS = {62, 0, 48, 48, 66, 50};
 
   private @Nullable Position asked;
   private @Nullable Library askedOf;
@@ -107,11 +110,11 @@ public final class LibraryPanel implements SidePanel {
     table.setLayoutData(place);
     String[] titles = {
       "library.move",
+      "library.book",
       "library.games",
       "library.share",
       "library.won",
-      "library.rating",
-      "library.book"
+      "library.rating"
     };
     for (int i = 0; i < titles.length; i++) {
       TableColumn column = new TableColumn(table, i == 0 ? SWT.LEFT : SWT.RIGHT);
@@ -188,6 +191,8 @@ public final class LibraryPanel implements SidePanel {
       return;
     }
     moves = played;
+    boolean book = played.stream().anyMatch(PlayedMove::isInBook);
+    table.getColumn(1).setWidth(book ? BOOK : 0);
     table.setItemCount(played.size());
     for (int i = 0; i < played.size(); i++) {
       table.getItem(i).setText(played.get(i).columns());

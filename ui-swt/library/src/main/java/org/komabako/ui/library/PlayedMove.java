@@ -18,20 +18,20 @@ import org.komabako.notation.Notation;
  *
  * @param move the move
  * @param text the move, as the language writes it
+ * @param book how often the book has it, in percent, and its value in pawns if it is known
  * @param games in how many games it was played
  * @param share of all games that went on, in percent
  * @param success how many of its decided games Black won, in percent; a draw is half a win
  * @param rating the mean rating of those who played it
- * @param book how often the book has it, in percent, and its value in pawns if it is known
  */
 record PlayedMove(
     Move move,
     String text,
+    String book,
     String games,
     String share,
     String success,
-    String rating,
-    String book) {
+    String rating) {
   private static final String NOTHING = "–";
 
   /** The moves that were played, most games first, then those that only the book has. */
@@ -47,22 +47,22 @@ record PlayedMove(
       moves.add(new PlayedMove(
           count.move(),
           notation.write(position, count.move()),
+          Optional.ofNullable(left.remove(count.move().toString())).orElse(NOTHING),
           String.valueOf(count.games()),
           percent(count.games(), all),
           success(count),
-          count.rating().isPresent() ? String.valueOf(count.rating().getAsInt()) : NOTHING,
-          Optional.ofNullable(left.remove(count.move().toString())).orElse(NOTHING)));
+          count.rating().isPresent() ? String.valueOf(count.rating().getAsInt()) : NOTHING));
     }
     for (BookMove move : book) {
       Optional.ofNullable(left.get(move.move().toString()))
           .ifPresent(words -> moves.add(new PlayedMove(
               move.move(),
               notation.write(position, move.move()),
+              words,
               "0",
               NOTHING,
               NOTHING,
-              NOTHING,
-              words)));
+              NOTHING)));
     }
     return moves;
   }
@@ -70,7 +70,7 @@ record PlayedMove(
   private static String words(BookMove move, int weights) {
     String share = percent(move.weight(), weights);
     return move.value().isPresent()
-        ? share + String.format(Locale.ROOT, " (%+.2f)", move.value().getAsInt() / 100.0)
+        ? share + String.format(Locale.ROOT, " %+.1f", move.value().getAsInt() / 100.0)
         : share;
   }
 
@@ -84,8 +84,12 @@ record PlayedMove(
     return decided == 0 ? NOTHING : percent(won, decided);
   }
 
+  boolean isInBook() {
+    return !book.equals(NOTHING);
+  }
+
   /** A text for each column. */
   String[] columns() {
-    return new String[] {text, games, share, success, rating, book};
+    return new String[] {text, book, games, share, success, rating};
   }
 }
