@@ -39,8 +39,8 @@ final class BookReader {
   /** @throws RequestException if it is no book for these rules; the message says in which line */
   BookEntries read(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
-    if (!text.startsWith(BookFile.FIRST_LINE)) {
-      throw wrong(1, Sentence.of(BookReader.class, "bookReader.firstLine", BookFile.FIRST_LINE));
+    if (!text.startsWith(OpeningBookFile.FIRST_LINE)) {
+      throw wrong(1, Sentence.of(BookReader.class, "bookReader.firstLine", OpeningBookFile.FIRST_LINE));
     }
     try (BufferedReader lines = new BufferedReader(new StringReader(text))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -54,8 +54,8 @@ final class BookReader {
   }
 
   private void line(String line) {
-    if (line.startsWith(BookFile.POSITION)) {
-      position(line.substring(BookFile.POSITION.length()));
+    if (line.startsWith(OpeningBookFile.POSITION)) {
+      position(line.substring(OpeningBookFile.POSITION.length()));
     } else if (!line.isEmpty() && !line.startsWith("#") && !line.startsWith("//")) {
       move(line);
     }

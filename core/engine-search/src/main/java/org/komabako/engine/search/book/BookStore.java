@@ -91,7 +91,7 @@ public final class BookStore implements OpeningBooks {
     return moves;
   }
 
-  private static Map<String, BookLine> lines(BookFile file, String key) {
+  private static Map<String, BookLine> lines(OpeningBookFile file, String key) {
     try {
       return file.moves(key);
     } catch (IOException e) {
@@ -100,8 +100,8 @@ public final class BookStore implements OpeningBooks {
     }
   }
 
-  private Optional<BookFile> file(Rules rules) {
-    return folder.map(books -> path(books, rules)).filter(Files::isRegularFile).map(BookFile::new);
+  private Optional<OpeningBookFile> file(Rules rules) {
+    return folder.map(books -> path(books, rules)).filter(Files::isRegularFile).map(OpeningBookFile::new);
   }
 
   private static Path path(Path books, Rules rules) {
@@ -139,7 +139,7 @@ public final class BookStore implements OpeningBooks {
     Summary summary = book.summary(SafeText.line(origin, LONGEST_ORIGIN));
     WholeFile.write(path(folder(), rules), out -> {
       Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-      BookFile.write(book, summary, text);
+      OpeningBookFile.write(book, summary, text);
       text.flush();
     });
     return summary;
@@ -151,7 +151,7 @@ public final class BookStore implements OpeningBooks {
 
   private Path require(Rules rules) {
     return file(rules)
-        .map(BookFile::path)
+        .map(OpeningBookFile::path)
         .orElseThrow(() ->
             EngineException.of(BookStore.class, "bookStore.none", rules.table().name()));
   }

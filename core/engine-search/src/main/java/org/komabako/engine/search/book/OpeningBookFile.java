@@ -18,7 +18,7 @@ import org.komabako.engine.OpeningBooks.Summary;
  * The file of a book: the text format of YaneuraOu, ASCII but for the origin, positions in the order of their keys, so that one is
  * found by halves without reading the whole.
  */
-record BookFile(Path path) {
+record OpeningBookFile(Path path) {
   static final String FIRST_LINE = "#YANEURAOU-DB2016";
   static final String POSITION = "sfen ";
 
