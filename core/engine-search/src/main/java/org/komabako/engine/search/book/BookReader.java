@@ -40,7 +40,8 @@ final class BookReader {
   BookEntries read(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
     if (!text.startsWith(OpeningBookFile.FIRST_LINE)) {
-      throw wrong(1, Sentence.of(BookReader.class, "bookReader.firstLine", OpeningBookFile.FIRST_LINE));
+      throw wrong(
+          1, Sentence.of(BookReader.class, "bookReader.firstLine", OpeningBookFile.FIRST_LINE));
     }
     try (BufferedReader lines = new BufferedReader(new StringReader(text))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {

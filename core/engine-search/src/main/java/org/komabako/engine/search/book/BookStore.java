@@ -101,7 +101,10 @@ public final class BookStore implements OpeningBooks {
   }
 
   private Optional<OpeningBookFile> file(Rules rules) {
-    return folder.map(books -> path(books, rules)).filter(Files::isRegularFile).map(OpeningBookFile::new);
+    return folder
+        .map(books -> path(books, rules))
+        .filter(Files::isRegularFile)
+        .map(OpeningBookFile::new);
   }
 
   private static Path path(Path books, Rules rules) {
