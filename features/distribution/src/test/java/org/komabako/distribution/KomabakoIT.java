@@ -98,7 +98,7 @@ class KomabakoIT {
     assertEquals(0, result.status(), result.err());
     assertTrue(Files.readString(file).startsWith("chushogi  "), Files.readString(file));
     String out = result.out();
-    assertTrue(out.startsWith("alt\n" + shipped() + "\n{\"key\":\"shogi\","), out);
+    assertTrue(out.startsWith("alt\n" + ShippedVariants.files() + "\n{\"key\":\"shogi\","), out);
     assertTrue(out.contains("}\npiped\n"), out);
     assertEquals(2, result.err().lines().count(), result.err());
     assertFalse(result.err().contains("gogo"), result.err());
@@ -122,12 +122,6 @@ class KomabakoIT {
   }
 
   /** How many variants there are. */
-  private static long shipped() throws IOException {
-    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("variants"))) {
-      return files.count();
-    }
-  }
-
   @Test
   void speaksCecp() throws Exception {
     Path lines = Files.writeString(
@@ -282,7 +276,7 @@ class KomabakoIT {
         .lines()
         .filter(line -> line.matches("(black|white|none) [a-z_]+"))
         .count();
-    assertEquals(shipped(), ended, result.out());
+    assertEquals(ShippedVariants.files(), ended, result.out());
   }
 
   @Test

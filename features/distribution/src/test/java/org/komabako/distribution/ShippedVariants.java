@@ -1,11 +1,14 @@
 package org.komabako.distribution;
 
+import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -25,6 +28,13 @@ final class ShippedVariants {
   /** All, sorted by key. */
   static List<Variant> all() {
     return ALL;
+  }
+
+  /** How many files with variants lie in the distribution: jars, and texts, which may have a network beside them. */
+  static long files() throws IOException {
+    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("variants"))) {
+      return files.filter(file -> !file.toString().endsWith(".net")).count();
+    }
   }
 
   /** The one with a key. */
