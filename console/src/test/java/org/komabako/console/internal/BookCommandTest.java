@@ -55,7 +55,7 @@ class BookCommandTest {
         shell
             .out()
             .lines()
-            .filter(line -> line.equals("tiny: 3 positions, 4 moves, from here"))
+            .filter(line -> line.equals("tiny: positions 3, moves 4; from here"))
             .count(),
         shell.out());
     when(shell.core.books.find(any())).thenReturn(Optional.empty());

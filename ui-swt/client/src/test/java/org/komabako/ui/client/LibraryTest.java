@@ -210,6 +210,15 @@ class LibraryTest {
     awaitTold(page, "'what' is no part of a board");
   }
 
+  private static org.eclipse.swt.widgets.Table movesOf(GameView view) {
+    return Table.find(
+            (Composite) view.control(),
+            org.eclipse.swt.widgets.Table.class,
+            "part",
+            "library-moves")
+        .orElseThrow();
+  }
+
   @Test
   void whatWasPlayedIsShownAndPlayedByAClick() {
     add("Ito", "2026/11/21", "4f4e", "4c4d");
@@ -217,12 +226,7 @@ class LibraryTest {
     add("Mori", "2025/01/02", "1f1e");
     GameView view = table.game("toy", TOY.table().start());
     table.desk().settings().set(LibrarySettings.MOVES, true);
-    org.eclipse.swt.widgets.Table moves = Table.find(
-            (Composite) view.control(),
-            org.eclipse.swt.widgets.Table.class,
-            "part",
-            "library-moves")
-        .orElseThrow();
+    org.eclipse.swt.widgets.Table moves = movesOf(view);
     Screen.await("two moves", () -> moves.getItemCount() == 2);
     assertEquals("P-4e", moves.getItem(0).getText(0));
     assertEquals("2", moves.getItem(0).getText(2));
@@ -261,12 +265,7 @@ class LibraryTest {
     });
     table.books(Optional.of(books));
     table.desk().settings().set(LibrarySettings.MOVES, true);
-    org.eclipse.swt.widgets.Table moves = Table.find(
-            (Composite) view.control(),
-            org.eclipse.swt.widgets.Table.class,
-            "part",
-            "library-moves")
-        .orElseThrow();
+    org.eclipse.swt.widgets.Table moves = movesOf(view);
     Screen.await("the move of the game and that of the book", () -> moves.getItemCount() == 2);
     assertEquals("75 % +0.4", moves.getItem(0).getText(1));
     assertEquals("0", moves.getItem(1).getText(2));

@@ -18,10 +18,7 @@ record BookEntries(SortedMap<String, Map<String, BookLine>> lines) {
 
   /** A position as books know it: SFEN without the number of the move. */
   static String key(Position position) {
-    return key(position.sfen());
-  }
-
-  private static String key(String sfen) {
+    String sfen = position.sfen();
     return sfen.substring(0, sfen.lastIndexOf(' '));
   }
 
