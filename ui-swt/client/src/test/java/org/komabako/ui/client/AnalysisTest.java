@@ -344,8 +344,9 @@ class AnalysisTest {
       solver.answer(new Answer.Mate(List.of(first), false));
       return table.says("Mate in 1, beginning with ");
     });
-    assertEquals(
-        1, view.model().live().read(game -> game.root().children().size()).intValue());
+    Screen.await(
+        "it is noted",
+        () -> view.model().live().read(game -> game.root().children().size() == 1));
     assertEquals(List.of(), table.moves(), "nothing is played");
     solver.slow(false);
     run("analysis.mate");

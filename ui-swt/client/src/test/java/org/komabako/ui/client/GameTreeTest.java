@@ -117,6 +117,10 @@ class GameTreeTest {
 
   private void awaitPlace(String place) {
     Screen.await("the place is " + place, () -> place().equals(place));
+    long key = view.model().live().read(game -> game.position().key());
+    Screen.await(
+        "the window shows " + place,
+        () -> view.model().snapshot().filter(now -> now.position().key() == key).isPresent());
     Screen.settle();
   }
 
