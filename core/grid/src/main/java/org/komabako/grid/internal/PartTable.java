@@ -1,28 +1,17 @@
 package org.komabako.grid.internal;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.grid.PartSource;
 
 /** What jobs need and name by digest. */
 final class PartTable {
   private PartTable() {}
-
-  /** The SHA-256 of some bytes, in hexadecimal digits. */
-  static String digest(byte[] bytes) {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-  }
 
   /** Keeps the parts of a job; one that is there already is there once. */
   static void add(Connection connection, String job, List<byte[]> parts) throws SQLException {
@@ -31,7 +20,7 @@ final class PartTable {
         PreparedStatement use = connection.prepareStatement(
             "INSERT INTO grid_job_part (job, digest) VALUES (?, ?) ON CONFLICT DO NOTHING")) {
       for (byte[] each : parts) {
-        String digest = digest(each);
+        String digest = PartSource.digest(each);
         part.setString(1, digest);
         part.setBytes(2, each);
         part.executeUpdate();
@@ -49,7 +38,8 @@ final class PartTable {
       query.setString(1, digest);
       try (ResultSet rows = query.executeQuery()) {
         return rows.next()
-            ? Optional.of(rows.getBytes(1)).filter(bytes -> digest(bytes).equals(digest))
+            ? Optional.of(rows.getBytes(1))
+                .filter(bytes -> PartSource.digest(bytes).equals(digest))
             : Optional.empty();
       }
     }

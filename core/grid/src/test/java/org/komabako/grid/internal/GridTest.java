@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.StateException;
 import org.komabako.grid.JobRequest;
 import org.komabako.grid.JobStatus;
+import org.komabako.grid.PartSource;
 import org.komabako.grid.UnitResult;
 import org.komabako.grid.WorkerStatus;
 
@@ -185,7 +186,7 @@ class GridTest {
   @Test
   void partsAreOnlyFetchedByThoseWhoTrustThem() throws Exception {
     byte[] part = Squares.bytes("a variant");
-    grid.begin(job("a", 1, "part " + PartTable.digest(part), part));
+    grid.begin(job("a", 1, "part " + PartSource.digest(part), part));
     worker("careful", PROGRAM, false);
     assertTrue(said.contains("Left to others: squares a: the part is not there"), said.toString());
     worker("trusting", PROGRAM, true);
@@ -209,7 +210,7 @@ class GridTest {
   @Test
   void aPartWhoseBytesWereChangedIsNone() throws Exception {
     byte[] part = Squares.bytes("a variant");
-    grid.begin(job("a", 1, "part " + PartTable.digest(part), part));
+    grid.begin(job("a", 1, "part " + PartSource.digest(part), part));
     alter("UPDATE grid_part SET content = 'other'");
     worker("trusting", PROGRAM, true);
     assertTrue(said.contains("Left to others: squares a: the part is not there"), said.toString());
