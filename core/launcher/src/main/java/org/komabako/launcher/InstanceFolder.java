@@ -10,6 +10,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -103,8 +104,10 @@ final class InstanceFolder {
    */
   Optional<Held> claim() throws IOException {
     Files.createDirectories(folder.getParent());
-    if (!Files.isDirectory(folder)) {
+    try {
       Files.createDirectory(folder);
+    } catch (FileAlreadyExistsException e) {
+      // Another start may have made it just now; if it is no folder, what follows says so.
     }
     onlyForUs(folder, "rwx------");
     FileChannel channel =

@@ -25,7 +25,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
@@ -100,6 +104,30 @@ class InstancesTest {
             }
           }),
           Optional.empty());
+    }
+  }
+
+  /** The folder of the instance is not there yet, and all of them would make it. */
+  @Test
+  void firstStartsAtTheSameMomentAgreeOnOne() throws Exception {
+    ExecutorService starts = Executors.newFixedThreadPool(4);
+    try {
+      for (int round = 0; round < 200; round++) {
+        Path data = folder.resolve("data" + round);
+        CyclicBarrier together = new CyclicBarrier(4);
+        Callable<Optional<InstanceFolder.Held>> start = () -> {
+          together.await();
+          return new InstanceFolder(data, folder).claim();
+        };
+        List<InstanceFolder.Held> held = new ArrayList<>();
+        for (var claimed : starts.invokeAll(List.of(start, start, start, start))) {
+          claimed.get().ifPresent(held::add);
+        }
+        assertEquals(1, held.size());
+        held.get(0).release();
+      }
+    } finally {
+      starts.shutdownNow();
     }
   }
 
