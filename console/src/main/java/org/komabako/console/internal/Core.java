@@ -3,7 +3,6 @@ package org.komabako.console.internal;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
-import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -102,11 +101,4 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   OpeningBooks books();
-
-  /**
-   * The machines that share work.
-   *
-   * @throws IllegalStateException as {@link #games}
-   */
-  Grid grid();
 }

@@ -25,7 +25,6 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
-import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
@@ -53,7 +52,6 @@ final class FakeCore implements Core {
   final Library library = Mockito.mock(Library.class);
   final Networks networks = Mockito.mock(Networks.class);
   final NetworkTraining training = Mockito.mock(NetworkTraining.class);
-  final Grid grid = Mockito.mock(Grid.class);
   final OpeningBooks books = Mockito.mock(OpeningBooks.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
@@ -140,11 +138,6 @@ final class FakeCore implements Core {
   @Override
   public NetworkTraining training() {
     return training;
-  }
-
-  @Override
-  public Grid grid() {
-    return grid;
   }
 
   @Override

@@ -16,9 +16,7 @@ enum Mode {
   /** The USI protocol on standard input and output. */
   USI,
   /** The protocol of XBoard on standard input and output. */
-  XBOARD,
-  /** Work for the grid until told to end. */
-  WORKER;
+  XBOARD;
 
   /** The features to install, in this order. */
   List<String> features() {
@@ -37,7 +35,7 @@ enum Mode {
 
   /** Whether a process in this mode may be the running instance. */
   boolean isReached() {
-    return !isEngine() && this != WORKER;
+    return !isEngine();
   }
 
   /** Whether it ends by itself; then it serves to the end those who have reached it. */

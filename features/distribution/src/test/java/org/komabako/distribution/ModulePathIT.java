@@ -35,8 +35,6 @@ class ModulePathIT {
       "platform",
       "protocol",
       "opponents",
-      "dbscheduler",
-      "grid",
       "matches",
       "library");
 

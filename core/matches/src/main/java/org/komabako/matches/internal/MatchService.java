@@ -20,7 +20,6 @@ import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.engine.Engine;
-import org.komabako.grid.Grid;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
@@ -80,7 +79,7 @@ public final class MatchService implements Matches {
   /** Pauses what is played. */
   @Deactivate
   void close() {
-    runs.values().parallelStream().forEach(MatchRun::leave);
+    runs.values().parallelStream().forEach(MatchRun::pause);
   }
 
   /** An engine arrives: matches that wait for it go on. */
@@ -93,19 +92,6 @@ public final class MatchService implements Matches {
   /** An engine leaves: its matches wait. */
   void removeEngine(Engine engine) {
     installed.remove(engine);
-    look();
-  }
-
-  /** The grid is there: matches on it go on. */
-  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
-  void setGrid(Grid grid) {
-    installed.grid(grid);
-    look();
-  }
-
-  /** The grid leaves: its workers play on, but what they find waits until it is back. */
-  void unsetGrid(Grid grid) {
-    installed.grid(null);
     look();
   }
 
