@@ -10,6 +10,7 @@ module org.komabako.console {
   requires org.komabako.engine;
   requires org.komabako.protocol;
   requires org.komabako.opponents;
+  requires org.komabako.grid;
   requires org.komabako.matches;
   requires org.komabako.library;
   requires static org.osgi.framework;

@@ -6,6 +6,8 @@ module org.komabako.matches {
   requires org.komabako.notation;
   requires org.komabako.formats;
   requires org.komabako.session;
+  requires org.komabako.grid;
+  requires org.komabako.varianttext;
   requires org.komabako.platform;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;

@@ -3,6 +3,7 @@ package org.komabako.console.internal;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
+import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -101,4 +102,11 @@ interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   OpeningBooks books();
+
+  /**
+   * The machines that share work.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Grid grid();
 }

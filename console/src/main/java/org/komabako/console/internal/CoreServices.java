@@ -10,6 +10,7 @@ import org.komabako.console.words.Spoken;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
+import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
@@ -60,6 +61,9 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable OpeningBooks books;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable Grid grid;
 
   @Override
   public Games games() {
@@ -119,6 +123,11 @@ public final class CoreServices implements Core {
   @Override
   public OpeningBooks books() {
     return present(books, "coreServices.books");
+  }
+
+  @Override
+  public Grid grid() {
+    return present(grid, "coreServices.grid");
   }
 
   private static <S> S present(@Nullable S service, String what) {

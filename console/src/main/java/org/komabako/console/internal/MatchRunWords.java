@@ -44,7 +44,16 @@ final class MatchRunWords {
         openings(session, arguments),
         adjudication(arguments),
         arguments.number("--at-once", 1, 1),
-        arguments.value("--sprt").map(Sprt::parse));
+        arguments.value("--sprt").map(Sprt::parse),
+        onGrid(arguments));
+  }
+
+  private static boolean onGrid(Arguments arguments) {
+    Optional<String> on = arguments.value("--on");
+    if (on.filter(place -> !place.equals("grid")).isPresent()) {
+      throw new UsageException("matchRunWords.on", on.get());
+    }
+    return on.isPresent();
   }
 
   private static Openings openings(CommandSession session, Arguments arguments) {

@@ -25,6 +25,7 @@ import org.komabako.kernel.position.Position;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
@@ -52,6 +53,7 @@ final class FakeCore implements Core {
   final Library library = Mockito.mock(Library.class);
   final Networks networks = Mockito.mock(Networks.class);
   final NetworkTraining training = Mockito.mock(NetworkTraining.class);
+  final Grid grid = Mockito.mock(Grid.class);
   final OpeningBooks books = Mockito.mock(OpeningBooks.class);
   private final FakeGames games = new FakeGames();
   boolean gamesAway;
@@ -138,6 +140,11 @@ final class FakeCore implements Core {
   @Override
   public NetworkTraining training() {
     return training;
+  }
+
+  @Override
+  public Grid grid() {
+    return grid;
   }
 
   @Override

@@ -117,6 +117,9 @@ final class Shell implements AutoCloseable {
         .contains(type)) {
       return "engine";
     }
+    if (type == GridCommands.class) {
+      return "grid";
+    }
     if (type == MatchCommands.class) {
       return "match";
     }

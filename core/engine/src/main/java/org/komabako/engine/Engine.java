@@ -63,4 +63,19 @@ public interface Engine {
    *     which and what would be right
    */
   Thinker open(Rules rules, Map<String, String> values);
+
+  /** All that decides how a thinker with some values plays by some rules, so that it plays the same on another machine. */
+  default EngineSetup setup(Rules rules, Map<String, String> values) {
+    return new EngineSetup(values, Optional.empty());
+  }
+
+  /**
+   * Opens a thinker that plays as one with that set-up does elsewhere, whatever was chosen here.
+   *
+   * @throws EngineException as {@link #open(Rules, Map)}
+   * @throws IllegalArgumentException if the data is damaged or does not fit the rules; the message says which
+   */
+  default Thinker openAs(Rules rules, EngineSetup setup) {
+    return open(rules, setup.values());
+  }
 }

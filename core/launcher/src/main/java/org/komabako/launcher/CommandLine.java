@@ -50,6 +50,7 @@ record CommandLine(
               --script FILE [ARGS]  run the commands of a file and end
               usi                   speak USI on standard input and output
               xboard                speak CECP, as XBoard does, on standard input and output
+              worker --join URL     work for a grid: see core/docs/beyond.md
               --help, -h            this text
               --version             the version
 
@@ -95,6 +96,9 @@ record CommandLine(
         }
         case "usi" -> {
           return withoutArguments(Mode.USI, rest, options);
+        }
+        case "worker" -> {
+          return options.line(Request.RUN, Mode.WORKER, rest);
         }
         case "xboard" -> {
           return withoutArguments(Mode.XBOARD, rest, options);

@@ -16,7 +16,9 @@ enum Mode {
   /** The USI protocol on standard input and output. */
   USI,
   /** The protocol of XBoard on standard input and output. */
-  XBOARD;
+  XBOARD,
+  /** Work for the grid until told to end. */
+  WORKER;
 
   /** The features to install, in this order. */
   List<String> features() {
@@ -35,7 +37,7 @@ enum Mode {
 
   /** Whether a process in this mode may be the running instance. */
   boolean isReached() {
-    return !isEngine();
+    return !isEngine() && this != WORKER;
   }
 
   /** Whether it ends by itself; then it serves to the end those who have reached it. */

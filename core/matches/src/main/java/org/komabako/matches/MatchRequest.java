@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param adjudication when they are ended early
  * @param concurrency how many are played at once
  * @param sprt ends the match when it is decided; empty to play all games
+ * @param onGrid whether the workers of the grid play it, with as many games at once as they have threads
  */
 public record MatchRequest(
     String variant,
@@ -27,9 +28,52 @@ public record MatchRequest(
     Openings openings,
     Adjudication adjudication,
     int concurrency,
-    Optional<Sprt> sprt) {
+    Optional<Sprt> sprt,
+    boolean onGrid) {
   /** Keeps an own copy. */
   public MatchRequest {
     options = Map.copyOf(options);
+  }
+
+  /** A match that is played on this machine. */
+  public MatchRequest(
+      String variant,
+      Optional<String> ruleSet,
+      Map<String, String> options,
+      Player first,
+      Player second,
+      int games,
+      Openings openings,
+      Adjudication adjudication,
+      int concurrency,
+      Optional<Sprt> sprt) {
+    this(
+        variant,
+        ruleSet,
+        options,
+        first,
+        second,
+        games,
+        openings,
+        adjudication,
+        concurrency,
+        sprt,
+        false);
+  }
+
+  /** The same with other players. */
+  public MatchRequest with(Player one, Player other) {
+    return new MatchRequest(
+        variant,
+        ruleSet,
+        options,
+        one,
+        other,
+        games,
+        openings,
+        adjudication,
+        concurrency,
+        sprt,
+        onGrid);
   }
 }

@@ -35,6 +35,8 @@ class ModulePathIT {
       "platform",
       "protocol",
       "opponents",
+      "dbscheduler",
+      "grid",
       "matches",
       "library");
 

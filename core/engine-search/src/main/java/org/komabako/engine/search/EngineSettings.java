@@ -3,6 +3,7 @@ package org.komabako.engine.search;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
@@ -114,6 +115,14 @@ record EngineSettings(
   static String kept(String name, String value) {
     EngineOption option = option(name);
     return option.check(option == HASH ? option.nearest(value) : value);
+  }
+
+  /** Values with those of all options that they leave out. */
+  static Map<String, String> whole(Map<String, String> values) {
+    values.keySet().forEach(EngineSettings::option);
+    Map<String, String> whole = new TreeMap<>();
+    OPTIONS.forEach(option -> whole.put(option.name(), checked(option, values)));
+    return whole;
   }
 
   /** The same for one thread and one line. */

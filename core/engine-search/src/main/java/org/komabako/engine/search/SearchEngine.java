@@ -17,11 +17,14 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
+import org.komabako.engine.EngineSetup;
 import org.komabako.engine.Limits;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.book.BookStore;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.position.Rules;
 import org.osgi.framework.BundleContext;
@@ -117,13 +120,28 @@ public final class SearchEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
-    EngineSettings settings = EngineSettings.of(chosen.under(values));
+    return open(rules, EngineSettings.of(chosen.under(values)), networks.used(rules.layout()));
+  }
+
+  @Override
+  public EngineSetup setup(Rules rules, Map<String, String> values) {
+    return new EngineSetup(
+        EngineSettings.whole(chosen.under(values)), networks.usedBytes(rules.layout()));
+  }
+
+  @Override
+  public Thinker openAs(Rules rules, EngineSetup setup) {
+    Optional<Network> network =
+        setup.data().map(bytes -> NetworkFile.read(rules.table().key(), bytes, rules.layout()));
+    return open(rules, EngineSettings.of(setup.values()), network);
+  }
+
+  private Thinker open(Rules rules, EngineSettings settings, Optional<Network> network) {
     if (WARM.compareAndSet(false, true)) {
       warmUp(rules, settings);
     }
     TranspositionTable table = table(settings.megabytes());
-    SearchState state = new SearchState(
-        rules.layout(), table, settings.play(), weights, networks.used(rules.layout()));
+    SearchState state = new SearchState(rules.layout(), table, settings.play(), weights, network);
     SearchThinker thinker =
         new SearchThinker(settings, state, books, notes(table, settings.megabytes()), open::remove);
     open.add(thinker);

@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DatabaseAddress;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 
@@ -55,7 +56,7 @@ final class Database implements AutoCloseable {
 
   /** Where it is, for people. */
   String place() {
-    return Dialect.hidden(url.startsWith("jdbc:sqlite:") ? url.substring(12) : url);
+    return DatabaseAddress.hidden(url.startsWith("jdbc:sqlite:") ? url.substring(12) : url);
   }
 
   /** Asks something. */

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
+import org.komabako.base.DatabaseAddress;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
@@ -108,17 +109,12 @@ enum Dialect {
         return dialect;
       }
     }
-    throw RequestException.of(Dialect.class, "dialect.noAddressLibraryWrite", hidden(url));
+    throw RequestException.of(
+        Dialect.class, "dialect.noAddressLibraryWrite", DatabaseAddress.hidden(url));
   }
 
   static String of(Path file) {
     return SQLITE.prefix + file;
-  }
-
-  /** An address that people may see. */
-  static String hidden(String url) {
-    return url.replaceAll("(?i)((?:password|passwd|sslpassword)=)[^&;]*", "$1***")
-        .replaceAll("//([^/:@]*):[^/@]*@", "//$1:***@");
   }
 
   /** A class of the driver is not loaded before it is asked for. */

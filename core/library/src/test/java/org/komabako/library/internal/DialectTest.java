@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.base.DatabaseAddress;
 import org.komabako.base.message.RequestException;
 
 /** What a database says is told in a sentence, however much it says, and never with a password. */
@@ -114,7 +115,7 @@ class DialectTest {
           jdbc:postgresql://h:5432/c?user=me,                    jdbc:postgresql://h:5432/c?user=me
           """)
   void aPasswordIsNeverShown(String url, String shown) {
-    assertEquals(shown, Dialect.hidden(url));
+    assertEquals(shown, DatabaseAddress.hidden(url));
   }
 
   /** A club's server that does not answer must not hold the program for long. */

@@ -3,9 +3,11 @@ package org.komabako.matches.internal;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
+import org.komabako.grid.Grid;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.MatchRequest;
 
@@ -13,6 +15,16 @@ import org.komabako.matches.MatchRequest;
 final class InstalledParts {
   private final List<Engine> engines = new CopyOnWriteArrayList<>();
   private final List<Variant> variants = new CopyOnWriteArrayList<>();
+  private volatile @Nullable Grid grid;
+
+  void grid(@Nullable Grid service) {
+    grid = service;
+  }
+
+  /** The grid, if it is there. */
+  Optional<Grid> grid() {
+    return Optional.ofNullable(grid);
+  }
 
   void add(Engine engine) {
     engines.add(engine);
@@ -43,6 +55,14 @@ final class InstalledParts {
     if (variant(request.variant()).isEmpty()) {
       return Optional.of(noVariant(request.variant()));
     }
+    if (request.onGrid() && grid == null) {
+      return Optional.of(Sentence.of(InstalledParts.class, "installedParts.noGrid"));
+    }
+    return missingEngine(request);
+  }
+
+  /** An engine of a match that is not there; empty if both are. */
+  Optional<LocalizedText> missingEngine(MatchRequest request) {
     return List.of(request.first().engine(), request.second().engine()).stream()
         .filter(id -> engine(id).isEmpty())
         .findFirst()

@@ -14,11 +14,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
+import org.komabako.grid.Grid;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
@@ -29,7 +32,6 @@ import org.komabako.matches.MatchReport;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.MatchStatus.State;
-import org.komabako.matches.Openings;
 import org.komabako.matches.Pairs;
 import org.komabako.matches.Sprt;
 import org.komabako.notation.GameText;
@@ -48,7 +50,7 @@ final class MatchRun {
   private final KeptText kept;
   private final FileChannel lock;
   private final MatchRequest request;
-  private final List<String> openings;
+  private final MatchText match;
   private final Map<Integer, GameResult> results;
   private final InstalledParts installed;
   private final MoveTimeouts patience;
@@ -57,6 +59,7 @@ final class MatchRun {
   private final List<Thread> workers = new ArrayList<>();
   private State state = State.WAITING;
   private LocalizedText note = LocalizedText.NONE;
+  private Optional<String> job;
   /** Grows whenever games are broken off; a worker of an older one has nothing more to say. */
   private int generation;
 
@@ -80,10 +83,10 @@ final class MatchRun {
     this.installed = installed;
     this.patience = patience;
     this.tell = tell;
-    MatchText text = MatchText.parse(kept.text());
-    request = text.request();
-    openings = text.openings();
-    results = new TreeMap<>(text.results());
+    match = MatchText.parse(kept.text());
+    request = match.request();
+    results = new TreeMap<>(match.results());
+    job = match.job();
   }
 
   /** Whether nothing is left to play, or the test is decided. */
@@ -131,12 +134,14 @@ final class MatchRun {
       Engine second = installed.engine(request.second().engine()).orElseThrow();
       state = State.RUNNING;
       int mine = generation;
+      if (request.onGrid()) {
+        Grid grid = installed.grid().orElseThrow();
+        GridMatch shared = new GridMatch(this, mine, match, variant, rules, first, second, grid);
+        start(() -> work(mine, shared::run), 1);
+        return;
+      }
       for (int i = 1; i <= request.concurrency(); i++) {
-        Thread worker = new Thread(
-            () -> work(mine, rules, first, second), "komabako-match-" + folder.id() + "-" + i);
-        worker.setDaemon(true);
-        workers.add(worker);
-        worker.start();
+        start(() -> work(mine, () -> playAll(mine, rules, first, second)), i);
       }
     } catch (IllegalArgumentException e) {
       note = UserMessage.of(e);
@@ -154,16 +159,45 @@ final class MatchRun {
     workers.clear();
   }
 
-  private void work(int mine, Rules rules, Engine first, Engine second) {
+  private void start(Runnable work, int number) {
+    Thread worker = new Thread(work, "komabako-match-" + folder.id() + "-" + number);
+    worker.setDaemon(true);
+    workers.add(worker);
+    worker.start();
+  }
+
+  /** What a thread of a match does. */
+  @FunctionalInterface
+  private interface Work {
+    void run() throws InterruptedException;
+  }
+
+  private void playAll(int mine, Rules rules, Engine first, Engine second)
+      throws InterruptedException {
+    for (OptionalInt next = next(mine); next.isPresent(); next = next(mine)) {
+      PlayedGames.Played game = play(next.getAsInt(), rules, first, second);
+      take(mine, game);
+    }
+  }
+
+  /** Plays a game here. */
+  PlayedGames.Played play(int number, Rules rules, Engine first, Engine second)
+      throws InterruptedException {
+    MatchGame game = new MatchGame(request, number, rules, match.opening(rules, number), patience);
+    GameResult result = game.play(first, second);
+    return new PlayedGames.Played(result, GameText.write(game.game()));
+  }
+
+  /** Takes a game that has ended; nothing if it is known, or the match was broken off. */
+  void take(int mine, PlayedGames.Played game) {
+    if (ended(mine, game.text(), game.result())) {
+      news(Optional.of(game.result()));
+    }
+  }
+
+  private void work(int mine, Work work) {
     try {
-      for (OptionalInt next = next(mine); next.isPresent(); next = next(mine)) {
-        int number = next.getAsInt();
-        MatchGame game = new MatchGame(request, number, rules, opening(rules, number), patience);
-        GameResult result = game.play(first, second);
-        if (ended(mine, GameText.write(game.game()), result)) {
-          news(Optional.of(result));
-        }
-      }
+      work.run();
     } catch (InterruptedException e) {
       LOG.log(Level.DEBUG, "match {0}: a game is broken off", folder.id());
     } catch (RuntimeException | Error e) {
@@ -184,16 +218,9 @@ final class MatchRun {
     return OptionalInt.empty();
   }
 
-  private Opening opening(Rules rules, int number) {
-    int pair = (number - 1) / 2;
-    return request.openings() instanceof Openings.Random random
-        ? RandomOpenings.of(rules, random.plies(), random.seed(), pair)
-        : Opening.parse(rules, openings.get(pair % openings.size()));
-  }
-
   /** Keeps a game; false if it was broken off, or ended only because an engine has left. */
   private synchronized boolean ended(int mine, String game, GameResult result) {
-    if (mine != generation) {
+    if (mine != generation || results.containsKey(result.number())) {
       return false;
     }
     if (End.FAULTS.contains(result.end()) && installed.missing(request).isPresent()) {
@@ -208,6 +235,39 @@ final class MatchRun {
       end(State.FINISHED, LocalizedText.NONE);
     }
     return true;
+  }
+
+  /** The numbers of the pairs that are not played yet. */
+  synchronized List<Integer> pairsLeft() {
+    return IntStream.range(0, request.games() / 2)
+        .filter(pair -> !results.containsKey(2 * pair + 1) || !results.containsKey(2 * pair + 2))
+        .boxed()
+        .toList();
+  }
+
+  /** The job of this match on the grid, if it has one. */
+  synchronized Optional<String> job() {
+    return job;
+  }
+
+  /** It becomes a job on the grid; false if the match was broken off. */
+  synchronized boolean job(int mine, String id) {
+    if (mine == generation) {
+      kept.keep(MatchText.withJob(kept.text(), id));
+      job = Optional.of(id);
+    }
+    return mine == generation;
+  }
+
+  /** Says how it stands on the grid. */
+  void note(int mine, LocalizedText text) {
+    synchronized (this) {
+      if (mine != generation || text.equals(note)) {
+        return;
+      }
+      note = text;
+    }
+    news(Optional.empty());
   }
 
   /** What goes wrong here is no engine's fault: the disk is full, say. */
@@ -236,11 +296,22 @@ final class MatchRun {
   /** Breaks off what is played, and waits until the engines are closed; nothing if it is over. */
   void pause() {
     halt(State.PAUSED);
+    onGrid(Grid::pause);
   }
 
   /** The same for good. */
   void stop() {
     halt(State.STOPPED);
+    onGrid(Grid::remove);
+  }
+
+  /** The program ends; what the grid plays it plays on. */
+  void leave() {
+    halt(State.PAUSED);
+  }
+
+  private void onGrid(BiConsumer<Grid, String> change) {
+    installed.grid().ifPresent(grid -> job().ifPresent(id -> change.accept(grid, id)));
   }
 
   private void halt(State last) {

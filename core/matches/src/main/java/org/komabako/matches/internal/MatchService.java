@@ -20,6 +20,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.engine.Engine;
+import org.komabako.grid.Grid;
 import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
@@ -79,7 +80,7 @@ public final class MatchService implements Matches {
   /** Pauses what is played. */
   @Deactivate
   void close() {
-    runs.values().parallelStream().forEach(MatchRun::pause);
+    runs.values().parallelStream().forEach(MatchRun::leave);
   }
 
   /** An engine arrives: matches that wait for it go on. */
@@ -92,6 +93,19 @@ public final class MatchService implements Matches {
   /** An engine leaves: its matches wait. */
   void removeEngine(Engine engine) {
     installed.remove(engine);
+    look();
+  }
+
+  /** The grid is there: matches on it go on. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setGrid(Grid grid) {
+    installed.grid(grid);
+    look();
+  }
+
+  /** The grid leaves: its workers play on, but what they find waits until it is back. */
+  void unsetGrid(Grid grid) {
+    installed.grid(null);
     look();
   }
 

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.game.clock.Times;
+import org.komabako.kernel.position.Rules;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.Adjudication.Draw;
 import org.komabako.matches.Adjudication.Resign;
@@ -47,12 +48,14 @@ import org.komabako.matches.Sprt;
  * @param request what is played; its options are all of the variant
  * @param openings those of a file, as text; empty for random ones
  * @param results the games that have ended, by number
+ * @param job its job on the grid, if it has one
  * @param stopped whether it was ended for good
  */
 record MatchText(
     MatchRequest request,
     List<String> openings,
     Map<Integer, GameResult> results,
+    Optional<String> job,
     boolean stopped) {
   private static final String FIRST_LINE = "komabako match 1";
 
@@ -60,6 +63,14 @@ record MatchText(
   MatchText {
     openings = List.copyOf(openings);
     results = java.util.Collections.unmodifiableMap(new TreeMap<>(results));
+  }
+
+  /** Where a game begins; it and its other have the same opening. */
+  Opening opening(Rules rules, int number) {
+    int pair = (number - 1) / 2;
+    return request.openings() instanceof Openings.Random random
+        ? RandomOpenings.of(rules, random.plies(), random.seed(), pair)
+        : Opening.parse(rules, openings.get(pair % openings.size()));
   }
 
   /** The text of a match that has not begun. */
@@ -80,6 +91,9 @@ record MatchText(
         .ifPresent(
             each -> lines.add("draw " + each.score() + " " + each.moves() + " " + each.ply()));
     request.sprt().ifPresent(test -> lines.add("sprt " + test));
+    if (request.onGrid()) {
+      lines.add("on grid");
+    }
     if (request.openings() instanceof Openings.Random random) {
       lines.add("random " + random.plies() + " " + random.seed());
     } else if (request.openings() instanceof Openings.FromFile file) {
@@ -92,6 +106,11 @@ record MatchText(
   /** The text after a game has ended. */
   static String with(String text, GameResult result) {
     return text + "game " + ResultLine.write(result) + "\n";
+  }
+
+  /** The text after the match became a job on the grid. */
+  static String withJob(String text, String job) {
+    return text + "job " + job + "\n";
   }
 
   /** The text after the match was ended for good. */
@@ -197,8 +216,14 @@ record MatchText(
           openingsWanted(),
           adjudication,
           Integer.parseInt(need("concurrency")),
-          Optional.ofNullable(single.get("sprt")).map(Sprt::parse));
-      return new MatchText(request, openings, results, single.containsKey("stopped"));
+          Optional.ofNullable(single.get("sprt")).map(Sprt::parse),
+          single.containsKey("on"));
+      return new MatchText(
+          request,
+          openings,
+          results,
+          Optional.ofNullable(single.get("job")),
+          single.containsKey("stopped"));
     }
   }
 }

@@ -52,7 +52,8 @@ record Preparation(MatchRequest request, List<String> openings) {
         request.openings(),
         request.adjudication(),
         request.concurrency(),
-        request.sprt());
+        request.sprt(),
+        request.onGrid());
     return new Preparation(whole, openings.stream().map(Opening::toString).toList());
   }
 
@@ -73,6 +74,11 @@ record Preparation(MatchRequest request, List<String> openings) {
         "preparation.bothPlayersHaveClock",
         request.first().pace(),
         request.second().pace());
+    require(
+        !request.onGrid() || isCounted(request.first()) && isCounted(request.second()),
+        "preparation.gridCounts",
+        request.first().pace(),
+        request.second().pace());
     Adjudication ends = request.adjudication();
     require(
         ends.mostPlies() >= 1
@@ -83,6 +89,11 @@ record Preparation(MatchRequest request, List<String> openings) {
                 .filter(each -> each.score() < 0 || each.moves() < 1 || each.ply() < 0)
                 .isEmpty(),
         "preparation.scoresMovesPliesGame");
+  }
+
+  /** On machines of different speed only counted nodes and depths are fair. */
+  private static boolean isCounted(Player player) {
+    return player.pace().clock().isEmpty() && player.pace().move().time().isEmpty();
   }
 
   private static void require(boolean condition, String key, Object... parts) {
@@ -104,7 +115,7 @@ record Preparation(MatchRequest request, List<String> openings) {
   static void engines(InstalledParts installed, MatchRequest request, Rules rules) {
     List<Thinker> open = new ArrayList<>();
     try {
-      for (int i = 0; i < request.concurrency(); i++) {
+      for (int i = 0; i < (request.onGrid() ? 1 : request.concurrency()); i++) {
         open.add(engine(installed, request.first(), rules));
         open.add(engine(installed, request.second(), rules));
       }

@@ -61,6 +61,13 @@ public final class NetworkStore implements Networks {
     return usedSource(layout).flatMap(source -> network(layout, source));
   }
 
+  /** The bytes of the network that the engine plays a variant with, if there is one that fits. */
+  public Optional<byte[]> usedBytes(VariantLayout layout) {
+    return usedSource(layout)
+        .filter(source -> network(layout, source).isPresent())
+        .flatMap(source -> bytes(layout.table().key(), source));
+  }
+
   private Optional<Source> usedSource(VariantLayout layout) {
     Optional<Source> chosen = chosen(layout.table().key());
     if (chosen.isPresent()) {

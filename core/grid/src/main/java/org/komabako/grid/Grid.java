@@ -1,0 +1,31 @@
+package org.komabako.grid;
+
+import java.util.List;
+import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * The machines that share work through a database. Every call may wait for a network, so none belongs on a display's
+ * thread. Every call but {@link #place} and {@link #use} throws {@link org.komabako.base.message.StateException} where no
+ * database was named, or where it cannot be used; the sentence says why.
+ */
+@ProviderType
+public interface Grid extends Workplace {
+  /** The address of the database for people, without a password; empty if none was named. */
+  Optional<String> place();
+
+  /**
+   * Shares work through a database from now on, also after a restart.
+   *
+   * @param url of JDBC, like {@code jdbc:postgresql://host/club?user=me}; empty for none any more
+   * @throws IllegalArgumentException if it is no address of PostgreSQL
+   * @throws org.komabako.base.message.StateException if it cannot be used
+   */
+  void use(Optional<String> url);
+
+  /** All jobs, the oldest first. */
+  List<JobStatus> jobs();
+
+  /** The workers that were heard of within a day, the latest first. */
+  List<WorkerStatus> workers();
+}

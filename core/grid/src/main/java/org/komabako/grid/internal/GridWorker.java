@@ -1,0 +1,247 @@
+package org.komabako.grid.internal;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.logging.LogLevel;
+import com.github.kagkarlsson.scheduler.task.CompletionHandler;
+import com.github.kagkarlsson.scheduler.task.ExecutionComplete;
+import com.github.kagkarlsson.scheduler.task.ExecutionOperations;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.TaskInstance;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.UserMessage;
+import org.komabako.grid.JobStatus;
+import org.komabako.grid.WorkKind;
+
+/**
+ * A worker: looks which jobs there are, and works on the units of those that it can. The queue, its locks and its
+ * heartbeats are those of db-scheduler. Where the database cannot be reached it waits, and goes on by itself.
+ */
+final class GridWorker implements AutoCloseable {
+  private static final Duration POLL = Duration.ofSeconds(1);
+  private static final Duration STOP = Duration.ofSeconds(3);
+
+  /** A unit that fails is tried again after so long, by whoever takes it. */
+  private static final Duration AGAIN = Duration.ofSeconds(5);
+
+  /** A job whose unit fails so often on end is paused. */
+  private static final int FAILURES = 5;
+
+  private static final long LONGEST_WAIT = 10_000;
+
+  private final GridDatabase database;
+  private final JobChoice choice;
+  private final WorkerOptions options;
+  private final String program;
+  private final Consumer<LocalizedText> say;
+  private final DatabaseClock clock = new DatabaseClock();
+  private final Set<UnitAtWork> working = ConcurrentHashMap.newKeySet();
+  private final AtomicLong done = new AtomicLong();
+  private final Scheduler scheduler;
+  private volatile Map<String, Task<byte[]>> known = Map.of();
+  private volatile boolean stopping;
+  private volatile boolean away;
+  private volatile String refused = "";
+
+  /**
+   * A worker that has not begun.
+   *
+   * @param program the version of this program; only jobs of the same are worked on
+   * @param say takes what is to be told, from any thread
+   */
+  GridWorker(
+      GridDatabase database,
+      JobChoice choice,
+      WorkerOptions options,
+      String program,
+      Consumer<LocalizedText> say) {
+    this.database = database;
+    this.choice = choice;
+    this.options = options;
+    this.program = program;
+    this.say = say;
+    scheduler = Scheduler.create(database.source())
+        .tableName(GridTables.QUEUE)
+        .serializer(new UnitBytes())
+        .schedulerName(new SchedulerName.Fixed(options.name()))
+        .jdbcCustomization(new KnownJobs(() -> stopping ? Map.of() : known))
+        .threads(options.threads())
+        .pollUsingLockAndFetch(0.5, 1.0)
+        .pollingInterval(POLL)
+        .heartbeatInterval(options.heartbeat())
+        .missedHeartbeatsLimit(6)
+        .shutdownMaxWait(STOP)
+        .deleteUnresolvedAfter(Duration.ofDays(36_500))
+        .failureLogging(LogLevel.OFF, false)
+        .clock(clock)
+        .build();
+  }
+
+  /**
+   * Begins.
+   *
+   * @throws StateException if the database cannot be used
+   */
+  void start() {
+    database.check();
+    look();
+    scheduler.start();
+  }
+
+  /** Looks what there is to do, and says that this worker is there. */
+  void look() {
+    try {
+      WorkerTable.News news = database.ask(connection ->
+          WorkerTable.report(connection, options.name(), program, options.threads(), done.get()));
+      back();
+      clock.set(news.now());
+      refused = news.refused();
+      Map<String, Task<byte[]>> before = known;
+      known = news.jobs().stream()
+          .filter(job -> news.refused().isEmpty() && choice.takes(job))
+          .collect(Collectors.toMap(
+              WorkerTable.Running::id, job -> before.getOrDefault(job.id(), task(job))));
+      choice.forgetAllBut(news.jobs());
+      working.stream().filter(unit -> !known.containsKey(unit.job())).forEach(UnitAtWork::stop);
+      if (!known.keySet().equals(before.keySet())) {
+        scheduler.triggerCheckForDueExecutions();
+      }
+    } catch (StateException e) {
+      lost(e);
+    }
+  }
+
+  private void lost(StateException problem) {
+    if (!away && !stopping) {
+      away = true;
+      say.accept(Sentence.of(GridWorker.class, "gridWorker.lost", problem.text()));
+    }
+  }
+
+  private void back() {
+    if (away) {
+      away = false;
+      say.accept(Sentence.of(GridWorker.class, "gridWorker.back"));
+    }
+  }
+
+  /** Why the results of this worker are not taken any more; empty if they are. */
+  String refused() {
+    return refused;
+  }
+
+  /** Whether it has a unit to work on. */
+  boolean isBusy() {
+    return !working.isEmpty();
+  }
+
+  /** How many jobs it could work on. */
+  int jobs() {
+    return known.size();
+  }
+
+  /** How many units it has done. */
+  long done() {
+    return done.get();
+  }
+
+  private Task<byte[]> task(WorkerTable.Running job) {
+    return Tasks.custom(job.id(), byte[].class)
+        .onFailure((complete, operations) -> failed(job, complete, operations))
+        .onDeadExecutionRevive()
+        .execute((instance, context) -> execute(job, instance));
+  }
+
+  private CompletionHandler<byte[]> execute(
+      WorkerTable.Running job, TaskInstance<byte[]> instance) {
+    UnitAtWork unit = new UnitAtWork(job.id());
+    working.add(unit);
+    try {
+      if (stopping || !known.containsKey(job.id())) {
+        return GridWorker::putBack;
+      }
+      long began = System.nanoTime();
+      WorkKind kind = choice.kind(job.kind()).orElseThrow(InterruptedException::new);
+      byte[] content = kind.work(choice.spec(job.id()), instance.getData(), choice.parts());
+      unit.end();
+      Duration time = Duration.ofNanos(System.nanoTime() - began);
+      give(job, Integer.parseInt(instance.getId()), time, content);
+      return (complete, operations) -> {};
+    } catch (InterruptedException e) {
+      unit.end();
+      return GridWorker::putBack;
+    } finally {
+      unit.end();
+      working.remove(unit);
+    }
+  }
+
+  /** Another may have it, at once. */
+  private static void putBack(ExecutionComplete complete, ExecutionOperations<byte[]> operations) {
+    operations.reschedule(complete, complete.getExecution().executionTime);
+  }
+
+  /** Gives a result, and waits for the database if it is away; a worker that is told to stop tries once more. */
+  private void give(WorkerTable.Running job, int unit, Duration time, byte[] content)
+      throws InterruptedException {
+    for (long wait = 250; ; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
+      try {
+        database.ask(connection -> {
+          ResultTable.give(connection, job.id(), unit, options.name(), time, content);
+          return unit;
+        });
+        back();
+        done.incrementAndGet();
+        return;
+      } catch (StateException e) {
+        lost(e);
+        if (stopping) {
+          return;
+        }
+        Thread.sleep(wait);
+      }
+    }
+  }
+
+  private void failed(
+      WorkerTable.Running job, ExecutionComplete complete, ExecutionOperations<byte[]> operations) {
+    Throwable cause = complete.getCause().orElseGet(() -> new IllegalStateException("it failed"));
+    LocalizedText why = UserMessage.of(cause);
+    say.accept(Sentence.of(GridWorker.class, "gridWorker.failed", job.title(), why));
+    if (complete.getExecution().consecutiveFailures + 1 >= FAILURES) {
+      boolean unused = database.ask(connection -> JobTable.state(
+          connection,
+          job.id(),
+          JobStatus.State.PAUSED,
+          org.komabako.base.SafeText.line(why.in(java.util.Locale.ENGLISH), 300)));
+    }
+    operations.reschedule(complete, clock.now().plus(AGAIN));
+  }
+
+  /** What was begun is broken off and put back, so that others have it at once. */
+  @Override
+  public void close() {
+    stopping = true;
+    working.forEach(UnitAtWork::stop);
+    scheduler.stop();
+    try {
+      database.ask(connection -> {
+        WorkerTable.leave(connection, options.name());
+        return true;
+      });
+    } catch (StateException e) {
+      Optional.of(e).filter(each -> !away).ifPresent(each -> lost(each));
+    }
+  }
+}

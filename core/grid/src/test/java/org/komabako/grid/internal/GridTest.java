@@ -1,0 +1,325 @@
+package org.komabako.grid.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.StateException;
+import org.komabako.grid.JobRequest;
+import org.komabako.grid.JobStatus;
+import org.komabako.grid.PartSource;
+import org.komabako.grid.UnitResult;
+import org.komabako.grid.WorkerStatus;
+
+/** The grid on a PostgreSQL of its own, with workers in this process. */
+@Tag("slow")
+@Timeout(120)
+class GridTest {
+  private static final String PROGRAM = "1+a";
+  private static GridServer server;
+
+  @TempDir
+  Path folder;
+
+  private final Squares squares = new Squares();
+  private final List<String> said = new CopyOnWriteArrayList<>();
+  private final List<AutoCloseable> open = new ArrayList<>();
+  private String url;
+  private GridService grid;
+
+  @BeforeAll
+  static void startServer(@TempDir Path data) {
+    server = new GridServer(data.resolve("data"));
+  }
+
+  @AfterAll
+  static void stopServer() throws Exception {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  @BeforeEach
+  void join() throws Exception {
+    url = server.database();
+    grid = new GridService(folder.resolve("grid"), PROGRAM);
+    grid.use(Optional.of(url));
+  }
+
+  @AfterEach
+  void leave() throws Exception {
+    for (AutoCloseable each : open) {
+      each.close();
+    }
+    grid.close();
+  }
+
+  private GridWorker worker(String name, String program, boolean trust) {
+    WorkerOptions options =
+        new WorkerOptions(name, 1, Set.of(), trust, Optional.empty(), Duration.ofSeconds(1));
+    GridDatabase database = new GridDatabase(url);
+    JobChoice choice = new JobChoice(
+        database,
+        kind -> Optional.of(squares).filter(each -> each.name().equals(kind)).map(each -> each),
+        options,
+        program,
+        text -> said.add(text.in(Locale.ENGLISH)));
+    GridWorker worker = new GridWorker(
+        database, choice, options, program, text -> said.add(text.in(Locale.ENGLISH)));
+    worker.start();
+    open.add(worker);
+    open.add(database);
+    return worker;
+  }
+
+  private static JobRequest job(String id, int units, String spec, byte[]... parts) {
+    List<byte[]> numbers = IntStream.range(0, units).mapToObj(Squares::bytes).toList();
+    return new JobRequest(
+        id, "square", "squares " + id, Squares.bytes(spec), numbers, List.of(parts), 0);
+  }
+
+  private void awaitDone(String id) {
+    await(() -> grid.status(id).state() == JobStatus.State.DONE);
+  }
+
+  private void await(java.util.concurrent.Callable<Boolean> condition) {
+    Awaitility.await()
+        .pollInterval(Duration.ofMillis(50))
+        .atMost(Duration.ofSeconds(60))
+        .ignoreException(StateException.class)
+        .until(() -> {
+          for (AutoCloseable each : open) {
+            if (each instanceof GridWorker worker) {
+              worker.look();
+            }
+          }
+          return condition.call();
+        });
+  }
+
+  @Test
+  void eachUnitIsDoneOnceByOneOfTheWorkers() {
+    grid.begin(job("a", 60, "5"));
+    grid.begin(job("a", 60, "5"));
+    worker("first", PROGRAM, false);
+    worker("second", PROGRAM, false);
+    awaitDone("a");
+    List<UnitResult> results = grid.results("a", 0, 1000);
+    assertEquals(60, results.size());
+    for (UnitResult result : results) {
+      assertEquals(String.valueOf(result.unit() * result.unit()), Squares.text(result.content()));
+    }
+    assertEquals(60, squares.begun.get());
+    assertEquals(
+        Set.of("first", "second"),
+        Set.copyOf(results.stream().map(UnitResult::worker).toList()));
+    assertEquals(
+        results.subList(50, 60).stream().map(UnitResult::unit).toList(),
+        grid.results("a", results.get(49).order(), 1000).stream()
+            .map(UnitResult::unit)
+            .toList());
+    grid.remove("a");
+    assertEquals(List.of(), grid.jobs());
+  }
+
+  @Test
+  void aWorkerThatStopsPutsItsUnitBackAtOnce() {
+    grid.begin(job("a", 2, "60000"));
+    GridWorker first = worker("first", PROGRAM, false);
+    await(first::isBusy);
+    open.remove(first);
+    first.close();
+    assertEquals(0, grid.status("a").working());
+    assertEquals(List.of(), grid.workers());
+    grid.remove("a");
+  }
+
+  @Test
+  void whatIsPausedIsWorkedOnByNobody() {
+    grid.begin(job("a", 3, "60000"));
+    GridWorker first = worker("first", PROGRAM, false);
+    await(first::isBusy);
+    grid.pause("a");
+    await(() -> !first.isBusy());
+    await(() -> grid.status("a").working() == 0);
+    assertEquals(JobStatus.State.PAUSED, grid.status("a").state());
+    grid.resume("a");
+    await(first::isBusy);
+    grid.remove("a");
+    await(() -> !first.isBusy());
+  }
+
+  @Test
+  void jobsOfAnotherProgramAreLeftToOthers() {
+    grid.begin(job("a", 1, "0"));
+    worker("other", "2+b", false);
+    assertTrue(
+        said.contains("Left to others: squares a: it was made by Komabako 1+a, and this is 2+b;"
+            + " results of different programs are not mixed"),
+        said.toString());
+    worker("same", PROGRAM, false);
+    awaitDone("a");
+    assertEquals("same", grid.results("a", 0, 10).get(0).worker());
+  }
+
+  @Test
+  void partsAreOnlyFetchedByThoseWhoTrustThem() throws Exception {
+    byte[] part = Squares.bytes("a variant");
+    grid.begin(job("a", 1, "part " + PartSource.digest(part), part));
+    worker("careful", PROGRAM, false);
+    assertTrue(said.contains("Left to others: squares a: the part is not there"), said.toString());
+    worker("trusting", PROGRAM, true);
+    awaitDone("a");
+    assertEquals("trusting", grid.results("a", 0, 10).get(0).worker());
+    grid.remove("a");
+    assertEquals(0, count("grid_part"));
+  }
+
+  private long count(String table) throws Exception {
+    try (GridDatabase database = new GridDatabase(url)) {
+      return database.ask(connection -> {
+        try (Statement statement = connection.createStatement();
+            var rows = statement.executeQuery("SELECT count(*) FROM " + table)) {
+          return rows.next() ? rows.getLong(1) : -1;
+        }
+      });
+    }
+  }
+
+  @Test
+  void aPartWhoseBytesWereChangedIsNone() throws Exception {
+    byte[] part = Squares.bytes("a variant");
+    grid.begin(job("a", 1, "part " + PartSource.digest(part), part));
+    alter("UPDATE grid_part SET content = 'other'");
+    worker("trusting", PROGRAM, true);
+    assertTrue(said.contains("Left to others: squares a: the part is not there"), said.toString());
+  }
+
+  private void alter(String statement) throws Exception {
+    try (GridDatabase database = new GridDatabase(url)) {
+      database.ask(connection -> {
+        try (Statement altering = connection.createStatement()) {
+          return altering.execute(statement);
+        }
+      });
+    }
+  }
+
+  @Test
+  void aWorkerWhoseResultIsRefusedIsSetAside() {
+    grid.begin(job("a", 4, "0"));
+    GridWorker wrong = worker("wrong", PROGRAM, false);
+    awaitDone("a");
+    grid.refuse("a", grid.results("a", 0, 1).get(0), "2 times 2 is 4");
+    assertEquals(3, grid.status("a").done());
+    await(() -> !wrong.refused().isEmpty());
+    assertEquals("2 times 2 is 4", wrong.refused());
+    assertEquals(3, grid.status("a").done(), "its results are not taken any more");
+    worker("right", PROGRAM, false);
+    awaitDone("a");
+    assertEquals("right", grid.results("a", 0, 10).get(3).worker());
+    WorkerStatus status = grid.workers().stream()
+        .filter(each -> each.name().equals("wrong"))
+        .findFirst()
+        .orElseThrow();
+    assertEquals("2 times 2 is 4", status.refused());
+  }
+
+  @Test
+  void aJobWhoseUnitsFailIsPausedAndSaysWhy() throws Exception {
+    squares.fails = true;
+    grid.begin(job("a", 1, "0"));
+    alter("UPDATE grid_task SET consecutive_failures = 4");
+    worker("first", PROGRAM, false);
+    await(() -> grid.status("a").state() == JobStatus.State.PAUSED);
+    assertEquals("it does not add up", grid.status("a").note().in(Locale.ENGLISH));
+    assertTrue(said.contains("squares a: a unit failed: it does not add up"), said.toString());
+  }
+
+  @Test
+  void aServerThatWasAwayLosesNothing() throws Exception {
+    grid.begin(job("a", 40, "100"));
+    worker("first", PROGRAM, false);
+    worker("second", PROGRAM, false);
+    await(() -> grid.status("a").done() > 3);
+    server.awayFor(2500);
+    awaitDone("a");
+    assertEquals(40, grid.results("a", 0, 100).size());
+    assertTrue(said.stream().anyMatch(each -> each.startsWith("Waiting for the database: ")));
+    assertTrue(said.contains("The database answers again."), said.toString());
+  }
+
+  @Test
+  void tablesOfAnotherVersionAreNotTouched() throws Exception {
+    alter("UPDATE grid_meta SET value = 7");
+    grid.close();
+    GridService other = new GridService(folder.resolve("grid"), PROGRAM);
+    String told = assertThrows(StateException.class, other::jobs).getMessage();
+    assertTrue(told.endsWith("are of version 7; this program knows version 1"), told);
+    other.close();
+  }
+
+  @Test
+  void tablesThatSomebodyAlteredAreTold() throws Exception {
+    alter("ALTER TABLE grid_job DROP COLUMN title");
+    String told =
+        assertThrows(StateException.class, () -> grid.begin(job("a", 1, "0"))).getMessage();
+    assertTrue(told.startsWith("the tables of the grid in "), told);
+    assertTrue(told.contains("were altered: "), told);
+  }
+
+  @Test
+  void aPasswordIsNeverShown() throws Exception {
+    String secret = url + "&password=hunter2";
+    grid.use(Optional.of(secret));
+    assertFalse(grid.place().orElseThrow().contains("hunter2"), grid.place().toString());
+    String told = assertThrows(
+            StateException.class,
+            () -> grid.use(Optional.of(
+                secret.replace("localhost", "127.0.0.1").replaceFirst(":[0-9]+/", ":1/"))))
+        .getMessage();
+    assertFalse(told.contains("hunter2"), told);
+    assertTrue(told.contains("cannot be reached"), told);
+  }
+
+  @Test
+  void whoHasNotJoinedIsTold() {
+    grid.use(Optional.empty());
+    assertEquals(
+        "no grid was joined; name its database with grid:join",
+        assertThrows(StateException.class, grid::jobs).getMessage());
+    assertEquals(Optional.empty(), grid.place());
+  }
+
+  @Test
+  void aClockThatIsWrongHarmsNothing() throws Exception {
+    try (Connection connection = new Connections(url).getConnection()) {
+      assertTrue(connection.isValid(5));
+    }
+    DatabaseClock clock = new DatabaseClock();
+    clock.set(System.currentTimeMillis() - 3_600_000);
+    long behind = System.currentTimeMillis() - clock.now().toEpochMilli();
+    assertTrue(behind > 3_590_000 && behind < 3_610_000, "an hour: " + behind);
+  }
+}
