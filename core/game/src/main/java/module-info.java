@@ -1,6 +1,6 @@
 /** A game: its tree of moves, its clocks and its result. */
 module org.komabako.game {
-  requires transitive org.komabako.kernel;
+  requires transitive org.komabako.position;
   requires static org.osgi.annotation.bundle;
   requires static org.osgi.annotation.versioning;
   requires static org.jspecify;

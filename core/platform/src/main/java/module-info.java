@@ -2,6 +2,7 @@
 module org.komabako.platform {
   requires transitive org.komabako.base;
   requires transitive org.komabako.kernel;
+  requires org.komabako.position;
   requires org.komabako.varianttext;
   requires java.management;
   requires java.xml;

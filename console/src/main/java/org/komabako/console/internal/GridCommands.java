@@ -40,12 +40,10 @@ public final class GridCommands {
   }
 
   /** Shares work through a database from now on. */
-  public @Nullable GridView join(
-      CommandSession session, @Descriptor(JOIN) CharSequence... words) {
+  public @Nullable GridView join(CommandSession session, @Descriptor(JOIN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(JOIN, words);
-      core.grid()
-          .use(Optional.of(LibraryPassword.of(session, arguments).in(arguments.only())));
+      core.grid().use(Optional.of(LibraryPassword.of(session, arguments).in(arguments.only())));
       return view();
     });
   }

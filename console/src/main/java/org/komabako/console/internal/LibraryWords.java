@@ -8,11 +8,11 @@ import org.apache.felix.service.command.CommandSession;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.GameQuery;
 import org.komabako.library.Winner;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** How searches of the library are written. */
 final class LibraryWords {

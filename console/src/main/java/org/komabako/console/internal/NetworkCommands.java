@@ -14,7 +14,7 @@ import org.komabako.console.words.Spoken;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Source;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;

@@ -15,10 +15,10 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.notation.MoveText;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
 
 /** What the commands of play do to a game. */
 final class Playing {

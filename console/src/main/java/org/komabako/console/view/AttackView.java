@@ -7,7 +7,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Who attacks what.

@@ -3,8 +3,8 @@ package org.komabako.console.view;
 import java.util.List;
 import org.komabako.console.words.Spoken;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
+import org.komabako.position.Position;
 
 /**
  * A position.

@@ -23,9 +23,9 @@ import org.komabako.engine.OpeningBooks.Making;
 import org.komabako.engine.OpeningBooks.Summary;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.notation.GameText;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Command {@code engine:book}, in a real shell. */
 class BookCommandTest {

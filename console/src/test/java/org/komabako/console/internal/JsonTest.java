@@ -33,7 +33,6 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.ImportReport;
@@ -53,6 +52,7 @@ import org.komabako.matches.Sprt;
 import org.komabako.matches.Tally;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
+import org.komabako.position.Position;
 
 /** Answers as JSON, and the schema that tells them. */
 class JsonTest {

@@ -26,7 +26,6 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.StateException;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
@@ -35,6 +34,7 @@ import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Winner;
+import org.komabako.position.Position;
 import org.mockito.ArgumentCaptor;
 
 /** The commands about the library, in a real shell. */

@@ -12,7 +12,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** What is refused is told in the language of the system. */
 class SpokenTest {

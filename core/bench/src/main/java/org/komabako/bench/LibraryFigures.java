@@ -13,8 +13,6 @@ import java.util.Random;
 import java.util.ServiceLoader;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
@@ -22,6 +20,8 @@ import org.komabako.library.Library;
 import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
 import org.komabako.library.StandaloneLibrary;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * Measures the library: an import of generated games, and searches in it.

@@ -115,11 +115,11 @@ public final class ReadyTime {
   /** What {@link BenchBoard#count} does, with the classes that the framework has loaded. */
   private static int movesAtStart(Bundle kernel, Object variant)
       throws ReflectiveOperationException {
-    Class<?> type = kernel.loadClass("org.komabako.kernel.position.Rules");
+    Class<?> type = kernel.loadClass("org.komabako.position.Rules");
     Object rules = type.getMethod("of", kernel.loadClass(VARIANT)).invoke(null, variant);
     Object position = type.getMethod("start").invoke(rules);
     Object board = position.getClass().getMethod("board").invoke(position);
-    Class<?> generators = kernel.loadClass("org.komabako.kernel.board.MoveGenerator");
+    Class<?> generators = kernel.loadClass("org.komabako.position.board.MoveGenerator");
     Object generator = generators.getMethod("of", board.getClass()).invoke(null, board);
     return (int) generators.getMethod("count").invoke(generator);
   }

@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.Random;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
 
 /**
  * Games played at random from a seed, many in one file of our own format. They begin as people's games do: of the

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**

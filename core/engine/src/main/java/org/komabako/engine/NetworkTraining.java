@@ -3,7 +3,7 @@ package org.komabako.engine;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

@@ -3,7 +3,7 @@ package org.komabako.engine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

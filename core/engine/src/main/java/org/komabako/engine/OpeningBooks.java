@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

@@ -2,7 +2,7 @@ package org.komabako.engine;
 
 import java.util.List;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * What an engine is asked.

@@ -15,8 +15,8 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * The position lines of CSA: {@code PI} and what is missing, {@code P1} to {@code P9} for ranks, {@code

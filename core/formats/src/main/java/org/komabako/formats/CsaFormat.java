@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * CSA, the format of the Computer Shogi Association: {@code +7776FU}. Version 2.2 in Windows-31J and

@@ -17,8 +17,8 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Reads the first game of a file in CSA, of version 2, 2.1, 2.2 or 3. */
 final class CsaReader {

@@ -14,7 +14,7 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Writes the main line of a game in CSA. */
 final class CsaWriter {

@@ -15,8 +15,8 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.position.Position;
 
 /** Puts a game together from the moves of a file, and says where one cannot be played. */
 final class GameBuilder {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**

@@ -17,7 +17,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Writes a game in JKF; forks by a stack of what is still to be written. */
 final class JkfWriter {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** The lines that KIF and KI2 share: the head, comments, bookmarks, variations and the sentence at the end. */
 final class KakinokiBody {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** KI2, which is read by people: {@code ▲７六歩 △３四歩}, several moves in a line and no times. */
 final class Ki2Format extends KakinokiFormat {

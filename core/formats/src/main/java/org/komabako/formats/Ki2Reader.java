@@ -2,8 +2,8 @@ package org.komabako.formats;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.komabako.kernel.position.Rules;
 import org.komabako.notation.MoveText;
+import org.komabako.position.Rules;
 
 /** Reads a file in KI2, once, line by line. */
 final class Ki2Reader {

@@ -15,9 +15,9 @@ import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
 import org.komabako.notation.Kanji;
 import org.komabako.notation.KifMove;
+import org.komabako.position.Position;
 
 /** The board and the hands as a KIF file draws them. */
 final class KifBoard {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** How games end in KIF and KI2: a word in place of a move, and a sentence below. */
 final class KifEnd {

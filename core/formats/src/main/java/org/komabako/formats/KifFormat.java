@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * KIF, the format of Kakinoki Shogi that most Japanese programs share, for every variant. Large boards

@@ -18,9 +18,9 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** What stands before the moves of a file in KIF or KI2: tags, the game or handicap, the board. */
 final class KifHead {

@@ -10,9 +10,9 @@ import org.komabako.base.message.TextException;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.notation.KifMove;
 import org.komabako.notation.MoveText;
+import org.komabako.position.Rules;
 
 /** Reads a file in KIF, once, line by line; both dialects for large boards are understood. */
 final class KifReader {

@@ -6,9 +6,9 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
 
 /** Our own text, which keeps everything; see {@link GameText}. */
 final class KomabakoFormat implements GameFormat {

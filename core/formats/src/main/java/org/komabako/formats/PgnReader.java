@@ -22,11 +22,11 @@ import org.komabako.game.Nag;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.MoveText;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Reads a text of {@link PgnFormat}, once, sign by sign, with a stack of open variations. */
 final class PgnReader {

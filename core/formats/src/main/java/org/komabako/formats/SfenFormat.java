@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Positions as SFEN, a line for each; of a game the one that is looked at. */
 final class SfenFormat implements GameFormat {

@@ -8,8 +8,8 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * USEN, games in addresses: {@code ~0.7ku2jm}, three digits to the base of 36 for each move on 9 by 9

@@ -11,8 +11,8 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Reads and writes {@link UsenFormat}: the start, then lines {@code ~PLY.MOVES.END}, the main one first. */
 final class UsenReader {

@@ -6,8 +6,8 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * PGN as WinBoard and XBoard write and read it: squares as in chess, White begins. It is found out and read as

@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Which format a text is in, of which game, and which of several games is read. */
 class FormatsTest {

@@ -21,9 +21,9 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
+import org.komabako.position.Rules;
 
 /** What each format of the family leaves out of a game, and says so. */
 class KakinokiLossesTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** What words and sentences at the end of KIF and KI2 mean. */
 class KifEndTest {

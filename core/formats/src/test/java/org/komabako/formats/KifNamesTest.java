@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** A small board whose kinds share a kanji, have one that Shift_JIS has not, or none at all. */
 class KifNamesTest {

@@ -15,8 +15,8 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Rules;
 
 /** What is written in the shape of PGN, ours and that of XBoard. */
 class PgnWriterTest {

@@ -7,9 +7,9 @@ import java.util.List;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Games to write, and texts that are read into games. */
 final class TestGames {

@@ -17,14 +17,14 @@ import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Conduct.IllegalMove;
 import org.komabako.kernel.rules.Conduct.Touch;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * A game: a tree of moves, the place that the game has come to, and how it ended; seen from a {@link Cursor},

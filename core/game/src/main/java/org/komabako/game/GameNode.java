@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.game.clock.Times;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** A place in a game's tree: the position after a move, and the moves that were tried from it. */
 public final class GameNode {

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
+import org.komabako.position.Position;
 
 /** The places that a game has come to, or that were tried beside it. */
 public final class GameTree {

@@ -10,10 +10,10 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.position.Position;
 
 /**
  * Judges repetition (sennichite) and perpetual check: what the moves before mean for the places of one tree. The

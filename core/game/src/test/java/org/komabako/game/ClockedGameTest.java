@@ -22,10 +22,10 @@ import org.komabako.game.clock.Times;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.position.Rules;
 
 /** Games with a clock, by a time that the test makes. */
 class ClockedGameTest {

@@ -20,9 +20,9 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.position.Rules;
 
 /** Who looks at a game, where others look, and where the game stands. */
 class CursorTest {

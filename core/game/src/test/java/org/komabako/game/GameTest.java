@@ -25,7 +25,6 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.IllegalMoveException;
@@ -33,6 +32,7 @@ import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.position.Rules;
 
 /** Moves, variations, places, offers and declared ends, without a clock. */
 class GameTest {

@@ -22,9 +22,9 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.position.Position;
 
 /**
  * A tree with variations, and what is said of its places.

@@ -18,7 +18,6 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Repetition;
@@ -26,6 +25,7 @@ import org.komabako.kernel.rules.Repetition.Charge;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.position.Rules;
 
 /** What it means that a position comes again, under every kind of rule. */
 class RepetitionTest {

@@ -10,12 +10,12 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * A game that nobody plays, on 5x5 squares of which the farthest rank is the promotion zone: pieces of

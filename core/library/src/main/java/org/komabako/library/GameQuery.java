@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

@@ -3,7 +3,7 @@ package org.komabako.library;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

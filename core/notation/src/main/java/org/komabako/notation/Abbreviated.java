@@ -10,7 +10,7 @@ import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * The abbreviations of English records of shogi and of WinBoard: {@code Sx} and {@code xS} take back where

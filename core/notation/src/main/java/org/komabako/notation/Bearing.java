@@ -13,7 +13,7 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Which of several pieces of one name goes to a square, told by how it goes (上寄引, 直 straight ahead)

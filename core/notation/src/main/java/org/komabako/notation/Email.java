@@ -3,7 +3,7 @@ package org.komabako.notation;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * The notation of the SHOGI-L list, "the abbreviation of a piece, followed by the indication of the

@@ -24,11 +24,11 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Reads a {@link GameText}, once, line by line. */
 final class GameReader {

@@ -2,7 +2,7 @@ package org.komabako.notation;
 
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * George Hodges' notation: {@code P-8f}, {@code Px7d=}, {@code Lnx!9d} (igui), {@code Lnx3hx2i}

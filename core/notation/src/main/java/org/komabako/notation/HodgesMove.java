@@ -8,7 +8,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * The parts of a move in Hodges' notation: piece, origin where needed, {@code -} or {@code x} or

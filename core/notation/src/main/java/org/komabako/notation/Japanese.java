@@ -5,7 +5,7 @@ import java.util.Set;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Moves as Japanese books write them: {@code ７六歩}, {@code ５二金右}, {@code ３三銀不成}, {@code

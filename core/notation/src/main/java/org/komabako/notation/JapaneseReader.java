@@ -13,7 +13,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Reads a move in Japanese, of books and of files in KIF in their dialects: {@code ▲７六歩(77)}, {@code

@@ -7,7 +7,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Moves as files in KIF write them, always with the square of origin. On boards of up to nine files

@@ -14,7 +14,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Finds the move that a text with a piece in it means: the one that is legal, else the one that the

@@ -10,8 +10,8 @@ import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.position.Position;
 
 /**
  * Reads a move in any notation: USI, Hodges/TSA, the e-mail forms of it ({@code G4a-5b}, {@code

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.komabako.base.message.RequestException;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** The ways to write a move; {@link MoveText} reads them all. */
 public enum Notation {

@@ -10,7 +10,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Passes: {@code --} and WinBoard's {@code @@@@}, which do not say with which piece. */
 final class Passes {

@@ -11,7 +11,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * A board as text for a terminal, with hands and coordinates. Kanji take two columns; White's pieces

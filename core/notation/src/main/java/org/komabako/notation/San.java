@@ -4,7 +4,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * WinBoard's short form: the letter of the piece and WinBoard's squares, {@code Pf7}, {@code Rxc4+},

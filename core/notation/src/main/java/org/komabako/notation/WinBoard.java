@@ -9,7 +9,7 @@ import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * WinBoard's coordinates: file a at Black's left hand, rank 1 nearest to Black ({@code 0} on boards

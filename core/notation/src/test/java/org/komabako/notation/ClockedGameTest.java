@@ -18,8 +18,8 @@ import org.komabako.game.clock.TimeControl;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.position.Rules;
 
 /** A game and its clock. */
 class ClockedGameTest {

@@ -31,8 +31,8 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Rules;
 
 class GameTextTest {
   private static final SmallGame VARIANT = new SmallGame();

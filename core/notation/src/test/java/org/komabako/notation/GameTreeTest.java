@@ -17,7 +17,7 @@ import org.komabako.game.Mark;
 import org.komabako.game.Place;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** A game's tree: where its places are, the line that is followed, what is drawn and declared. */
 class GameTreeTest {

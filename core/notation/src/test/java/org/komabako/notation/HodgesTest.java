@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class HodgesTest {
   private static void assertWritten(String expected, String sfen, String usi) {

@@ -14,7 +14,7 @@ import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class JapaneseTest {
   private static final Position FULL =

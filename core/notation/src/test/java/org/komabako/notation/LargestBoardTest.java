@@ -10,11 +10,11 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Squares beyond the sixteenth file and rank, in all notations. */
 class LargestBoardTest implements Variant {

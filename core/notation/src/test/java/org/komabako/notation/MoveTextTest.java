@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class MoveTextTest {
   private static final Position FULL =

@@ -13,7 +13,7 @@ import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Moves on a board where two digits name a square, and where letters mean several pieces. */
 class NarrowBoardTest {

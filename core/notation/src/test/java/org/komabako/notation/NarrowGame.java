@@ -6,8 +6,6 @@ import java.util.List;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
@@ -18,6 +16,8 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * A made-up game on a board so small that two digits name a square. Its silver has the letter that its lion is

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class PositionDiagramTest {
   private static final Position POSITION =

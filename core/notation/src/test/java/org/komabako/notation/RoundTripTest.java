@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** What is written is read as the same move, and two moves are never written alike. */
 class RoundTripTest {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class SanTest {
   private static final Position POSITION =

@@ -32,13 +32,13 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Perft;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * What holds for the board of every table, shipped or made up: it is held to the simple reference,

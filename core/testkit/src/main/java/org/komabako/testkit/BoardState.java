@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import java.util.BitSet;
 import java.util.function.Supplier;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Everything that a board can be asked, and what its generator makes of it, moves in their order: two

@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.Scores;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.Scores;
 
 /**
  * One board on which a random game is made and taken back, with one generator as in a search. At each

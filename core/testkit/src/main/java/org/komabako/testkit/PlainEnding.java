@@ -11,12 +11,12 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Whether a position is decided, by the rules told one after the other. */
 public final class PlainEnding {

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.position.Rules;
 
 /** What captures and drops do to hands. */
 final class PlainHands {

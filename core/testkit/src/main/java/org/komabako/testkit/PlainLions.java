@@ -12,11 +12,11 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.LionTrading.Bridge;
 import org.komabako.kernel.rules.LionTrading.Trading;
 import org.komabako.kernel.rules.LionTrading.Tsukegui;
+import org.komabako.position.Rules;
 
 /** The rules that keep lions in play. */
 final class PlainLions {

@@ -21,7 +21,6 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Passing;
@@ -29,6 +28,7 @@ import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.SpecialMoves;
 import org.komabako.kernel.rules.SpecialMoves.Burning;
 import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
+import org.komabako.position.Rules;
 
 /**
  * The simple, obvious move generator: a map of squares, walked leg by leg. It is slow, and says each

@@ -11,10 +11,10 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.Promotion.Trigger;
+import org.komabako.position.Rules;
 
 /** When a piece may promote and must, and what is remembered of it. */
 final class PlainPromotion {

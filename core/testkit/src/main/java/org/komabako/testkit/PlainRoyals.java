@@ -11,8 +11,8 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.position.Rules;
 
 /** Who has royal pieces, and who began without one, told one rule after the other. */
 final class PlainRoyals {

@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import org.komabako.engine.search.SearchEngine;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.UsiSession;
 
 /**

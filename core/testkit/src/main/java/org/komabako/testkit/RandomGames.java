@@ -9,8 +9,8 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Games played at random from a seed, with all that a record has. */
 final class RandomGames {

@@ -7,10 +7,10 @@ import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.engine.search.network.NetworkInfo;
 import org.komabako.engine.search.network.NetworkInputs;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
 
 /** A network with weights drawn by lot, to see whether what is kept from move to move is right. */
 final class RandomNetwork {

@@ -18,12 +18,12 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Promotion.Trigger;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Seeded random rules and positions: pieces thrown on the board, the rare and mighty ones often. */
 public final class RandomSetups {

@@ -28,10 +28,10 @@ import org.komabako.formats.ReadGame;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.notation.MoveText;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * What holds for the moves and games of every variant as text: what is written is read again as the same,

@@ -3,11 +3,11 @@ package org.komabako.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.function.Supplier;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.SlidingLines;
-import org.komabako.kernel.board.StaticExchange;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.SlidingLines;
+import org.komabako.position.board.StaticExchange;
+import org.komabako.position.board.VariantLayout;
 
 /** What a search asks in a short way, held to what it would find in the long one. */
 final class ShortCuts {

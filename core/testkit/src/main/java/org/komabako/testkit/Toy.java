@@ -7,8 +7,6 @@ import java.util.Map;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.OptionValues;
@@ -20,6 +18,8 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * A made-up game with a little of everything that a client must be able to show: lions and pieces that

@@ -23,15 +23,15 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Spelling;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.PerftHash;
-import org.komabako.kernel.position.PerftThreads;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Perft;
+import org.komabako.position.PerftHash;
+import org.komabako.position.PerftThreads;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.varianttext.VariantTexts;
 
 /**

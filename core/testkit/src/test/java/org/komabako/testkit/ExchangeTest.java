@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.StaticExchange;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.StaticExchange;
+import org.komabako.position.board.VariantLayout;
 
 /** What captures win, in pawns: rook 8, lion 15, gold 4, king 100. */
 class ExchangeTest {

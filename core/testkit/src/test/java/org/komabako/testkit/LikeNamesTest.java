@@ -14,12 +14,12 @@ import org.komabako.formats.GameFormat;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Kinds that share a kanji, are called like 左, have a kanji that Shift_JIS has not, or none at all. */
 class LikeNamesTest {

@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Betza;
 import org.komabako.kernel.model.PieceType.Flag;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Perft;
+import org.komabako.position.Rules;
 
 /** The reference of the format, {@code variant-format.md}: its examples are read, and it tells every word. */
 class VariantFormatTest {

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Perft;
+import org.komabako.position.Rules;
 
 class VariantTextsTest {
   /** Minishogi, and an option. */

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Perft;
+import org.komabako.position.Rules;
 
 /** Sections of {@code variants.ini}, with counts of Fairy-Stockfish. */
 class VariantsIniTest {

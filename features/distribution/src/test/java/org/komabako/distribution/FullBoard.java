@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.ui.board.Snapshot;
 
 /**

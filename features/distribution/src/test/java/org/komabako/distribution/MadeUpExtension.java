@@ -34,7 +34,7 @@ final class MadeUpExtension {
       "org.komabako.formats",
       "org.komabako.game",
       "org.komabako.kernel.model",
-      "org.komabako.kernel.position",
+      "org.komabako.position",
       "org.komabako.kernel.rules",
       "org.komabako.notation",
       "org.komabako.ui.picture",

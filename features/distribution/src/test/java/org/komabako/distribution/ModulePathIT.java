@@ -24,6 +24,7 @@ class ModulePathIT {
   private static final Set<String> CORE = Set.of(
       "base",
       "kernel",
+      "position",
       "varianttext",
       "game",
       "lionfamily",
@@ -56,7 +57,7 @@ class ModulePathIT {
   @Test
   void aPlainJavaPlaysAGameOfEachVariant(@TempDir Path folder) throws Exception {
     List<Path> path = new ArrayList<>(Distribution.jars(Distribution.TREE.resolve("variants")));
-    for (String part : List.of("base", "kernel", "lionfamily")) {
+    for (String part : List.of("base", "kernel", "position", "lionfamily")) {
       path.addAll(
           Distribution.jars(Distribution.REPOSITORY.resolve("org/komabako/org.komabako." + part)));
     }

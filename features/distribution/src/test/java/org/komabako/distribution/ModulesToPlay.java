@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.ServiceLoader;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** A process without a framework: plays a game of each variant that a {@link ServiceLoader} finds among its modules. */
 public final class ModulesToPlay {

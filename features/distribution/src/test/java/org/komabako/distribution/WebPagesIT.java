@@ -22,8 +22,8 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.ui.page.PageFormat;
 
 /** A game of chance of each shipped variant as a web page: every place of its tree is there, as it is. */

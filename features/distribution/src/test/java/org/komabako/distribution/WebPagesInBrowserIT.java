@@ -19,9 +19,9 @@ import org.komabako.game.Game;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.MoveText;
+import org.komabako.position.Rules;
 import org.komabako.ui.page.PageFormat;
 
 /** Web pages of games in Chromium: what is seen and done there. With {@code komabako.deep}, pictures of

@@ -101,7 +101,7 @@ class WordsIT {
   @Test
   void mateIsCalledMate() {
     Variant shogi = ShippedVariants.named("shogi");
-    var mated = org.komabako.kernel.position.Rules.of(shogi, OptionValues.defaults(shogi))
+    var mated = org.komabako.position.Rules.of(shogi, OptionValues.defaults(shogi))
         .position("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
     Outcome end = mated.outcome().orElseThrow();
     assertEquals(Reason.NO_MOVES, end.reason());

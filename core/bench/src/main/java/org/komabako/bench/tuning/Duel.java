@@ -16,8 +16,8 @@ import org.komabako.engine.search.Weights;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * Pairs of games between our engine with some weights and with others: the same opening of random moves

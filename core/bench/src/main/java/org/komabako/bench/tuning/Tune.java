@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.komabako.bench.ModulePathVariants;
 import org.komabako.engine.search.Weight;
 import org.komabako.engine.search.Weights;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * Tunes the engine's weights by games against itself, or compares two files of weights.

@@ -1,10 +1,10 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.SlidingLines;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.SelfCheck;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.SlidingLines;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Where the royal pieces are along the line that is looked at, and who is in check there. It asks as

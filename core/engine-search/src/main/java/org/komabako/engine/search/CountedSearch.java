@@ -7,8 +7,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.search.network.Network;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** A search of counted nodes for the games that networks are trained from: one player of one game, on one thread. */
 public final class CountedSearch {

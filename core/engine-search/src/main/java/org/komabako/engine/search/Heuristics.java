@@ -1,8 +1,8 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Move ordering of quiet moves, by which were good lately: killer moves (they refuted something at the same

@@ -10,13 +10,13 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.EnteringKing;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Move;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.EnteringKing;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
 
 /** Thinks about one task by iterative deepening with an aspiration window, until the time is over. */
 final class IterativeDeepening {

@@ -1,11 +1,11 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * How safe the only royal piece of each side is: enemies near it and in hand are a danger, its own

@@ -2,14 +2,14 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Mate search, the solver of problems (tsume-shogi, 詰将棋). Proves mates: the attacker attacks a royal piece or

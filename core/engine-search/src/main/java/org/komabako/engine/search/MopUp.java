@@ -1,9 +1,6 @@
 package org.komabako.engine.search;
 
 import java.util.Arrays;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Scores;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -11,6 +8,9 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.Scores;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * What brings a side that is well ahead nearer to its win, where captures are too far away to be seen:

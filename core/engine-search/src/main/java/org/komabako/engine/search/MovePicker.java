@@ -1,13 +1,13 @@
 package org.komabako.engine.search;
 
 import java.util.Arrays;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.SlidingLines;
-import org.komabako.kernel.board.StaticExchange;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.SlidingLines;
+import org.komabako.position.board.StaticExchange;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Move ordering: gives the moves of a position one by one, the most promising first: the hash move, captures

@@ -2,13 +2,13 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Depth-first proof-number search (df-pn): finds long mates by looking first where the least is left to be proven. The

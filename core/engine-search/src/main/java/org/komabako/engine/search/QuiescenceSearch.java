@@ -1,6 +1,6 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
+import org.komabako.position.board.Board;
 
 /** Quiescence search: looks at captures only, until the position is quiet, with delta pruning. */
 final class QuiescenceSearch {

@@ -2,14 +2,14 @@ package org.komabako.engine.search;
 
 import java.util.Arrays;
 import org.komabako.engine.Task;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * The positions of the game and of the line that is looked at, for what repetition means.

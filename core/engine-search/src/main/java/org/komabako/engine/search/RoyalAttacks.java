@@ -1,11 +1,11 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.SlidingLines;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.SlidingLines;
+import org.komabako.position.board.VariantLayout;
 
 /** Lists the moves that take a royal piece or attack one, for one board. */
 final class RoyalAttacks {

@@ -2,14 +2,14 @@ package org.komabako.engine.search;
 
 import java.util.Comparator;
 import java.util.List;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.StaticExchange;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Stalemate;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.StaticExchange;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Alpha-beta search (principal variation search, PVS, with a transposition table), one object for each thread: null

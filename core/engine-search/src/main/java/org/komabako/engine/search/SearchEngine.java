@@ -26,7 +26,7 @@ import org.komabako.engine.search.book.BookStore;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.engine.search.network.NetworkStore;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;

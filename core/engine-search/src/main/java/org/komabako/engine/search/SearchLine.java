@@ -2,7 +2,7 @@ package org.komabako.engine.search;
 
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.search.network.NetworkEvaluation;
-import org.komabako.kernel.board.Board;
+import org.komabako.position.board.Board;
 
 /**
  * The line that a thread looks at: its board, and all that follows the board move by move: checks, safety of the royal

@@ -8,10 +8,10 @@ import org.komabako.engine.Task;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.engine.search.network.NetworkInputs;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.SlidingLines;
-import org.komabako.kernel.board.VariantLayout;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.SlidingLines;
+import org.komabako.position.board.VariantLayout;
 
 /** The search state: what a thinker keeps from one task to the next: the table, and which moves were good. */
 final class SearchState {

@@ -1,14 +1,14 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Scores;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.Scores;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * The static evaluation: what a position is worth, in hundredths of a pawn. It comes from the variant's table and the

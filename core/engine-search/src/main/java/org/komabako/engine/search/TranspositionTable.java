@@ -1,6 +1,6 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.board.PackedMove;
+import org.komabako.position.board.PackedMove;
 
 /**
  * The transposition table (hash table): what was found out about positions before, for all threads at once

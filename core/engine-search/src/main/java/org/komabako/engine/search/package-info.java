@@ -1,4 +1,4 @@
-/** An engine that plays every variant, from what its {@link org.komabako.kernel.position.Rules} say alone. */
+/** An engine that plays every variant, from what its {@link org.komabako.position.Rules} say alone. */
 @NullMarked
 package org.komabako.engine.search;
 

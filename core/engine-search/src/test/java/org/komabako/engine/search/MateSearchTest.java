@@ -10,8 +10,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
 
 class MateSearchTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.Scores;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.Scores;
 
 class MopUpTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));

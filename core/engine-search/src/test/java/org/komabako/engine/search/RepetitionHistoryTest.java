@@ -7,15 +7,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.Repetition.Charge;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
 
 class RepetitionHistoryTest {
   /** Black's rook gives check to and fro, the king steps aside. */

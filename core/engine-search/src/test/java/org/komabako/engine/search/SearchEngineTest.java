@@ -32,8 +32,8 @@ import org.komabako.engine.Thinker;
 import org.komabako.engine.search.book.BookStore;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
 
 class SearchEngineTest {
   private final SearchEngine engine = new SearchEngine();

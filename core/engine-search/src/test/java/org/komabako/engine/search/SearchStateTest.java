@@ -14,12 +14,12 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
 
 /** Which moves were good is known from move to move of a game, and in no other game. */
 class SearchStateTest {

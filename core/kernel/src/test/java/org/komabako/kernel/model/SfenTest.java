@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.TextException;
+import org.komabako.kernel.SmallGame;
 import org.komabako.kernel.model.PieceType.Flag;
-import org.komabako.kernel.position.SmallGame;
 import org.komabako.kernel.rules.RuleBook;
 
 class SfenTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.position.SmallGame;
+import org.komabako.kernel.SmallGame;
 import org.komabako.kernel.rules.RuleBook;
 
 /** Moves and squares as text. */

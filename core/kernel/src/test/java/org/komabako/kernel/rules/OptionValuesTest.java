@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
+import org.komabako.kernel.SmallGame;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.SmallGame;
 
 /** Options, their values and rule sets. */
 class OptionValuesTest {

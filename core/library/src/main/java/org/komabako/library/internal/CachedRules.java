@@ -2,12 +2,12 @@ package org.komabako.library.internal;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
 
 /** What games of one variant and one choice of rules are played on, made once for many of them. */
 final class CachedRules {

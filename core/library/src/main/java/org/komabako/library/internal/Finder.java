@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
 import org.komabako.library.MoveCount;
 import org.komabako.library.ProgressListener;
 import org.komabako.library.Winner;
+import org.komabako.position.Position;
 
 /** Answers searches. */
 final class Finder {

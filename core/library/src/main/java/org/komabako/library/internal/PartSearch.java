@@ -8,13 +8,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Finds the games that had a part of a board: the {@linkplain BloomSignature traces} of all games are looked through, and those

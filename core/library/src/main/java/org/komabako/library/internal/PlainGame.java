@@ -4,15 +4,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.game.Evaluation;
 import org.komabako.game.clock.Times;
-import org.komabako.kernel.board.GameEnd;
-import org.komabako.kernel.board.MoveGenerator;
-import org.komabako.kernel.board.MoveList;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.notation.GameText;
+import org.komabako.position.board.GameEnd;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.PackedMove;
 
 /**
  * Reads games of our own format that have one line, no clock and no repetition many times as fast as they are

@@ -1,12 +1,12 @@
 package org.komabako.library.internal;
 
 import java.nio.charset.StandardCharsets;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Numbers for positions, for databases that outlive this version of the program: made of names alone (the

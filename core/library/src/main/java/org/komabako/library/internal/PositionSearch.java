@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.ProgressListener;
+import org.komabako.position.Position;
+import org.komabako.position.board.Board;
 
 /**
  * Finds the games in which a position stood on the board. The index tells where a position with its number stands; each

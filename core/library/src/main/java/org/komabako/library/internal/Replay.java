@@ -1,11 +1,11 @@
 package org.komabako.library.internal;
 
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Plays a line of the library on a board again. Its moves were found legal when it came in; one that makes no sense any

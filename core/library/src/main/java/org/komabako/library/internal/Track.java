@@ -1,9 +1,9 @@
 package org.komabako.library.internal;
 
 import java.util.Arrays;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.PackedMove;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.PackedMove;
 
 /** Plays the main line of a game, once, and notes what it will be found by. */
 final class Track {

@@ -12,11 +12,11 @@ import org.komabako.formats.Formats;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Tags;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
+import org.komabako.position.board.PackedMove;
 
 /** Makes transcripts of games in any format. Safe for several threads. */
 final class Transcriber {

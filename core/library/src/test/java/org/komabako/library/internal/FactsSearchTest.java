@@ -18,12 +18,12 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
 import org.komabako.library.ProgressListener;
 import org.komabako.library.Winner;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** Games are found by who played, where, when, what and how it ended: all that fits and nothing else. */

@@ -29,7 +29,6 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
@@ -40,6 +39,7 @@ import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
 import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
+import org.komabako.position.Position;
 import org.komabako.testkit.Toy;
 
 /** What a library does, whatever database is below it. */

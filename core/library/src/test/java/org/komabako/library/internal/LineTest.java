@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.PiecePattern;
+import org.komabako.position.Position;
+import org.komabako.position.board.PackedMove;
 import org.komabako.testkit.Toy;
 
 /** The main line as it is kept, played and played again. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Sfen;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 class PositionKeysTest {
   private final PositionKeys keys = new PositionKeys(SampleGames.RULES.layout());

@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.library.Found;
 import org.komabako.library.GameQuery;
@@ -25,6 +23,8 @@ import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
 import org.komabako.library.Winner;
 import org.komabako.notation.GameText;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** What stood on the board, and what was played from there. */

@@ -8,8 +8,8 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** Games of the made-up variant. */

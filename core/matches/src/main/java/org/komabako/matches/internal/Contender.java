@@ -15,10 +15,10 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
 import org.komabako.matches.End;
 import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
+import org.komabako.position.Rules;
 
 /**
  * A player in one game: asks its engine, measures it, and knows what is the engine's own fault. Each game

@@ -6,10 +6,10 @@ import org.komabako.base.message.RequestException;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.GameResult;
 import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
 
 /** Looks at games that somebody else has played: their opening is the match's, all moves are legal, and the result is theirs. */
 final class GameCheck {
@@ -49,9 +49,7 @@ final class GameCheck {
         result,
         "opening");
     require(
-        line.size() == result.plies() && game.current().ply() == result.plies(),
-        result,
-        "plies");
+        line.size() == result.plies() && game.current().ply() == result.plies(), result, "plies");
     Optional<Outcome> outcome = game.outcome();
     require(
         outcome.isPresent() && outcome.get().winner().equals(result.winner()), result, "result");

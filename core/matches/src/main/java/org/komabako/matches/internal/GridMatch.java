@@ -16,8 +16,8 @@ import org.komabako.grid.Grid;
 import org.komabako.grid.JobRequest;
 import org.komabako.grid.JobStatus;
 import org.komabako.grid.UnitResult;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * A match that the workers of the grid play: makes the job, takes its games as they come, and looks at each of them before

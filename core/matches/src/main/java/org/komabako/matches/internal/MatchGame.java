@@ -21,12 +21,12 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.matches.End;
 import org.komabako.matches.GameResult;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
+import org.komabako.position.Rules;
 
 /** One game of a match, from its opening to its end. Trusts no engine. */
 final class MatchGame {

@@ -22,7 +22,6 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.grid.Grid;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.End;
@@ -35,6 +34,7 @@ import org.komabako.matches.MatchStatus.State;
 import org.komabako.matches.Pairs;
 import org.komabako.matches.Sprt;
 import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
 import org.komabako.session.KeptText;
 
 /**

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.komabako.base.message.TextException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.game.clock.Times;
-import org.komabako.kernel.position.Rules;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.Adjudication.Draw;
 import org.komabako.matches.Adjudication.Resign;
@@ -20,6 +19,7 @@ import org.komabako.matches.Openings;
 import org.komabako.matches.Pace;
 import org.komabako.matches.Player;
 import org.komabako.matches.Sprt;
+import org.komabako.position.Rules;
 
 /**
  * A match as plain text, a line for each thing; version 1. It only grows: what happens is written behind.

@@ -8,7 +8,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * Where two games of a match begin.

@@ -13,8 +13,8 @@ import org.komabako.formats.FileLimits;
 import org.komabako.formats.FileText;
 import org.komabako.formats.Formats;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Openings from a file: a line for each, or one game in any format. */
 final class OpeningFile {

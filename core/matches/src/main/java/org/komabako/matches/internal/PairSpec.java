@@ -7,10 +7,10 @@ import org.komabako.base.message.RequestException;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineSetup;
 import org.komabako.grid.PartSource;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.Player;
+import org.komabako.position.Rules;
 import org.komabako.varianttext.VariantTexts;
 
 /**

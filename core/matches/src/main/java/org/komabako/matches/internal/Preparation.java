@@ -10,13 +10,13 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.Openings;
 import org.komabako.matches.Player;
+import org.komabako.position.Rules;
 
 /** Looks at a request before its match begins, so that what is wrong is said at once, not after a night. */
 record Preparation(MatchRequest request, List<String> openings) {

@@ -6,8 +6,8 @@ import org.komabako.base.message.RequestException;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * Openings of random moves. The same number gives the same opening in every run. One after which a side

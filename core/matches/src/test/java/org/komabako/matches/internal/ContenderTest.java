@@ -36,11 +36,11 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
 import org.komabako.matches.End;
 import org.komabako.matches.Pace;
 import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
+import org.komabako.position.Rules;
 
 /** What a player answered, how long it took, and whose fault it is where it did not. */
 @Timeout(20)

@@ -217,7 +217,7 @@ class GridMatchTest {
         request(4, true, "nodes=10"),
         List.of(),
         variant,
-        org.komabako.kernel.position.Rules.of(
+        org.komabako.position.Rules.of(
             variant, org.komabako.kernel.rules.OptionValues.base(variant)),
         one,
         other);

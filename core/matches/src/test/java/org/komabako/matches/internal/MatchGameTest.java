@@ -27,7 +27,6 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.RuleBook;
@@ -40,6 +39,7 @@ import org.komabako.matches.Openings;
 import org.komabako.matches.Pace;
 import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
+import org.komabako.position.Rules;
 
 /** One game, played in this thread by engines that answer at once. */
 @Timeout(20)

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.base.message.FileException;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** Where the games of a match begin: lines, files and random moves. */
 class OpeningsTest {

@@ -17,7 +17,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** An engine that does what a test says, and remembers what it was asked. */
 final class ScriptedEngine implements Engine {

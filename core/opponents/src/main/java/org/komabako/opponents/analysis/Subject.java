@@ -6,7 +6,7 @@ import org.komabako.engine.Task;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * A place of a game that an engine looks at; it does not hold the game.

@@ -12,7 +12,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * An engine that thinks about one task at a time. It may leave and return; as long as it is there and the

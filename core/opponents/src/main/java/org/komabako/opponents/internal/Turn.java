@@ -11,7 +11,7 @@ import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * A place of a game at which an engine has to move. Where a move was made already, as after a take-back,

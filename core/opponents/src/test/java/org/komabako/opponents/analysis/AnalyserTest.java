@@ -17,9 +17,9 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.analysis.Findings.State;
 import org.komabako.opponents.internal.OpenGame;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 

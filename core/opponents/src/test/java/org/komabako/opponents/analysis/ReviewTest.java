@@ -13,8 +13,8 @@ import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
-import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.internal.OpenGame;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 

@@ -17,8 +17,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.opponents.Opponents.State;
+import org.komabako.position.Rules;
 
 /** An engine that thinks on its opponent's time. */
 @Timeout(30)

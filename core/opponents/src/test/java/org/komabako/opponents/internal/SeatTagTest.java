@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.engine.Limits;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 class SeatTagTest {
   private final Game game = new Game(Rules.of(new SmallGame()));

@@ -18,7 +18,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** An engine that answers what the test says, when it says it. */
 final class SlowEngine implements Engine {

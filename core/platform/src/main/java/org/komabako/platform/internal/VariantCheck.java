@@ -9,11 +9,11 @@ import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * Validates a variant, when its jar has been installed: asks it for everything once, so that a faulty one is

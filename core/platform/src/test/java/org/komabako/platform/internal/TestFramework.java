@@ -22,7 +22,7 @@ final class TestFramework {
   private TestFramework() {}
 
   private static Framework launch() {
-    String packages = "org.komabako.base,org.komabako.base.message,org.komabako.kernel.board,"
+    String packages = "org.komabako.base,org.komabako.base.message,org.komabako.position.board,"
         + "org.komabako.kernel.model,org.komabako.kernel.rules";
     try {
       Framework framework = ServiceLoader.load(FrameworkFactory.class)

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.komabako.base.Registration;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
+import org.komabako.position.Rules;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Version;
 

@@ -14,8 +14,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.protocol.text.CecpMove;
 import org.komabako.protocol.text.Fen;
 

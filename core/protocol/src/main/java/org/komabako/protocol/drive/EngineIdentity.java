@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * What a program said of itself.

@@ -13,7 +13,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** A program as an engine: each thinker is a process of it. */
 final class ForeignEngine implements Engine, AutoCloseable {

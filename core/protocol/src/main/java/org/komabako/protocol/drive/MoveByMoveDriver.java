@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Task;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * A protocol in which the engine keeps the game itself: it is told the moves that it does not know yet,

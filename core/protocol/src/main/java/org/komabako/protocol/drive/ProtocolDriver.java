@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.UserMessage;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * The conversation with one process in its protocol. One thread asks, the process' own thread brings

@@ -15,9 +15,9 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
+import org.komabako.position.Position;
 import org.komabako.protocol.text.CecpMove;
 
 /** One task that an engine thinks about, and its answer when that has come and is right. */

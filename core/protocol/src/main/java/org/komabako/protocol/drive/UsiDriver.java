@@ -15,7 +15,7 @@ import org.komabako.engine.Task;
 import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** USI, as a graphical board speaks it. */
 final class UsiDriver extends ProtocolDriver {

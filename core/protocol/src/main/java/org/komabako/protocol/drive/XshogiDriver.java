@@ -12,8 +12,8 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Limits;
 import org.komabako.game.clock.TimeLeft;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * The commands that xshogi gives GNU Shogi, older than all protocols: moves are written as in USI, an

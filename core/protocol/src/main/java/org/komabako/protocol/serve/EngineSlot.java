@@ -13,8 +13,8 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.position.Rules;
 
 /**
  * The engine that plays in a conversation: the chosen one, else the first that plays by the rules. It is

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
+import org.komabako.position.Rules;
 
 /**
  * A game that is told as a whole again and again, as USI does: what was told before is not played anew. The

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /**
  * Which variant is played in a USI conversation, and by which rules. Until {@code USI_Variant} chooses one

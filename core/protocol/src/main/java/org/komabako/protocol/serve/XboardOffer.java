@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.komabako.engine.Engine;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** What a CECP engine says of itself: its features, and an option for each choice of rules and of the engine. */
 final class XboardOffer {

@@ -24,12 +24,12 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.protocol.text.CecpMove;
 import org.komabako.protocol.text.Fen;
 

@@ -10,9 +10,9 @@ import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
 import org.komabako.protocol.text.Fen;
 
 /** Positions, moves, lines and results as CECP writes them. */

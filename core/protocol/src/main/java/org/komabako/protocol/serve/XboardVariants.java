@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.komabako.kernel.model.Spelling;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** The installed variants, asked each time, by the names that they have in CECP. */
 final class XboardVariants {

@@ -2,9 +2,9 @@ package org.komabako.protocol.text;
 
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
 import org.komabako.notation.MoveText;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
 
 /**
  * Moves as programs that speak CECP read and write them. A pass changes nothing but the turn, whichever

@@ -1,7 +1,7 @@
 package org.komabako.protocol.text;
 
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Positions as CECP programs of the shogi family write them: the letters are those of SFEN, hands stand

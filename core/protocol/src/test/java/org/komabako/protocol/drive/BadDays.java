@@ -35,8 +35,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** Engines that crash, hang, flood and lie: the game goes on, or one message says why not. In any protocol. */

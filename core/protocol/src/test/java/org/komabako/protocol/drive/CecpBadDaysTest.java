@@ -15,7 +15,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Bad days of an engine that speaks CECP. */
 class CecpBadDaysTest extends BadDays {

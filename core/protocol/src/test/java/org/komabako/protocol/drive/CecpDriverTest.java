@@ -22,7 +22,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What a program that speaks CECP is told, move by move, and what its words mean. */

@@ -29,7 +29,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.protocol.ForeignEngines.Request;
 import org.komabako.protocol.serve.TinyGame;

@@ -28,7 +28,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.game.clock.TimeLeft;
 import org.komabako.game.clock.TimeLimit;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** An engine whose process ends, hangs or is not wanted any more, with programs in memory. */

@@ -16,7 +16,7 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What engines tell of their thinking, as they write it in USI and in CECP. */

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** A conversation with a program in memory that does what a test says, and notes what it was told. */
 final class MadeUpTalk extends ProtocolDriver {

@@ -17,7 +17,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.EngineOption.Kind;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What engines say of themselves and their options, in USI and in CECP. */

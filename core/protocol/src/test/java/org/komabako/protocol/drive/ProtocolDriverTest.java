@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.komabako.engine.EngineException.Fault;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** Questions to a program, and what happens when it says nothing, too much or what is not understood. */

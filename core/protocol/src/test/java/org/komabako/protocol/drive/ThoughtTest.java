@@ -21,7 +21,7 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What a foreign engine may answer, how much it may tell, and how its words become lines. */

@@ -26,8 +26,8 @@ import org.komabako.game.clock.TimeLeft;
 import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What a program that speaks USI is told, and what its words mean. */

@@ -26,7 +26,7 @@ import org.komabako.game.clock.TimeLeft;
 import org.komabako.game.clock.TimeLimit;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.serve.TinyGame;
 
 /** What a program is told that knows the commands of xshogi alone. */

@@ -15,7 +15,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** Which engine plays, and when it is opened anew. */
 class EngineSlotTest {

@@ -19,7 +19,7 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * An engine that plays the first legal move at once; without limits, or pondering, it waits until it is

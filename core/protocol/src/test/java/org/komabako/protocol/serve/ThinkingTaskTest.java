@@ -27,7 +27,7 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** What is told of a task that is thought about, and when. */
 @Timeout(30)

@@ -294,7 +294,7 @@ class UsiPlayTest {
     engines.set(0, new TestEngine("broken") {
       @Override
       public org.komabako.engine.Thinker open(
-          org.komabako.kernel.position.Rules rules, Map<String, String> values) {
+          org.komabako.position.Rules rules, Map<String, String> values) {
         throw new IllegalStateException("odd");
       }
     });

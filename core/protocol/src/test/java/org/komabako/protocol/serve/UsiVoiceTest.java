@@ -18,7 +18,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Score;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.protocol.text.OneLine;
 
 /** What our engine says in USI: lines, answers and options. */

@@ -12,11 +12,11 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Passes, of which programs know one only. */
 class CecpMoveTest {

@@ -27,7 +27,7 @@ import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** An alarm rings when the time of the player to move is over, if a clock runs. */
 @Timeout(20)

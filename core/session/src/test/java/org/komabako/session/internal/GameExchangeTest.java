@@ -27,8 +27,8 @@ import org.komabako.base.message.RequestException;
 import org.komabako.formats.FileLimits;
 import org.komabako.formats.ReadGame;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 import org.komabako.session.DamagedGameException;
 import org.komabako.session.LiveGame;
 

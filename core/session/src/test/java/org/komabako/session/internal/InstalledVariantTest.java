@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
 
 /** What a variant can read is looked at once for each kind of start, and not where it wrote the text itself. */
 class InstalledVariantTest {

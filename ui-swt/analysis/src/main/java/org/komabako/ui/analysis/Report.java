@@ -10,11 +10,11 @@ import org.komabako.engine.Info;
 import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.notation.Notation;
 import org.komabako.opponents.analysis.Evaluations;
 import org.komabako.opponents.analysis.Findings;
 import org.komabako.opponents.analysis.Subject;
+import org.komabako.position.Position;
 import org.komabako.ui.board.Advice;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * How many pieces of a side could go to each square, or defend what stands there.

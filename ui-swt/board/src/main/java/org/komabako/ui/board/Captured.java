@@ -9,7 +9,7 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Pieces of one kind that a player has taken, where they do not come back to be dropped.

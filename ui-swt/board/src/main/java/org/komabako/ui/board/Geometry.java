@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Where the squares, the stands and the coordinates are in a window of some size. All lines of the

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Tells what is under a point. */
 public final class HitTest {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * Walks with the arrow keys over the squares and the pieces in hand, as they are seen: to the right is

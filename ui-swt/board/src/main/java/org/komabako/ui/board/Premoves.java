@@ -13,7 +13,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * What a player may enter while it is the opponent's turn, to be played at once when that one has moved: what would be

@@ -11,8 +11,8 @@ import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.MovesAs;
+import org.komabako.position.Position;
 
 /**
  * Where a piece gets by its way of moving, whoever is to move and whatever else forbids it.

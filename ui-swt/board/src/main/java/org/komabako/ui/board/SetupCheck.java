@@ -11,8 +11,8 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
 /** Looks what is odd about a position that was set up. It asks the kernel, so not on the display thread. */

@@ -12,7 +12,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Where a chosen piece can go, and which moves a target stands for. All from the legal moves. */
 public final class Targets {

@@ -6,7 +6,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.picture.PieceLook;
 import org.komabako.ui.picture.PieceSizes;
 import org.komabako.ui.picture.Theme;

@@ -36,7 +36,7 @@ class BoardInputTest {
   }
 
   private static BoardInput start() {
-    return new BoardInput(Snapshot.of(new Game(org.komabako.kernel.position.Rules.of(new Toy()))));
+    return new BoardInput(Snapshot.of(new Game(org.komabako.position.Rules.of(new Toy()))));
   }
 
   private static Spot at(String square) {
@@ -342,7 +342,7 @@ class BoardInputTest {
   @Test
   void wherePassingIsForbiddenAStepToAnEmptySquareIsTheMove() {
     Toy toy = new Toy();
-    var rules = org.komabako.kernel.position.Rules.of(
+    var rules = org.komabako.position.Rules.of(
         toy, org.komabako.kernel.rules.OptionValues.of(toy, "restless"));
     BoardInput input = new BoardInput(Snapshot.of(new Game(rules.position(EMPTY_LION))));
     var unused = click(input, "4e");

@@ -19,7 +19,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;

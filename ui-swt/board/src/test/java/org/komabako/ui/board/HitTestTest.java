@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.testkit.Toy;
 
 class HitTestTest {

@@ -10,12 +10,12 @@ import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 class ReachTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** Scores along a line, as they are drawn. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 class SetupCheckTest {

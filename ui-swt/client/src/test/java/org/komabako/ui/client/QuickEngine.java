@@ -16,7 +16,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** An engine that plays the first legal move at once, or when it is stopped, or what the test says. */
 public final class QuickEngine implements Engine {

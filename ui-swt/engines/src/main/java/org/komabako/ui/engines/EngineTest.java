@@ -12,7 +12,7 @@ import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** Has an engine find a first move, start and end included. */
 final class EngineTest {

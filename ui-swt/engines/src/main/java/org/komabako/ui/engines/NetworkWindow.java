@@ -18,7 +18,7 @@ import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.Networks.Listed;
 import org.komabako.engine.Networks.Source;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.ui.engines.NetworkModel.Row;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.Workbench;

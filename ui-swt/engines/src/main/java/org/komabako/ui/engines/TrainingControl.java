@@ -8,7 +8,7 @@ import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Notification;
 

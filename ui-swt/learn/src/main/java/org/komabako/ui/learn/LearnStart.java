@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Lessons;
 import org.komabako.ui.widgets.control.PressCanvas;
 import org.komabako.ui.widgets.control.RoundedBox;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
 import org.komabako.ui.workbench.desk.Desk;

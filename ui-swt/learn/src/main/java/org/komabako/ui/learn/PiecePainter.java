@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.GC;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.Geometry;

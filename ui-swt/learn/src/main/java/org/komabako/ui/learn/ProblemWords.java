@@ -2,7 +2,7 @@ package org.komabako.ui.learn;
 
 import java.util.Locale;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.learn.ProblemPanel.Tone;
 import org.komabako.ui.learn.problem.Problem;
 import org.komabako.ui.learn.problem.State;

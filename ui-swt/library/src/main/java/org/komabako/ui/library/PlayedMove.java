@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.komabako.engine.OpeningBooks.BookMove;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
 import org.komabako.library.MoveCount;
 import org.komabako.library.Winner;
 import org.komabako.notation.Notation;
+import org.komabako.position.Position;
 
 /**
  * A move that was played in the library or is in the opening book, as it is shown.

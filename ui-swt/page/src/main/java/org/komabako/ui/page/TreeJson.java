@@ -19,7 +19,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * The places of a game's tree as JSON, in depth first and the main line before its variations. Of each: the place

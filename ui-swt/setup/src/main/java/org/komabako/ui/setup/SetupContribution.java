@@ -1,7 +1,7 @@
 package org.komabako.ui.setup;
 
 import java.util.Optional;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;

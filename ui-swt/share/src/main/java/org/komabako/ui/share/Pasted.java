@@ -11,9 +11,9 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.notation.MoveText;
+import org.komabako.position.Position;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

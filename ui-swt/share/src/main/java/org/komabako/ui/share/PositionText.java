@@ -1,8 +1,8 @@
 package org.komabako.ui.share;
 
 import java.util.Locale;
-import org.komabako.kernel.position.Position;
 import org.komabako.notation.PositionDiagram;
+import org.komabako.position.Position;
 import org.komabako.ui.widgets.text.Messages;
 
 /** A position as text for people: the name of the game, the diagram, the turn, and the SFEN. */

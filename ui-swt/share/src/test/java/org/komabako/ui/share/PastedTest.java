@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.testkit.Toy;
 
 class PastedTest {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.formats.Formats;
 import org.komabako.game.Game;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Chu shogi in KIF: the dialects of two writers are read, one strict dialect is written. */
 class ChuFilesTest {

@@ -15,10 +15,10 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Perft;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Perft;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.testkit.TextContract;
 
 /** Tenjiku shogi is a text that extends chu shogi. What burns and what jumps is as its README tells. */

@@ -22,8 +22,8 @@ import org.komabako.game.Game;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Rules;
 
 /** A king that has entered may declare that he has won. */
 class DeclarationTest {

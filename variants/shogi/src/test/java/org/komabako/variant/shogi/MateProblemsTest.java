@@ -28,8 +28,8 @@ import org.komabako.engine.search.SearchEngine;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /**
  * Mates from games of the engine against itself, 50 in 1 to 15 plies and more up to 31, each with as few nodes as a part

@@ -23,8 +23,8 @@ import org.komabako.game.GameNode;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Usi;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** What other programs and people write of modern shogi, in short games of our own. */
 class OtherProgramsTest {

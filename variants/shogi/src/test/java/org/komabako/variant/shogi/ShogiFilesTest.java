@@ -27,8 +27,8 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** Files of modern shogi as other programs and people write them. */
 class ShogiFilesTest {

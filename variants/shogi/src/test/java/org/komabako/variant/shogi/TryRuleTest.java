@@ -14,8 +14,8 @@ import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Ruling;
 
 /** A king that reaches the square where the opponent's king began has won, where that is chosen. */

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.komabako.engine.OpeningBooks.Summary;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /**
  * A whole book in memory, sorted as its file is.

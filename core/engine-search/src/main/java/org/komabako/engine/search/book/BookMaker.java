@@ -8,7 +8,7 @@ import org.komabako.engine.OpeningBooks.BookGame;
 import org.komabako.engine.OpeningBooks.Making;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Counts which moves were played in games, and how well they did. */
 final class BookMaker {

@@ -3,8 +3,8 @@ package org.komabako.engine.search.network;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * What a {@link Network} says of the positions of a search, for one thread. It follows the board only when it is

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.komabako.base.message.RequestException;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * A network as a file ({@code .net}): lines {@code name: value}, an empty line, the weights as 16-bit numbers and the

@@ -2,11 +2,11 @@ package org.komabako.engine.search.network;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * The inputs of a network for a variant: one for each kind of piece, own or the opponent's, on each cell, and one

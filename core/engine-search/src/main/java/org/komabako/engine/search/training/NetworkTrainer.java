@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /** Trains a network from games by gradient descent, in batches of games, some epochs long. */
 final class NetworkTrainer {

@@ -2,11 +2,11 @@ package org.komabako.engine.search.training;
 
 import java.util.function.Consumer;
 import org.komabako.engine.search.network.NetworkInputs;
-import org.komabako.kernel.board.Board;
-import org.komabako.kernel.board.VariantLayout;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
+import org.komabako.position.board.Board;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * Plays games again and gives the positions that can be learnt from: not those of the opening, none in check, none where

@@ -9,10 +9,10 @@ import org.komabako.engine.search.CountedSearch;
 import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.game.Game;
-import org.komabako.kernel.board.PackedMove;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
+import org.komabako.position.board.PackedMove;
 
 /**
  * Games of the engine against itself, or of one network against another, with counted nodes for each move. The opening

@@ -17,7 +17,7 @@ import org.komabako.base.message.FileException;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
-import org.komabako.kernel.board.VariantLayout;
+import org.komabako.position.board.VariantLayout;
 
 /**
  * The folder that the training of a variant is kept in: {@code best.net} and for each round a folder with the games, the

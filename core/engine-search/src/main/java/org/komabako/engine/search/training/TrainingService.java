@@ -12,7 +12,7 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.search.network.NetworkStore;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;

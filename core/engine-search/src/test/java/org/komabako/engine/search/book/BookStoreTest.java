@@ -28,9 +28,9 @@ import org.komabako.engine.OpeningBooks.Summary;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Opening books: made from games, looked up, written, read, refused. */
 class BookStoreTest {

@@ -21,9 +21,9 @@ import org.komabako.engine.search.BookEngine;
 import org.komabako.engine.search.SearchEngine;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** The engine plays from its book if it is told to, and only where a move is to be played. */
 class PlayFromBookTest {

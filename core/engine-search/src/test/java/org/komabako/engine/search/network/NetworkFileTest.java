@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.search.SmallGame;
-import org.komabako.kernel.board.VariantLayout;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
+import org.komabako.position.board.VariantLayout;
 
 /** What is written is read again, and nothing that is damaged or of other pieces. */
 class NetworkFileTest {

@@ -17,8 +17,8 @@ import org.komabako.base.message.RequestException;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Networks.Source;
 import org.komabako.engine.search.SmallGame;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
 
 /** Which network the engine plays with: the own one first, then the variant's; what is chosen before both. */
 class NetworkStoreTest {

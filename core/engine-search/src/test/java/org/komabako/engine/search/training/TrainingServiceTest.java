@@ -25,8 +25,8 @@ import org.komabako.engine.NetworkTraining.Run;
 import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.engine.search.network.NetworkStore;
-import org.komabako.kernel.position.Rules;
 import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
 
 /** Trainings of a small game: rounds, what is left of one that was stopped, and days when things go wrong. */
 class TrainingServiceTest {

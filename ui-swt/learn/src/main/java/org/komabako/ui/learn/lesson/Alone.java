@@ -13,8 +13,8 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 
 /** Positions in which Black moves all the time. */
 final class Alone {

@@ -3,7 +3,7 @@ package org.komabako.ui.learn.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Somebody tries an exercise. For one thread. */
 public final class Attempt {

@@ -20,8 +20,8 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
-import org.komabako.kernel.position.Position;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Position;
+import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Exercise.Task;
 
 /** Makes the exercises for one piece: places are drawn by lot, always the same, and tried with the {@link Solver}. */

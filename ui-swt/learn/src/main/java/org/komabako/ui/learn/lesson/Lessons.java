@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 
 /**
  * The lessons of a variant: its pieces, and the promoted ones that move like none of them. Made from the table and the

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Finds the shortest way to what is wanted, breadth first, while one side stands still. */
 final class Solver {

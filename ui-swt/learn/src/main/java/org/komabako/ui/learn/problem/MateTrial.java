@@ -10,7 +10,7 @@ import org.komabako.engine.Limits;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.learn.problem.State.Result;
 
 /**

@@ -12,7 +12,7 @@ import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** Finds the places of a game where either side made a {@linkplain Judgement#isMistake mistake}, as far as an engine has looked at it. */
 public final class OwnGames {

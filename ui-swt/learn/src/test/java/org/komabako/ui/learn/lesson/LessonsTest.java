@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.position.Rules;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.learn.lesson.Attempt.State;
 import org.komabako.ui.learn.lesson.Exercise.Task;

@@ -14,7 +14,7 @@ import org.komabako.game.Nag;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.board.Form;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Style;

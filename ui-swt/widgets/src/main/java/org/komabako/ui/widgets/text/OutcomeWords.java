@@ -3,7 +3,7 @@ package org.komabako.ui.widgets.text;
 import java.util.Optional;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 
 /** How a game ended, as a sentence. */
 public final class OutcomeWords {

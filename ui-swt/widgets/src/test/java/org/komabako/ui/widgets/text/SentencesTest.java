@@ -20,11 +20,11 @@ class SentencesTest {
 
   /** Where sentences come from that a user of the client can bring about. */
   private static final List<String> SOURCES =
-      List.of("kernel", "notation", "session", "platform", "library");
+      List.of("kernel", "position", "notation", "session", "platform", "library");
 
   /** What is wrong with a table, or with how the kernel is called, is told to who writes it. */
   private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
-      ".*/kernel/board/.*|.*/kernel/position/PerftThreads\\.java|.*/kernel/model/(Betza|Leg|Square|Handicap|LionPower|MoveWords|Odds|PieceType|Spelling|VariantTable)\\.java|.*/kernel/rules/(OptionValues|RuleOption|RuleSet|Titles)\\.java");
+      ".*/position/board/.*|.*/position/PerftThreads\\.java|.*/kernel/model/(Betza|Leg|Square|Handicap|LionPower|MoveWords|Odds|PieceType|Spelling|VariantTable)\\.java|.*/kernel/rules/(OptionValues|RuleOption|RuleSet|Titles)\\.java");
 
   private static final Pattern MUTE =
       Pattern.compile("new (?:IllegalArgument|IllegalState|UncheckedIO)Exception\\(");

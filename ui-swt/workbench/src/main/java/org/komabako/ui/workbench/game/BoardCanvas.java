@@ -23,7 +23,7 @@ import org.komabako.game.Mark;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.AttackCounts;
 import org.komabako.ui.board.BoardInput;

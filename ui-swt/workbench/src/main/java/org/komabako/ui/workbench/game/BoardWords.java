@@ -8,7 +8,7 @@ import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Snapshot;

@@ -17,8 +17,8 @@ import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.position.Position;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.position.Position;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 

@@ -2,7 +2,7 @@ package org.komabako.ui.workbench.sound;
 
 import java.util.Optional;
 import org.komabako.kernel.model.Move;
-import org.komabako.kernel.position.Position;
+import org.komabako.position.Position;
 import org.komabako.ui.board.ClockBell;
 import org.komabako.ui.board.Snapshot;
 

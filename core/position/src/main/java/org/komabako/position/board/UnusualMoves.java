@@ -1,0 +1,323 @@
+package org.komabako.position.board;
+
+import java.util.Arrays;
+import org.komabako.kernel.model.Leg.Over;
+import org.komabako.kernel.model.Leg.Way;
+import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.MovesAs;
+import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
+
+/**
+ * Ways of moving that no bitboard knows: to move but not take, or to take but not move, over other pieces, over the
+ * first square, round a corner, with some steps in any directions, to take without moving, and as a friend beside. A board whose layout
+ * has none of them asks nothing here.
+ */
+final class UnusualMoves {
+  private static final Way[] WAYS = Way.values();
+
+  private final Board board;
+  private final VariantLayout layout;
+  private final int[] cells;
+  private final boolean lionRules;
+
+  /** The cells that an area move has come to, in the order of their steps, and by cell the last search that did. */
+  private final int[] come;
+
+  private final int[] seen;
+  private int search;
+
+  UnusualMoves(Board board) {
+    this.board = board;
+    layout = board.layout();
+    cells = board.cells;
+    come = new int[layout.unusual ? Grid.OFF : 0];
+    seen = new int[layout.unusual ? Grid.OFF + 1 : 0];
+    lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
+  }
+
+  /** The code whose moves the piece on a cell makes. */
+  static int mover(Board board, int cell) {
+    VariantLayout layout = board.layout();
+    int code = board.cells[cell];
+    MovesAs rule = layout.book.movesAs();
+    if (rule == MovesAs.OWN) {
+      return code;
+    }
+    boolean down = (code & 1) == 0 == (rule == MovesAs.BEHIND);
+    int beside = cell + (down ? layout.grid.files : -layout.grid.files);
+    int other = beside < 0 || beside >= layout.grid.size ? VariantLayout.EDGE : board.cells[beside];
+    return other > VariantLayout.EDGE && (other & 1) == (code & 1) ? other : code;
+  }
+
+  /** Adds the cells that the piece on a cell reaches in unusual ways, as moves that the generator completes. */
+  void add(int from, PlainGenerator generator, MoveList out) {
+    int code = cells[from];
+    int mover = mover(board, from);
+    int[] legs = layout.directions.unusualLegs[mover];
+    for (int i = 0; i < legs.length; i += 3) {
+      along(from, legs[i], legs[i + 1], WAYS[legs[i + 2]], generator, out);
+    }
+    int reached = area(from, mover);
+    // Who judges captures of lions may look for area moves himself.
+    int[] ends = lionRules && reached > 0 ? Arrays.copyOf(come, reached) : come;
+    for (int i = 0; i < reached; i++) {
+      arrive(code, from, ends[i], generator, out);
+    }
+    pass(from, mover, out);
+    for (int step : layout.directions.iguiSteps[mover]) {
+      int mid = layout.directions.next[step][from];
+      if (isEnemy(cells[mid], code)) {
+        generator.capture(code, PackedMove.twoStep(from, mid, from), layout.lion[cells[mid]], out);
+      }
+    }
+  }
+
+  private void along(
+      int from, int direction, int range, Way way, PlainGenerator generator, MoveList out) {
+    if (way.over() != Over.CORNER) {
+      along(from, from, direction, range, way, generator, out);
+      return;
+    }
+    int[] next = layout.directions.next[direction];
+    int corner = next[from];
+    for (int left = range; left > 0 && cells[corner] == VariantLayout.EMPTY; left--) {
+      for (int turn : layout.directions.turns[direction]) {
+        along(from, corner, turn, range, Way.ANY, generator, out);
+      }
+      corner = next[corner];
+    }
+  }
+
+  private void along(
+      int from,
+      int start,
+      int direction,
+      int range,
+      Way way,
+      PlainGenerator generator,
+      MoveList out) {
+    int code = cells[from];
+    int[] next = layout.directions.next[direction];
+    boolean skips = way.over() == Over.FIRST_SQUARE;
+    boolean over = skips || way.over() == Over.NOTHING;
+    int to = skips ? next[next[start]] : next[start];
+    for (int left = skips ? range - 1 : range; left > 0; left--) {
+      int target = cells[to];
+      if (target == VariantLayout.EDGE) {
+        return;
+      }
+      if (target != VariantLayout.EMPTY) {
+        if (over && way.takes() && isEnemy(target, code) && mayTake(way, target, code)) {
+          arrive(code, from, to, generator, out);
+        }
+        if (stops(way, target, code, over)) {
+          return;
+        }
+        over = true;
+      } else if (over && way.moves()) {
+        generator.add(code, PackedMove.walk(from, to), false, out);
+      }
+      to = next[to];
+    }
+  }
+
+  private static boolean isEnemy(int target, int code) {
+    return target > VariantLayout.EDGE && (target & 1) != (code & 1);
+  }
+
+  /** Whether a piece that is met is not gone over. */
+  private boolean stops(Way way, int target, int code, boolean over) {
+    return way.over() == Over.LOWER ? layout.rank[target] >= layout.rank[code] : over;
+  }
+
+  private boolean mayTake(Way way, int target, int code) {
+    return way.over() != Over.LOWER
+        || layout.book.special().jumpsTake() == JumpsTake.ANY
+        || layout.rank[target] < layout.rank[code];
+  }
+
+  private void arrive(int code, int from, int to, PlainGenerator generator, MoveList out) {
+    int target = cells[to];
+    int move = PackedMove.walk(from, to);
+    if (target == VariantLayout.EMPTY) {
+      generator.add(code, move, false, out);
+    } else {
+      generator.capture(code, move, layout.lion[target], out);
+    }
+  }
+
+  /** Fills {@link #come} with the cells where an area move may end; how many there are. */
+  private int area(int from, int mover) {
+    int[] steps = layout.directions.areaSteps[mover];
+    if (steps.length == 0) {
+      return 0;
+    }
+    search++;
+    seen[from] = search;
+    seen[Grid.OFF] = search;
+    int code = cells[from];
+    int count = 0;
+    int first = -1;
+    for (int step = 0; step < layout.directions.areaMost[mover]; step++) {
+      int last = count;
+      for (int i = first; i < last; i++) {
+        int at = i < 0 ? from : come[i];
+        if (i >= 0 && cells[at] != VariantLayout.EMPTY) {
+          continue;
+        }
+        for (int d : steps) {
+          int to = layout.directions.next[d][at];
+          if (seen[to] != search) {
+            seen[to] = search;
+            if (cells[to] == VariantLayout.EMPTY || isEnemy(cells[to], code)) {
+              come[count++] = to;
+            }
+          }
+        }
+      }
+      first = last;
+    }
+    return count;
+  }
+
+  /** An area move may come back to its start: over the first empty cell beside it, in the order of cells. */
+  private void pass(int from, int mover, MoveList out) {
+    int over = Grid.OFF;
+    if (layout.book.passing() == Passing.ALLOWED) {
+      for (int step : layout.directions.areaSteps[mover]) {
+        int mid = layout.directions.next[step][from];
+        over = cells[mid] == VariantLayout.EMPTY ? Math.min(over, mid) : over;
+      }
+    }
+    if (over != Grid.OFF) {
+      out.add(PackedMove.twoStep(from, over, from));
+    }
+  }
+
+  /** Whether the piece on a cell could take what stands on another, or may come to stand there. */
+  boolean attacks(int from, int cell) {
+    Directions directions = layout.directions;
+    int mover = mover(board, from);
+    int[] plain = directions.legs[mover];
+    for (int i = 0; i < plain.length; i += 2) {
+      if (reaches(from, from, cell, plain[i], plain[i + 1], Way.ANY)) {
+        return true;
+      }
+    }
+    return attacksUnusually(from, mover, cell);
+  }
+
+  private boolean attacksUnusually(int from, int mover, int cell) {
+    Directions directions = layout.directions;
+    int[] legs = directions.unusualLegs[mover];
+    for (int i = 0; i < legs.length; i += 3) {
+      Way way = WAYS[legs[i + 2]];
+      if (way.takes() && reaches(from, cell, legs[i], legs[i + 1], way)) {
+        return true;
+      }
+    }
+    for (int step : directions.iguiSteps[mover]) {
+      if (directions.next[step][from] == cell) {
+        return true;
+      }
+    }
+    return directions.areaSteps[mover].length > 0 && reachesByArea(from, mover, cell);
+  }
+
+  /** As if an enemy stood on the cell. */
+  private boolean reachesByArea(int from, int mover, int cell) {
+    int files = Math.abs(layout.grid.file(from) - layout.grid.file(cell));
+    int ranks = Math.abs(layout.grid.rank(from) - layout.grid.rank(cell));
+    if (from == cell || Math.max(files, ranks) > layout.directions.areaMost[mover]) {
+      return false;
+    }
+    int stood = cells[cell];
+    cells[cell] = VariantLayout.EMPTY;
+    int reached = area(from, mover);
+    cells[cell] = stood;
+    for (int i = 0; i < reached; i++) {
+      if (come[i] == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean reaches(int from, int cell, int direction, int range, Way way) {
+    if (way.over() != Over.CORNER) {
+      return reaches(from, from, cell, direction, range, way);
+    }
+    int[] next = layout.directions.next[direction];
+    int corner = next[from];
+    for (int left = range; left > 0 && cells[corner] == VariantLayout.EMPTY; left--) {
+      for (int turn : layout.directions.turns[direction]) {
+        if (reaches(from, corner, cell, turn, range, Way.ANY)) {
+          return true;
+        }
+      }
+      corner = next[corner];
+    }
+    return false;
+  }
+
+  private boolean reaches(int from, int start, int cell, int direction, int range, Way way) {
+    int code = cells[from];
+    int[] next = layout.directions.next[direction];
+    boolean skips = way.over() == Over.FIRST_SQUARE;
+    boolean over = skips || way.over() == Over.NOTHING;
+    int at = skips ? next[next[start]] : next[start];
+    for (int left = skips ? range - 1 : range; left > 0; left--) {
+      int target = cells[at];
+      if (target == VariantLayout.EDGE) {
+        return false;
+      }
+      if (over && at == cell) {
+        return target == VariantLayout.EMPTY || mayTake(way, target, code);
+      }
+      if (target != VariantLayout.EMPTY) {
+        if (stops(way, target, code, over)) {
+          return false;
+        }
+        over = true;
+      }
+      at = next[at];
+    }
+    return false;
+  }
+
+  /** Whether a piece of a side could take on a cell; those that move as usual are looked for along their lines. */
+  boolean attacked(int cell, int bySide) {
+    if (layout.book.movesAs() != MovesAs.OWN) {
+      return attacker(0, cell, bySide) != Board.NONE;
+    }
+    Directions directions = layout.directions;
+    for (int d = 0; d < directions.back.length; d++) {
+      if (board.attackerAlong(d, cell, bySide) != Board.NONE) {
+        return true;
+      }
+    }
+    long[] planes = board.planes();
+    int walkers = layout.planes.start(bySide, BitboardSet.WALKERS);
+    for (int w = 0; w < layout.planes.words; w++) {
+      for (long rest = planes[walkers + w]; rest != 0; rest &= rest - 1) {
+        int from = w << 6 | Long.numberOfTrailingZeros(rest);
+        if (directions.isUnusual(cells[from]) && attacksUnusually(from, cells[from], cell)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The first cell of a side's pieces from a cell on that could take on another, or {@link Board#NONE}. */
+  int attacker(int first, int cell, int bySide) {
+    for (int from = first; from < layout.grid.size; from++) {
+      int code = cells[from];
+      if (code > VariantLayout.EDGE && (code & 1) == bySide && attacks(from, cell)) {
+        return from;
+      }
+    }
+    return Board.NONE;
+  }
+}

@@ -1,0 +1,67 @@
+package org.komabako.position.board;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.RuleBook;
+
+/**
+ * The layouts that are in use, so that games of one table and the same option values share theirs: one
+ * takes some 0.2 MB and some milliseconds to compile. They are held by those who use them and not
+ * here, so they leave with the last game of their variant. Safe for several threads.
+ */
+final class VariantLayouts {
+  private static final List<Made> MADE = new ArrayList<>();
+
+  /** A layout, as long as somebody uses it; the hash spares comparing most others. */
+  private record Made(int hash, WeakReference<VariantLayout> layout) {}
+
+  private VariantLayouts() {}
+
+  /** The layout of a table and rules, compiled if there is none. */
+  static VariantLayout of(VariantTable table, RuleBook book, Map<String, LocalizedText> options) {
+    String kind = FastBoard.kind();
+    // Of the names only: the hash of a whole table would have Java link the methods of each record
+    // in it, which
+    // is a tenth of a start.
+    int hash = Objects.hash(table.key(), options.keySet(), kind);
+    VariantLayout known = find(hash, table, book, options, kind);
+    if (known != null) {
+      return known;
+    }
+    // Not under the lock: other games need not wait. Of two that are compiled at once the first
+    // stays.
+    VariantLayout compiled = new VariantLayout(table, book, options);
+    synchronized (MADE) {
+      VariantLayout first = find(hash, table, book, options, kind);
+      if (first != null) {
+        return first;
+      }
+      MADE.removeIf(made -> made.layout().get() == null);
+      MADE.add(new Made(hash, new WeakReference<>(compiled)));
+      return compiled;
+    }
+  }
+
+  private static @Nullable VariantLayout find(
+      int hash,
+      VariantTable table,
+      RuleBook book,
+      Map<String, LocalizedText> options,
+      String kind) {
+    synchronized (MADE) {
+      for (Made made : MADE) {
+        VariantLayout layout = made.hash() == hash ? made.layout().get() : null;
+        if (layout != null && layout.isOf(table, book, options, kind)) {
+          return layout;
+        }
+      }
+      return null;
+    }
+  }
+}

@@ -1,0 +1,388 @@
+package org.komabako.position.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.MoveWords;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Square;
+import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.rules.Refusal;
+
+/**
+ * Says in words why an illegal move is refused on a board: the rule, a sentence, the squares. For drops, {@link
+ * WhyNotDrop}.
+ */
+final class WhyNot {
+  private static final LocalizedText STRAIGHT =
+      Sentence.of(WhyNot.class, "whyNot.goesStraightBack");
+
+  private final Board board;
+  private final VariantLayout layout;
+  private final PlainGenerator generator;
+
+  WhyNot(Board board) {
+    this.board = board;
+    layout = board.layout();
+    generator = new PlainGenerator(board);
+  }
+
+  Refusal refusal(Move move, Optional<Outcome> outcome) {
+    if (outcome.isPresent()) {
+      return refuse("game-over", Sentence.of(WhyNot.class, "whyNot.gameEnded"), List.of());
+    }
+    for (Square square : squaresOf(move)) {
+      if (!layout.table.contains(square)) {
+        return refuse(
+            "off-board", Sentence.of(WhyNot.class, "whyNot.noSquareBoard", square), List.of());
+      }
+    }
+    if (move instanceof Move.Drop drop) {
+      return new WhyNotDrop(board, generator).refusal(drop);
+    }
+    Square from = move.origin().orElseThrow();
+    int code = board.cells[layout.cell(from)];
+    if (code == VariantLayout.EMPTY) {
+      return refuse("no-piece", Sentence.of(WhyNot.class, "whyNot.noPiece", from), List.of(from));
+    }
+    if ((code & 1) != board.side) {
+      return refuse(
+          "not-yours",
+          Sentence.of(WhyNot.class, "whyNot.yourOpponent", name(code), from),
+          List.of(from));
+    }
+    if (move instanceof Move.Walk walk) {
+      return walk(walk, code);
+    }
+    return twoSteps(move, code);
+  }
+
+  private static List<Square> squaresOf(Move move) {
+    List<Square> squares = new ArrayList<>(List.of(move.to()));
+    move.origin().ifPresent(squares::add);
+    if (move instanceof Move.TwoStep step) {
+      squares.add(step.mid());
+    } else if (move instanceof Move.Pass pass) {
+      squares.add(pass.mid());
+    }
+    return squares;
+  }
+
+  private Refusal walk(Move.Walk move, int code) {
+    int from = layout.cell(move.from());
+    int to = layout.cell(move.to());
+    int mover = UnusualMoves.mover(board, from);
+    if (layout.unusual && goes(from, to)) {
+      return arrives(move, code);
+    }
+    int[] legs = layout.directions.legs[mover];
+    for (int i = 0; i < legs.length; i += 2) {
+      int[] next = layout.directions.next[legs[i]];
+      int at = next[from];
+      for (int left = legs[i + 1]; left > 0 && at != Grid.OFF; left--) {
+        if (at == to) {
+          return onItsWay(move, code, next);
+        }
+        at = next[at];
+      }
+    }
+    return mover == code ? wrongWay(move, code) : wrongWayAsFriend(move, code, mover);
+  }
+
+  /** Whether the piece of the player to move on a cell can go to another, kings left out. */
+  private boolean goes(int from, int to) {
+    MoveList list = new MoveList();
+    generator.movesOf(from, board.side, list);
+    for (int i = 0; i < list.size(); i++) {
+      if (PackedMove.to(list.get(i)) == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Refusal wrongWayAsFriend(Move.Walk move, int code, int mover) {
+    return refuse(
+        "movement",
+        Sentence.of(
+            WhyNot.class,
+            "whyNot.movesAsFriend",
+            name(code),
+            move.from(),
+            name(mover),
+            move.to(),
+            MoveWords.of(layout.types[VariantLayout.type(mover)])),
+        List.of(move.from(), move.to()));
+  }
+
+  private Refusal onItsWay(Move.Walk move, int code, int[] next) {
+    int to = layout.cell(move.to());
+    for (int at = next[layout.cell(move.from())]; at != to; at = next[at]) {
+      if (board.cells[at] != VariantLayout.EMPTY) {
+        Square block = layout.square(at);
+        return refuse(
+            "blocked",
+            Sentence.of(
+                WhyNot.class,
+                "whyNot.yourCannotPass",
+                name(code),
+                move.from(),
+                name(board.cells[at]),
+                block),
+            List.of(move.from(), block, move.to()));
+      }
+    }
+    return arrives(move, code);
+  }
+
+  private Refusal wrongWay(Move move, int code) {
+    Square from = move.origin().orElseThrow();
+    return refuse(
+        "movement",
+        Sentence.of(
+            WhyNot.class,
+            "whyNot.doesNotMoveFrom",
+            name(code),
+            from,
+            move.to(),
+            MoveWords.of(layout.types[VariantLayout.type(code)])),
+        List.of(from, move.to()));
+  }
+
+  private Refusal twoSteps(Move move, int code) {
+    Square from = move.origin().orElseThrow();
+    Square mid = move instanceof Move.Pass pass ? pass.mid() : ((Move.TwoStep) move).mid();
+    int fromCell = layout.cell(from);
+    int midCell = layout.cell(mid);
+    if (layout.directions.passSteps[code].length + layout.directions.iguiSteps[code].length == 0) {
+      return refuse(
+          "movement",
+          Sentence.of(WhyNot.class, "whyNot.cannotMakeTwoSteps", name(code)),
+          List.of(from));
+    }
+    boolean turns = layout.lionTurns[code];
+    if (!BoardView.canStepTwice(layout, code, fromCell, midCell, layout.cell(move.to()))) {
+      return refuse(
+          "movement",
+          Sentence.of(
+              WhyNot.class,
+              "whyNot.cannotGoFromOver",
+              name(code),
+              from,
+              mid,
+              move.to(),
+              turns ? LocalizedText.NONE : STRAIGHT),
+          List.of(from, mid, move.to()));
+    }
+    int victim = board.cells[midCell];
+    if (victim == VariantLayout.EMPTY && layout.directions.passSteps[code].length == 0) {
+      return refuse(
+          "igui",
+          Sentence.of(WhyNot.class, "whyNot.nothingToTake", name(code), mid),
+          List.of(from, mid));
+    }
+    if (victim == VariantLayout.EMPTY && layout.book.passing() == Passing.FORBIDDEN) {
+      return refuse(
+          "jitto",
+          Sentence.of(WhyNot.class, "whyNot.passingForbidden", name(code), optionOf("jitto")),
+          List.of(from));
+    }
+    if (victim != VariantLayout.EMPTY && (victim & 1) == board.side) {
+      return ownPiece(victim, mid);
+    }
+    return arrives(move, code);
+  }
+
+  /** The way is free: what stands on the last square, promotion, lions, and the own king. */
+  private Refusal arrives(Move move, int code) {
+    Square from = move.origin().orElseThrow();
+    int target = board.cells[layout.cell(move.to())];
+    boolean stays = move.to().equals(from);
+    if (!stays && target != VariantLayout.EMPTY && (target & 1) == board.side) {
+      return ownPiece(target, move.to());
+    }
+    int packed = PackedMove.pack(move, layout);
+    Optional<Refusal> refusal = lions(packed, code);
+    if (refusal.isEmpty()) {
+      refusal = promotion(move, packed, code);
+    }
+    return refusal.orElseGet(() -> selfCheck(packed));
+  }
+
+  private Optional<Refusal> promotion(Move move, int packed, int code) {
+    MoveList list = new MoveList();
+    generator.pseudoLegal(list);
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i) == packed) {
+        return Optional.empty();
+      }
+    }
+    Square from = move.origin().orElseThrow();
+    if (!move.promotes()) {
+      return Optional.of(refuse(
+          "must-promote",
+          layout.mustPromote(code, layout.cell(move.to()))
+              ? Sentence.of(WhyNot.class, "whyNot.mustPromoteWhereCould", name(code), move.to())
+              : Sentence.of(WhyNot.class, "whyNot.mustPromoteAlways", name(code)),
+          List.of(from, move.to())));
+    }
+    if (layout.promoted[code] == 0) {
+      return Optional.of(refuse(
+          "promotion",
+          Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name(code)),
+          List.of(from)));
+    }
+    return Optional.of(refuse(
+        "promotion",
+        Sentence.of(
+            WhyNot.class,
+            "whyNot.yourNotPromoteFrom",
+            name(code),
+            from,
+            move.to(),
+            when(layout.cell(from)),
+            optionOf("promotion")),
+        List.of(from, move.to())));
+  }
+
+  /** With which moves the piece on a cell may promote. */
+  private LocalizedText when(int from) {
+    return switch (layout.book.promotion().trigger()) {
+      case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
+      case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
+      case ENTER_OR_CAPTURE_INSIDE -> Sentence.of(WhyNot.class, "whyNot.moveEntersCaptureInside");
+      case ENTER_OR_LATER ->
+        (board.marks[from] & Board.DECLINED) != 0
+            ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")
+            : Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZoneStarts");
+      case MOVE -> Sentence.of(WhyNot.class, "whyNot.anyMove");
+      case CAPTURE -> Sentence.of(WhyNot.class, "whyNot.anyCapture");
+      case TOUCH -> Sentence.of(WhyNot.class, "whyNot.moveStartsEndsPromotion");
+    };
+  }
+
+  private Optional<Refusal> lions(int packed, int code) {
+    int from = PackedMove.from(packed);
+    int mid = PackedMove.mid(packed);
+    int to = PackedMove.to(packed);
+    boolean atEnd = to != from && isLion(board.cells[to]);
+    boolean onTheWay = PackedMove.isTwoStep(packed) && isLion(board.cells[mid]);
+    if (!atEnd && !onTheWay) {
+      return Optional.empty();
+    }
+    return switch (new LionJudge(board).judge(packed)) {
+      case LEGAL -> Optional.empty();
+      case DISTANT -> Optional.of(distant(packed, to));
+      case COUNTER_STRIKE ->
+        Optional.of(counterStrike(packed, atEnd && to != board.lionCell ? to : mid, code));
+    };
+  }
+
+  private Refusal distant(int packed, int lion) {
+    Square square = layout.square(lion);
+    List<Square> squares = new ArrayList<>(List.of(square));
+    LocalizedText by = protector(packed, lion, squares);
+    int mid = PackedMove.mid(packed);
+    LocalizedText also = !PackedMove.isTwoStep(packed)
+        ? LocalizedText.NONE
+        : Sentence.of(
+            WhyNot.class, "whyNot.takenDoesNotMake", name(board.cells[mid]), layout.square(mid));
+    return refuse(
+        "lion-protected",
+        Sentence.of(
+            WhyNot.class, "whyNot.yourLionNotTake", square, by, also, optionOf("lion_trading")),
+        squares);
+  }
+
+  private Refusal counterStrike(int packed, int lion, int code) {
+    Square square = layout.square(lion);
+    Square before = layout.square(board.lionCell);
+    List<Square> squares = new ArrayList<>(List.of(square, before));
+    LocalizedText protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
+        ? Sentence.of(WhyNot.class, "whyNot.protects", protector(packed, lion, squares))
+        : LocalizedText.NONE;
+    return refuse(
+        "counter-strike",
+        Sentence.of(
+            WhyNot.class,
+            "whyNot.yourNotTakeLion",
+            name(code),
+            square,
+            before,
+            protectedBy,
+            optionOf("lion_trading")),
+        squares);
+  }
+
+  private LocalizedText protector(int packed, int lion, List<Square> squares) {
+    int enemy = board.side ^ 1;
+    int mid = PackedMove.mid(packed);
+    LocalizedText bridge = PackedMove.isTwoStep(packed)
+        ? at(board.cells[mid], layout.square(mid))
+        : LocalizedText.NONE;
+    board.make(packed);
+    List<Integer> attackers = BoardView.attackers(board, lion, enemy);
+    LocalizedText text = bridge;
+    if (!attackers.isEmpty()) {
+      Square first = layout.square(attackers.get(0));
+      squares.add(first);
+      text = at(board.cells[attackers.get(0)], first);
+    }
+    board.unmake();
+    return text;
+  }
+
+  Refusal selfCheck(int packed) {
+    int us = board.side;
+    int king = board.onlyRoyal(us);
+    board.make(packed);
+    int left = king == Board.NONE ? board.onlyRoyal(us) : king;
+    int cell = PackedMove.from(packed) == king ? PackedMove.to(packed) : left;
+    List<Integer> attackers = BoardView.attackers(board, cell, us ^ 1);
+    Square kingSquare = layout.square(cell);
+    List<Square> squares = new ArrayList<>(List.of(kingSquare));
+    attackers.forEach(attacker -> squares.add(layout.square(attacker)));
+    LocalizedText by = attackers.isEmpty()
+        ? LocalizedText.NONE
+        : Sentence.of(
+            WhyNot.class, "whyNot.byTheOn", name(board.cells[attackers.get(0)]), squares.get(1));
+    LocalizedText royal = name(board.cells[cell]);
+    board.unmake();
+    return refuse(
+        "self-check",
+        Sentence.of(
+            WhyNot.class, "whyNot.yourCouldTaken", royal, kingSquare, by, optionOf("self_check")),
+        squares);
+  }
+
+  private boolean isLion(int code) {
+    return code > VariantLayout.EDGE && layout.lion[code];
+  }
+
+  private Refusal ownPiece(int code, Square square) {
+    return refuse(
+        "own-piece",
+        Sentence.of(WhyNot.class, "whyNot.yourOwnStands", name(code), square),
+        List.of(square));
+  }
+
+  private LocalizedText at(int code, Square square) {
+    return Sentence.of(WhyNot.class, "whyNot.theOn", name(code), square);
+  }
+
+  private LocalizedText name(int code) {
+    return Sentence.small(layout.types[VariantLayout.type(code)].name());
+  }
+
+  private LocalizedText optionOf(String name) {
+    return layout.optionText(name);
+  }
+
+  static Refusal refuse(String rule, LocalizedText sentence, List<Square> squares) {
+    return new Refusal(rule, sentence, squares);
+  }
+}
