@@ -125,7 +125,7 @@ class DocumentsIT {
     "random games written, core/testkit/src/main/java/org/komabako/testkit/RecordContract.java, GAMES",
     "damaged files, core/testkit/src/main/java/org/komabako/testkit/RecordContract.java, DAMAGES",
     "counted positions, core/testkit/src/main/java/org/komabako/testkit/VariantContract.java, NODES",
-    "random tables, core/kernel/src/test/java/org/komabako/kernel/board/RandomTablesTest.java, TABLES"
+    "random tables, core/position/src/test/java/org/komabako/position/board/RandomTablesTest.java, TABLES"
   })
   void howLongTestsLookIsAsItIsTold(String row, String file, String constant) throws IOException {
     String source = Files.readString(Distribution.ROOT.resolve(file));
