@@ -45,8 +45,20 @@ class MessagesIT {
       return languages.get("en");
     }
 
-    Path sources() {
-      return folder.resolve(Path.of("src", "main", "java"));
+    /** Those of the module; the bundles of the console speak from one file, which is in the lowest of them. */
+    List<Path> sources() throws IOException {
+      Path parent = folder.getParent();
+      List<Path> folders = parent.endsWith("console")
+          ? files(parent, "pom.xml").stream().map(Path::getParent).toList()
+          : List.of(folder);
+      List<Path> sources = new ArrayList<>();
+      for (Path each : folders) {
+        Path java = each.resolve(Path.of("src", "main", "java"));
+        if (Files.isDirectory(java)) {
+          sources.addAll(files(java, ".java"));
+        }
+      }
+      return sources;
     }
   }
 
@@ -158,7 +170,7 @@ class MessagesIT {
   void theSourcesUseEachKeyAndNoOther() throws IOException {
     for (Module module : modules()) {
       Set<String> used = new LinkedHashSet<>();
-      for (Path source : files(module.sources(), ".java")) {
+      for (Path source : module.sources()) {
         String java = Files.readString(source);
         LITERAL.matcher(java).results().forEach(literal -> used.add(literal.group(1)));
         SPOKEN
@@ -192,7 +204,7 @@ class MessagesIT {
         "(?:Sentence|RequestException|TextException|FileException|EngineException)\\.of\\(\\s*"
             + "(?:[\\w.()]+,\\s*)?" + text + "\\s*,\\s*" + text);
     for (Module module : modules()) {
-      for (Path source : files(module.sources(), ".java")) {
+      for (Path source : module.sources()) {
         String found = pair.matcher(Files.readString(source))
             .results()
             .map(match -> match.group())

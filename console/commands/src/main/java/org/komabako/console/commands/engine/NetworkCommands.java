@@ -1,0 +1,140 @@
+package org.komabako.console.commands.engine;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.komabako.console.commands.Core;
+import org.komabako.console.shell.command.Arguments;
+import org.komabako.console.shell.command.Command;
+import org.komabako.console.shell.command.UsageException;
+import org.komabako.console.shell.command.UserPaths;
+import org.komabako.console.view.TextView;
+import org.komabako.console.view.words.Spoken;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.Networks;
+import org.komabako.engine.Networks.Source;
+import org.komabako.position.Rules;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** The networks of our own engine, and how they are trained. */
+@Component(
+    service = NetworkCommands.class,
+    property = {
+      "osgi.command.scope=engine",
+      "osgi.command.function=net",
+      "osgi.command.function=train"
+    })
+public final class NetworkCommands {
+  private static final String NET = "engine:net";
+  private static final String TRAIN = "engine:train";
+  private static final int MINUTES = 60;
+  private static final int MEGABYTES = 2000;
+  private static final String BEST = "best";
+
+  private final Core core;
+
+  /** Works on the networks of the installed variants. */
+  @Activate
+  public NetworkCommands(@Reference Core core) {
+    this.core = core;
+  }
+
+  /** The networks of a variant, or of all; chooses, exports, imports and removes them. */
+  public @Nullable TextView net(CommandSession session, @Descriptor(NET) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(NET, words);
+      if (arguments.words(0, 1).isEmpty()) {
+        return new TextView(
+            NET,
+            core.variants().list().stream()
+                .map(variant -> listed(Rules.of(variant)))
+                .collect(Collectors.joining("\n")));
+      }
+      Rules rules = Rules.of(core.variants().require(arguments.only()));
+      Networks networks = core.networks();
+      arguments
+          .value("--import")
+          .ifPresent(file -> networks.importFrom(rules, UserPaths.resolve(session, file)));
+      arguments.value("--export").ifPresent(file -> {
+        Path target = UserPaths.resolve(session, file);
+        networks.export(rules, used(rules), target);
+      });
+      if (arguments.has("--remove")) {
+        networks.remove(rules);
+      }
+      arguments
+          .value("--use")
+          .ifPresent(which -> networks.use(
+              rules, which.equals(BEST) ? Optional.empty() : Optional.of(source(which))));
+      return new TextView(rules.table().key(), listed(rules));
+    });
+  }
+
+  private Source used(Rules rules) {
+    return core.networks().list(rules).stream()
+        .filter(Networks.Listed::used)
+        .map(Networks.Listed::source)
+        .findFirst()
+        .orElse(Source.NONE);
+  }
+
+  private static Source source(String word) {
+    for (Source source : Source.values()) {
+      if (word.equals(word(source))) {
+        return source;
+      }
+    }
+    throw new UsageException("networkCommands.noSource", word);
+  }
+
+  private static String word(Source source) {
+    return source.name().toLowerCase(Locale.ROOT);
+  }
+
+  private String listed(Rules rules) {
+    return core.networks().list(rules).stream()
+        .filter(each -> each.source() != Source.NONE || each.used())
+        .map(each -> Spoken.say(
+            each.source() == Source.NONE ? "networkCommands.without" : "networkCommands.line",
+            rules.table().key(),
+            word(each.source()),
+            each.used() ? "*" : " ",
+            each.bytes(),
+            each.origin()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Trains a network. */
+  public @Nullable TextView train(@Descriptor(TRAIN) CharSequence... words) {
+    return Command.run(() -> {
+      Arguments arguments = Arguments.of(TRAIN, words);
+      List<String> given = arguments.words(1, 1);
+      Rules rules = Rules.of(core.variants().require(given.get(0)));
+      NetworkTraining training = core.training();
+      if (arguments.has("--new")) {
+        training.forget(rules);
+      }
+      int processors = Runtime.getRuntime().availableProcessors();
+      NetworkTraining.Progress reached = TrainingWatch.follow(
+          training,
+          new NetworkTraining.Request(
+              rules,
+              Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
+              arguments.number("--threads", 1, processors),
+              (long) arguments.number("--disk", 1, MEGABYTES) << 20));
+      return new TextView(
+          rules.table().key(),
+          Spoken.say("networkCommands.trained", reached.round(), reached.kept())
+              + "\n"
+              + listed(rules));
+    });
+  }
+}

@@ -1,0 +1,137 @@
+package org.komabako.console.commands.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.komabako.console.commands.Shell;
+import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.NetworkTraining.Progress;
+import org.komabako.engine.NetworkTraining.Step;
+import org.komabako.engine.Networks.Listed;
+import org.komabako.engine.Networks.Source;
+
+/** The commands about networks, in a real shell. */
+class NetworkCommandsTest {
+  private static final Progress ENDED = new Progress(3, Step.GAMES, 7, 300, 0, 2);
+
+  private final Shell shell = new Shell();
+
+  @BeforeEach
+  void install() {
+    when(shell.core.networks.list(any()))
+        .thenReturn(List.of(
+            new Listed(Source.OWN, true, 1234, "round 2"),
+            new Listed(Source.BUNDLE, false, 999, "round 9"),
+            new Listed(Source.NONE, false, 0, "")));
+  }
+
+  @AfterEach
+  void close() {
+    shell.close();
+  }
+
+  @Test
+  void listsThoseOfAllVariantsAndOfOne() {
+    assertEquals(0, shell.script("engine:net\nengine:net tiny"), shell.err());
+    String out = shell.out();
+    assertEquals(
+        2,
+        out.lines()
+            .filter(line -> line.equals("tiny * own: 1234 bytes, round 2"))
+            .count(),
+        out);
+    assertTrue(out.contains("tiny   bundle: 999 bytes, round 9"), out);
+  }
+
+  @Test
+  void choosesRemovesAndImports() {
+    assertEquals(
+        0,
+        shell.script("engine:net tiny --use bundle\nengine:net tiny --use best\n"
+            + "engine:net tiny --remove\nengine:net tiny --import x.net --use none\n"
+            + "engine:net tiny --export y.net"),
+        shell.err());
+    verify(shell.core.networks).use(any(), eq(Optional.of(Source.BUNDLE)));
+    verify(shell.core.networks).use(any(), eq(Optional.empty()));
+    verify(shell.core.networks).use(any(), eq(Optional.of(Source.NONE)));
+    verify(shell.core.networks).remove(any());
+    verify(shell.core.networks).importFrom(any(), argThat(file -> file.endsWith("x.net")));
+    verify(shell.core.networks)
+        .export(any(), eq(Source.OWN), argThat(file -> file.endsWith("y.net")));
+  }
+
+  @Test
+  void aWrongWordIsToldWithTheRightOnes() {
+    assertEquals(2, shell.script("engine:net tiny --use mine"));
+    assertTrue(shell.err().contains("own, bundle or none"), shell.err());
+    verify(shell.core.networks, never()).use(any(), any());
+  }
+
+  /** A training that has ended, and told once. */
+  private static final class Ended implements NetworkTraining.Run {
+    @Override
+    public void stop() {
+      throw new AssertionError();
+    }
+
+    @Override
+    public CompletableFuture<Progress> ended() {
+      return CompletableFuture.completedFuture(ENDED);
+    }
+  }
+
+  @Test
+  void trainsAndTellsHowFarItIs() {
+    when(shell.core.training.start(any(), any())).thenAnswer(call -> {
+      Consumer<Progress> told = call.getArgument(1);
+      told.accept(new Progress(3, Step.MATCH, 20, 400, 54.25, 1));
+      return new Ended();
+    });
+    assertEquals(
+        0, shell.script("engine:train tiny --minutes 5 --threads 1 --disk 10 --new"), shell.err());
+    verify(shell.core.training).forget(any());
+    verify(shell.core.training)
+        .start(
+            argThat(request -> request.time().equals(Duration.ofMinutes(5))
+                && request.threads() == 1
+                && request.mostBytes() == 10 << 20),
+            any());
+    String out = shell.out();
+    assertTrue(
+        out.contains("round 3: match against the network before, 20 of 400 games, 54.3%"), out);
+    assertTrue(out.contains("Training ended in round 3; networks kept: 2."), out);
+  }
+
+  @Test
+  void aTrainingThatFailsEndsTheCommandWithItsSentence() {
+    NetworkTraining.Run run = new NetworkTraining.Run() {
+      @Override
+      public void stop() {
+        throw new AssertionError();
+      }
+
+      @Override
+      public CompletableFuture<Progress> ended() {
+        return CompletableFuture.failedFuture(new EngineException("the disk is full"));
+      }
+    };
+    when(shell.core.training.start(any(), any())).thenReturn(run);
+    assertEquals(1, shell.script("engine:train tiny"));
+    assertTrue(shell.err().contains("the disk is full"), shell.err());
+  }
+}
