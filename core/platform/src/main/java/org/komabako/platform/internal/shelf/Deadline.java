@@ -14,16 +14,15 @@ final class Deadline {
   /**
    * Does something in a thread of its own.
    *
-   * @param stop run if nobody waits for it any more; what still blocks then is left alone
+   * @param stop run if nobody waits for it any more, in a thread of its own, too: an input that another thread reads is
+   *     closed only when that has read; what still blocks then is left alone
    * @throws TimeoutException if it took longer
    * @throws ExecutionException if it threw something
    */
   static <T> T within(Duration longest, Callable<T> task, Runnable stop)
       throws InterruptedException, TimeoutException, ExecutionException {
     FutureTask<T> running = new FutureTask<>(task);
-    Thread thread = new Thread(running, "komabako-download");
-    thread.setDaemon(true);
-    thread.start();
+    start("komabako-download", running);
     boolean ended = false;
     try {
       T result = running.get(longest.toMillis(), TimeUnit.MILLISECONDS);
@@ -35,8 +34,14 @@ final class Deadline {
     } finally {
       if (!ended) {
         running.cancel(true);
-        stop.run();
+        start("komabako-hang-up", stop);
       }
     }
+  }
+
+  private static void start(String name, Runnable work) {
+    Thread thread = new Thread(work, name);
+    thread.setDaemon(true);
+    thread.start();
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.platform.internal.shelf;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -163,8 +164,11 @@ class BadShelfTest {
         }
       });
       user.start();
-      String said = assertThrows(
-              StateException.class, () -> download.bytes(server.address("/a"), 5))
+      // A server that says nothing more is read from for 20 seconds.
+      String said = assertTimeout(
+              Duration.ofSeconds(8),
+              () ->
+                  assertThrows(StateException.class, () -> download.bytes(server.address("/a"), 5)))
           .getMessage();
       assertTrue(said.contains("interrupted"), said);
       assertTrue(Thread.interrupted(), "whoever else waits knows of it");
