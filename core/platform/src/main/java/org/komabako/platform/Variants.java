@@ -2,6 +2,7 @@ package org.komabako.platform;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.komabako.base.Registration;
 import org.komabako.kernel.rules.Variant;
 import org.osgi.annotation.versioning.ConsumerType;
@@ -44,5 +45,20 @@ public interface Variants {
 
     /** A variant leaves; nothing of it may be held when this returns. */
     void left(Variant variant);
+
+    /** One that does so when a variant arrives, and so when one leaves. */
+    static Follower of(Consumer<Variant> arrived, Consumer<Variant> left) {
+      return new Follower() {
+        @Override
+        public void arrived(Variant variant) {
+          arrived.accept(variant);
+        }
+
+        @Override
+        public void left(Variant variant) {
+          left.accept(variant);
+        }
+      };
+    }
   }
 }

@@ -112,17 +112,7 @@ public final class MatchService implements Matches {
   /** Who knows the variants is there. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setVariants(Variants service) {
-    following = service.follow(new Variants.Follower() {
-      @Override
-      public void arrived(Variant variant) {
-        addVariant(variant);
-      }
-
-      @Override
-      public void left(Variant variant) {
-        removeVariant(variant);
-      }
-    });
+    following = service.follow(Variants.Follower.of(this::addVariant, this::removeVariant));
   }
 
   /** Who knows the variants is gone, and so are they. */

@@ -56,17 +56,7 @@ public final class MatchWork implements WorkKind {
   /** Who knows the variants is there. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setVariants(Variants service) {
-    following = service.follow(new Variants.Follower() {
-      @Override
-      public void arrived(Variant variant) {
-        addVariant(variant);
-      }
-
-      @Override
-      public void left(Variant variant) {
-        installed.remove(variant);
-      }
-    });
+    following = service.follow(Variants.Follower.of(this::addVariant, installed::remove));
   }
 
   /** Who knows the variants is gone, and so are they. */

@@ -175,17 +175,7 @@ public final class OpenGames implements Games {
   /** Who knows the variants is there: games of those that arrive go on. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setVariants(Variants service) {
-    following = service.follow(new Variants.Follower() {
-      @Override
-      public void arrived(Variant variant) {
-        add(new InstalledVariant(variant, service.version(variant)));
-      }
-
-      @Override
-      public void left(Variant variant) {
-        removeVariant(variant);
-      }
-    });
+    following = service.follow(Variants.Follower.of(variant -> add(new InstalledVariant(variant, service.version(variant))), this::removeVariant));
   }
 
   /** Who knows the variants is gone, and so are they. */

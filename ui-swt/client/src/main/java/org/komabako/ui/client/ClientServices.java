@@ -85,17 +85,7 @@ public final class ClientServices implements Services {
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   void setVariants(Variants service) {
     variants.arrived(service);
-    following.put(service, service.follow(new Variants.Follower() {
-      @Override
-      public void arrived(Variant variant) {
-        tell();
-      }
-
-      @Override
-      public void left(Variant variant) {
-        tell();
-      }
-    }));
+    following.put(service, service.follow(Variants.Follower.of(variant -> tell(), variant -> tell())));
   }
 
   void unsetVariants(Variants service) {
