@@ -10,7 +10,7 @@ import org.komabako.base.message.LocalizedText;
  * the following move (in which case the game is a draw), or you can capture the opponent's sole
  * remaining king or prince on the following move (in which case the opponent loses)."
  *
- * <p>Judged by {@code kernel.board.GameEnd}.
+ * <p>Judged by {@code position.board.GameEnd}.
  *
  * @param active whether there is such a rule at all
  * @param deadCount whether pieces that can never move again count as pieces

@@ -1,6 +1,6 @@
 package org.komabako.kernel.rules;
 
-/** What it means to give check. Judged by {@code kernel.board.GameEnd}. */
+/** What it means to give check. Judged by {@code position.board.GameEnd}. */
 public enum CheckRule {
   /** The king has to be saved. */
   ORDINARY,

@@ -14,7 +14,7 @@ import org.komabako.kernel.model.Side;
  * (with additions of 1 October 2019): the same place, pieces and check; from 31 points he wins, from 24 to 30 it is
  * a draw (持将棋), and "if he meets not even one condition, he who declared has lost".
  *
- * <p>Also called the entering king rule, or impasse by declaration. Judged by {@code kernel.board.EnteringKing}.
+ * <p>Also called the entering king rule, or impasse by declaration. Judged by {@code position.board.EnteringKing}.
  *
  * @param allowed whether there is such a rule
  * @param black the points with which the first player wins

@@ -10,7 +10,7 @@ import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.Side;
 
 /**
- * How a side stands by a {@link Declaration}, whoever's turn it is. Counted by {@code kernel.board.EnteringKing}.
+ * How a side stands by a {@link Declaration}, whoever's turn it is. Counted by {@code position.board.EnteringKing}.
  *
  * @param rule what is needed
  * @param side who would declare

@@ -11,7 +11,7 @@ import java.util.List;
  * together with the lion in a double capture." Rule 2 (counter-strike): "A non-lion cannot capture a
  * lion when in the immediately preceding move a lion was captured by a non-lion on another square."
  *
- * <p>Judged by {@code kernel.board.LionJudge}.
+ * <p>Judged by {@code position.board.LionJudge}.
  *
  * @param trading which of the rules hold
  * @param hiddenProtectors whether a protector behind the capturing lion counts

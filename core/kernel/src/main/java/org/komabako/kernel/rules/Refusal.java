@@ -6,7 +6,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.Square;
 
 /**
- * Why an illegal move is refused. Written by {@code kernel.board.WhyNot} and, for repetition, {@code game.History}.
+ * Why an illegal move is refused. Written by {@code position.board.WhyNot} and, for repetition, {@code game.History}.
  *
  * @param rule the rule, a short name like {@code counter-strike} or {@code nifu}
  * @param text a sentence for the player, with pieces and squares

@@ -8,7 +8,7 @@ import org.komabako.kernel.model.Square;
  * Squares where a royal piece wins: whose royal piece stands on one of them and cannot be taken there has won
  * at once; if it can be taken and is not, he wins as soon as it no more can. In shogi this is the try rule (トライルール).
  *
- * <p>Judged by {@code kernel.board.GameEnd}.
+ * <p>Judged by {@code position.board.GameEnd}.
  *
  * @param black the squares for Black's royal pieces
  * @param white the squares for White's royal pieces

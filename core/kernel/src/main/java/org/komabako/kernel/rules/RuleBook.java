@@ -1,7 +1,8 @@
 package org.komabako.kernel.rules;
 
 /**
- * All rules of a game under one choice of options: one of each kind.
+ * All rules of a game under one choice of options: one of each kind. To add a kind of rule: a type of this package with
+ * its {@code RuleOption}, a parameter here, and its judge, which its comment names.
  *
  * @param promotion when pieces promote
  * @param lions the lion rules

@@ -20,8 +20,8 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 
 /**
- * A foreign engine at one board. A process that ends or hangs is replaced once in a task, and the new
- * one is told all that happened; a thread of its own waits for it.
+ * A foreign engine at one board. A process that crashes, ends or hangs is replaced (started again) once in a task, and
+ * the new one is told all that happened; a thread of its own waits for it.
  */
 final class ForeignThinker implements Thinker {
   private static final Duration NEVER = Duration.ofDays(365);

@@ -24,8 +24,8 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.session.internal.journal.Journal;
 
 /**
- * The folder that open games are kept in, a {@link Journal} {@code ID.journal} each. One process at a
- * time keeps games there; another that starts meanwhile works without and says so. What cannot be written
+ * The folder that open games are kept in, a {@link Journal} {@code ID.journal} each. It is locked (file lock in the data
+ * folder): one process at a time keeps games there; another that starts meanwhile works without and says so. What cannot be written
  * is said when it begins, and the games go on in memory; what was written before stays, and each further
  * change tries again.
  */
