@@ -24,11 +24,4 @@ public sealed interface Score {
       return "mate " + plies;
     }
   }
-
-  /** For the other side. */
-  default Score turned() {
-    return this instanceof Material material
-        ? new Material(-material.value())
-        : new Mate(-((Mate) this).plies());
-  }
 }

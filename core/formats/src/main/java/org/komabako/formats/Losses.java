@@ -13,7 +13,6 @@ import org.komabako.game.Tags;
 /** Gathers what a game has that a format leaves out. */
 final class Losses {
   static final LocalizedText END = Sentence.of(Losses.class, "losses.howGameEnded");
-  static final LocalizedText START = Sentence.of(Losses.class, "losses.startPosition");
 
   private final Game game;
   private final List<LocalizedText> found = new ArrayList<>();

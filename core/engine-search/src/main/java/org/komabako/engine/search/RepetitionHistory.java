@@ -127,11 +127,6 @@ final class RepetitionHistory {
     size--;
   }
 
-  /** The move that led to the position on the board, 0 if nothing did. */
-  int lastMove() {
-    return moves[size - 1];
-  }
-
   /** The side to move is in check. */
   void setChecked() {
     flags[size - 1] |= CHECKED;

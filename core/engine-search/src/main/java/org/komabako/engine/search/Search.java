@@ -92,11 +92,6 @@ final class Search {
     return counter.nodes();
   }
 
-  /** The deepest line of the last look. */
-  int deepest() {
-    return deepest;
-  }
-
   boolean isStopped() {
     return counter.isStopped();
   }

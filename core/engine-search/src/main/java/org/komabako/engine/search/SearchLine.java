@@ -34,10 +34,6 @@ final class SearchLine {
     return board;
   }
 
-  RepetitionHistory path() {
-    return path;
-  }
-
   Checks checks() {
     return checks;
   }

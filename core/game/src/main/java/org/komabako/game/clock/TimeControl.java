@@ -11,11 +11,6 @@ import org.komabako.kernel.model.Side;
  * @param white of White
  */
 public record TimeControl(TimeLimit black, TimeLimit white) {
-  /** The same time for both. */
-  public static TimeControl even(TimeLimit limit) {
-    return new TimeControl(limit, limit);
-  }
-
   /** The time of a player. */
   public TimeLimit of(Side side) {
     return side == Side.BLACK ? black : white;

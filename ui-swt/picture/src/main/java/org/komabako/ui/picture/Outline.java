@@ -199,14 +199,6 @@ public final class Outline {
     return new Outline(allKinds, all);
   }
 
-  /** Into a box: so that its bounds are these, both directions apart. */
-  Outline fitted(Box box) {
-    Box mine = bounds();
-    return moved(-mine.left(), -mine.top())
-        .scaled(box.width() / mine.width(), box.height() / mine.height())
-        .moved(box.left(), box.top());
-  }
-
   /** Larger or smaller, about the origin. */
   public Outline scaled(double factor) {
     return scaled(factor, factor);

@@ -37,24 +37,6 @@ final class FloatNetwork {
     return made;
   }
 
-  /** One to be trained further. */
-  static FloatNetwork of(Network network) {
-    int inputs = network.inputWeights().length / network.hidden();
-    FloatNetwork made = new FloatNetwork(inputs, network.hidden());
-    for (int i = 0; i < network.inputWeights().length; i++) {
-      made.weights[i] = network.inputWeights()[i] / (float) Network.ONE;
-    }
-    for (int i = 0; i < network.hidden(); i++) {
-      made.weights[made.biases() + i] = network.hiddenBiases()[i] / (float) Network.ONE;
-    }
-    for (int i = 0; i < 2 * network.hidden(); i++) {
-      made.weights[made.outputs() + i] = network.outputWeights()[i] / (float) Network.OUTPUT_ONE;
-    }
-    made.weights[made.outputBias()] =
-        (float) (network.outputBias() / ((double) Network.ONE * Network.ONE * Network.OUTPUT_ONE));
-    return made;
-  }
-
   int biases() {
     return inputs * hidden;
   }

@@ -121,12 +121,6 @@ final class GameTabs {
     return folder.getSelection() == start;
   }
 
-  /** Shows the start page. */
-  void showStart() {
-    folder.setSelection(start);
-    selected();
-  }
-
   /** The game that is looked at. */
   Optional<GameView> current() {
     return folder.isDisposed()

@@ -76,10 +76,6 @@ final class TextPane {
     }
   }
 
-  Composite control() {
-    return area;
-  }
-
   StyledText text() {
     return text;
   }

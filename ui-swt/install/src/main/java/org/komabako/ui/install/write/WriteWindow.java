@@ -194,11 +194,6 @@ public final class WriteWindow {
         })));
   }
 
-  /** Keeps the text in a file. */
-  public void save(Path target) {
-    save(target, () -> {});
-  }
-
   private void askToBegin() {
     BeginDialog.ask(shell, desk, window.cards(), this::begin);
   }

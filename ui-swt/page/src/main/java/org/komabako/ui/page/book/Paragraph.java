@@ -32,11 +32,6 @@ final class Paragraph {
   private final List<Word> words = new ArrayList<>();
   private boolean apart;
 
-  /** Whether nothing was written yet. */
-  boolean isEmpty() {
-    return words.isEmpty();
-  }
-
   /** A word, apart from what was before. */
   Paragraph word(String text, Typeface face) {
     return add(text, face, SPACE * 1.6, true);
