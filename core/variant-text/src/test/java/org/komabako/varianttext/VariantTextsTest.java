@@ -1,5 +1,8 @@
 package org.komabako.varianttext;
 
+import org.komabako.base.message.Languages;
+import java.util.Map;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -127,6 +130,23 @@ class VariantTextsTest {
         Set.of(PieceType.Flag.NO_DROP_MATE, PieceType.Flag.PER_FILE_PROMOTED);
     assertEquals(flags, both.table().type("P").flags());
     assertEquals(flags, read(VariantTexts.write(both)).table().type("P").flags());
+  }
+
+  @Test
+  void whatIsSharedIsTheSameWhateverLanguagesAreInstalled() {
+    Variant mini = read(MINI + "\n[spellings]\nusi = minishogi\ncsa P = FU\ncsa K = OU\n");
+    String plain = VariantTexts.writePlain(mini);
+    Runnable away = Languages.add(Locale.forLanguageTag("eo"), Map.of("some.key", "io"));
+    try {
+      assertEquals(plain, VariantTexts.writePlain(mini));
+    } finally {
+      away.run();
+    }
+    assertFalse(plain.contains("五々将棋"), plain);
+    assertTrue(plain.endsWith("csa K = OU\ncsa P = FU\nusi = minishogi\n"), plain);
+    Variant again = read(plain);
+    assertEquals(mini.rules(OptionValues.base(mini)), again.rules(OptionValues.base(again)));
+    assertEquals(plain, VariantTexts.writePlain(again));
   }
 
   @Test
