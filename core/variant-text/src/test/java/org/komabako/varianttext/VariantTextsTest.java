@@ -1,17 +1,17 @@
 package org.komabako.varianttext;
 
-import org.komabako.base.message.Languages;
-import java.util.Map;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Languages;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
