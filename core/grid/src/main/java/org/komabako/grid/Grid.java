@@ -26,6 +26,6 @@ public interface Grid extends Workplace {
   /** All jobs, the oldest first. */
   List<JobStatus> jobs();
 
-  /** The workers that were heard of within a day, the latest first. */
+  /** The workers that were heard of within two minutes, and those whose results were refused within a day; the latest first. */
   List<WorkerStatus> workers();
 }

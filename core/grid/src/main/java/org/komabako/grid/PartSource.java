@@ -4,8 +4,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** Where a unit finds what its job needs and names by digest: the text of a variant, a network. */
+@ProviderType
 @FunctionalInterface
 public interface PartSource {
   /** No parts. */

@@ -25,6 +25,7 @@ public interface Workplace {
    *
    * @param after only those that came later than the one with that order; 0 for all
    * @param most so many at most
+   * @throws IllegalArgumentException if there is no job with that id
    */
   List<UnitResult> results(String id, long after, int most);
 

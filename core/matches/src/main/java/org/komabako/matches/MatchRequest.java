@@ -60,20 +60,4 @@ public record MatchRequest(
         sprt,
         false);
   }
-
-  /** The same with other players. */
-  public MatchRequest with(Player one, Player other) {
-    return new MatchRequest(
-        variant,
-        ruleSet,
-        options,
-        one,
-        other,
-        games,
-        openings,
-        adjudication,
-        concurrency,
-        sprt,
-        onGrid);
-  }
 }

@@ -127,6 +127,16 @@ public final class VariantTexts {
    * @throws IllegalArgumentException if its rules depend on its options in a way that cannot be written
    */
   public static String write(Variant variant) {
-    return new VariantWriter(variant).write();
+    return new VariantWriter(variant, true).write();
+  }
+
+  /**
+   * Writes any variant with names and sentences in English only, and its spellings in alphabetical order: the text is the
+   * same in each process, whatever languages are installed there. It is played as the variant is.
+   *
+   * @throws IllegalArgumentException as {@link #write}
+   */
+  public static String writePlain(Variant variant) {
+    return new VariantWriter(variant, false).write();
   }
 }

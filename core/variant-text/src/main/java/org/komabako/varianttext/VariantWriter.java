@@ -1,5 +1,6 @@
 package org.komabako.varianttext;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,10 +20,13 @@ import org.komabako.kernel.rules.Variant;
 /** Writes a variant as a text. */
 final class VariantWriter {
   private final Variant variant;
+  private final boolean whole;
   private final StringBuilder text = new StringBuilder();
 
-  VariantWriter(Variant variant) {
+  /** @param whole whether in all languages, and with spellings in the order of the variant */
+  VariantWriter(Variant variant, boolean whole) {
     this.variant = variant;
+    this.whole = whole;
   }
 
   String write() {
@@ -48,9 +52,17 @@ final class VariantWriter {
     });
     if (!table.spellings().isEmpty()) {
       head("spellings", "");
-      table.spellings().forEach(this::spelling);
+      spellings(table).forEach(this::spelling);
     }
     return text.toString();
+  }
+
+  private List<Spelling> spellings(VariantTable table) {
+    return whole
+        ? table.spellings()
+        : table.spellings().stream()
+            .sorted(Comparator.comparing(Spelling::format).thenComparing(Spelling::thing))
+            .toList();
   }
 
   private void head(String kind, String name) {
@@ -74,6 +86,9 @@ final class VariantWriter {
 
   private void line(String key, LocalizedText value) {
     line(key, value.in(Locale.ENGLISH));
+    if (!whole) {
+      return;
+    }
     new TreeMap<>(value.texts()).forEach((language, text) -> {
       if (!language.equals(Locale.ENGLISH.toLanguageTag())) {
         line(key + "." + language, text);

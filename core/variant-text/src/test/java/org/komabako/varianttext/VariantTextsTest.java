@@ -1,14 +1,17 @@
 package org.komabako.varianttext;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.Languages;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
@@ -127,6 +130,23 @@ class VariantTextsTest {
         Set.of(PieceType.Flag.NO_DROP_MATE, PieceType.Flag.PER_FILE_PROMOTED);
     assertEquals(flags, both.table().type("P").flags());
     assertEquals(flags, read(VariantTexts.write(both)).table().type("P").flags());
+  }
+
+  @Test
+  void whatIsSharedIsTheSameWhateverLanguagesAreInstalled() {
+    Variant mini = read(MINI + "\n[spellings]\nusi = minishogi\ncsa P = FU\ncsa K = OU\n");
+    String plain = VariantTexts.writePlain(mini);
+    Runnable away = Languages.add(Locale.forLanguageTag("eo"), Map.of("some.key", "io"));
+    try {
+      assertEquals(plain, VariantTexts.writePlain(mini));
+    } finally {
+      away.run();
+    }
+    assertFalse(plain.contains("五々将棋"), plain);
+    assertTrue(plain.endsWith("csa K = OU\ncsa P = FU\nusi = minishogi\n"), plain);
+    Variant again = read(plain);
+    assertEquals(mini.rules(OptionValues.base(mini)), again.rules(OptionValues.base(again)));
+    assertEquals(plain, VariantTexts.writePlain(again));
   }
 
   @Test

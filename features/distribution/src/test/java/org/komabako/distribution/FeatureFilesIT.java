@@ -24,6 +24,9 @@ import org.osgi.service.feature.ID;
 
 /** The feature files are well formed, and the distribution holds what they name: no less and no more. */
 class FeatureFilesIT {
+  /** What others wrote and lies in a bundle of ours. */
+  private static final List<String> INSIDE = List.of(
+      "com.github.kagkarlsson:db-scheduler", "org.slf4j:slf4j-api", "org.slf4j:slf4j-jdk14");
 
   @ParameterizedTest
   @ValueSource(strings = {"console", "desktop"})
@@ -87,6 +90,12 @@ class FeatureFilesIT {
         }
       }
     }
+    for (String name : INSIDE) {
+      String artifact = name.substring(name.indexOf(':') + 1);
+      if (texts.stream().noneMatch(file -> file.startsWith(artifact))) {
+        missing.add(name);
+      }
+    }
     assertEquals(List.of(), missing);
     assertEquals(lines(ofOthers()), lines(told(notice, "(?m)^([\\w.]+:[\\w.-]+) \\d")));
     assertFalse(notice.contains("org.komabako:"), "our own are not others'");
@@ -104,7 +113,8 @@ class FeatureFilesIT {
           return group + ":" + jar.getName(names - 3);
         })
         .filter(name -> !name.startsWith("org.komabako:"));
-    return Stream.concat(bundles, Stream.of("org.eclipse.platform:org.eclipse.osgi"))
+    return Stream.of(bundles, Stream.of("org.eclipse.platform:org.eclipse.osgi"), INSIDE.stream())
+        .flatMap(each -> each)
         .toList();
   }
 

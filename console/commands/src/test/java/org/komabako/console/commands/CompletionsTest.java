@@ -71,6 +71,7 @@ class CompletionsTest {
             "engine:net",
             "game:open",
             "game:save",
+            "grid:join",
             "kifu:check",
             "kifu:convert",
             "library:export",

@@ -86,6 +86,7 @@ public final class Shell implements AutoCloseable {
     add(processor, new NetworkCommands(core), NetworkCommands.class);
     add(processor, new BookCommand(core), BookCommand.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
+    add(processor, new GridCommands(core), GridCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
     add(processor, new KifuCommands(core), KifuCommands.class);

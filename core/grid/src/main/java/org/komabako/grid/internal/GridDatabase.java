@@ -31,6 +31,10 @@ final class GridDatabase implements AutoCloseable {
   /** Two programs that make the tables at the same time would be in each other's way. */
   private static final long LOCK = 0x6b6f6d6162616b6fL;
 
+  private static final String IS_THERE = "SELECT to_regclass('grid_meta') IS NOT NULL";
+  private static final String HAS_WORKER_ROLE =
+      "SELECT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = '" + GridTables.WORKER_ROLE + "')";
+
   /** What is done with a connection. */
   @FunctionalInterface
   interface Work<T> {
@@ -73,9 +77,14 @@ final class GridDatabase implements AutoCloseable {
     int version = change(connection -> {
       try (Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_xact_lock(" + LOCK + ")");
-        if (!isThere(connection)) {
+        if (!isTrue(statement, IS_THERE)) {
           for (String table : GridTables.ALL) {
             statement.execute(table);
+          }
+          if (isTrue(statement, HAS_WORKER_ROLE)) {
+            for (String right : GridTables.WORKER_RIGHTS) {
+              statement.execute(right);
+            }
           }
           statement.execute("INSERT INTO grid_meta VALUES ('version', " + VERSION + ")");
         }
@@ -88,9 +97,8 @@ final class GridDatabase implements AutoCloseable {
     }
   }
 
-  private static boolean isThere(Connection connection) throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet rows = statement.executeQuery("SELECT to_regclass('grid_meta') IS NOT NULL")) {
+  private static boolean isTrue(Statement statement, String question) throws SQLException {
+    try (ResultSet rows = statement.executeQuery(question)) {
       return rows.next() && rows.getBoolean(1);
     }
   }
@@ -113,7 +121,7 @@ final class GridDatabase implements AutoCloseable {
     } catch (SQLException e) {
       throw new StateException(Sentence.of(
           GridDatabase.class,
-          "gridDatabase." + word(String.valueOf(e.getSQLState())),
+          key(String.valueOf(e.getSQLState())),
           place(),
           UserMessage.of(e).map(text -> org.komabako.base.SafeText.line(text, 300))));
     }
@@ -145,18 +153,18 @@ final class GridDatabase implements AutoCloseable {
     }
   }
 
-  private static String word(String state) {
+  private static String key(String state) {
     if (state.startsWith("08") || state.startsWith("57P")) {
-      return "notReached";
+      return "gridDatabase.notReached";
     }
     if (state.startsWith("28")) {
-      return "notLetIn";
+      return "gridDatabase.notLetIn";
     }
     // A table or a column that is not there, or is of another type.
     if (List.of("42P01", "42703", "42804", "42P10", "42883").contains(state)) {
-      return "altered";
+      return "gridDatabase.altered";
     }
-    return state.equals("42501") ? "notAllowed" : "failed";
+    return state.equals("42501") ? "gridDatabase.notAllowed" : "gridDatabase.failed";
   }
 
   @Override

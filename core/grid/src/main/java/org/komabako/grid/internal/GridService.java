@@ -174,7 +174,9 @@ public final class GridService implements Grid {
 
   @Override
   public List<UnitResult> results(String id, long after, int most) {
-    return database().ask(connection -> ResultTable.after(connection, id, after, most));
+    return database()
+        .ask(connection -> ResultTable.after(connection, id, after, most))
+        .orElseThrow(() -> missing(id));
   }
 
   @Override

@@ -67,5 +67,17 @@ final class GridTables {
         done bigint NOT NULL DEFAULT 0,
         refused text NOT NULL DEFAULT '')""");
 
+  /** A role that may do what workers do and no more gets its rights when the tables are made; whoever made them may do all. */
+  static final String WORKER_ROLE = "komabako_worker";
+
+  /** What that role may do. */
+  static final List<String> WORKER_RIGHTS = List.of(
+      "GRANT SELECT ON grid_meta, grid_job, grid_part TO " + WORKER_ROLE,
+      "GRANT UPDATE (state, note) ON grid_job TO " + WORKER_ROLE,
+      "GRANT SELECT, UPDATE, DELETE ON grid_task TO " + WORKER_ROLE,
+      "GRANT SELECT, INSERT ON grid_result TO " + WORKER_ROLE,
+      "GRANT USAGE ON SEQUENCE grid_result_place_seq TO " + WORKER_ROLE,
+      "GRANT SELECT, INSERT, UPDATE, DELETE ON grid_worker TO " + WORKER_ROLE);
+
   private GridTables() {}
 }

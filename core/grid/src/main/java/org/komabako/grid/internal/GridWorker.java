@@ -10,6 +10,7 @@ import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -45,7 +46,7 @@ final class GridWorker implements AutoCloseable {
   private final WorkerOptions options;
   private final String program;
   private final Consumer<LocalizedText> say;
-  private final DatabaseClock clock = new DatabaseClock();
+  private final DatabaseClock clock;
   private final Set<UnitAtWork> working = ConcurrentHashMap.newKeySet();
   private final AtomicLong done = new AtomicLong();
   private final Scheduler scheduler;
@@ -58,6 +59,7 @@ final class GridWorker implements AutoCloseable {
    * A worker that has not begun.
    *
    * @param program the version of this program; only jobs of the same are worked on
+   * @param machine what this machine takes for the time; it need not be right
    * @param say takes what is to be told, from any thread
    */
   GridWorker(
@@ -65,7 +67,9 @@ final class GridWorker implements AutoCloseable {
       JobChoice choice,
       WorkerOptions options,
       String program,
+      InstantSource machine,
       Consumer<LocalizedText> say) {
+    clock = new DatabaseClock(machine);
     this.database = database;
     this.choice = choice;
     this.options = options;

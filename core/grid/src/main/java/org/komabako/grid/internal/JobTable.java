@@ -90,6 +90,7 @@ final class JobTable {
       }
     }
     PartTable.sweep(connection);
+    WorkerTable.sweep(connection);
   }
 
   /** How far a job is; empty if there is none. */

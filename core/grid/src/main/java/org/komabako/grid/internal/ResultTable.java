@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.komabako.grid.UnitResult;
 
 /** The results. A unit is either in the queue or has a result, never both: the one statement that gives the result takes it out. */
@@ -37,28 +38,33 @@ final class ResultTable {
     }
   }
 
-  /** Results that came after another. */
-  static List<UnitResult> after(Connection connection, String job, long after, int most)
+  /** Results that came after another; empty if there is no such job. */
+  static Optional<List<UnitResult>> after(Connection connection, String job, long after, int most)
       throws SQLException {
     List<UnitResult> results = new ArrayList<>();
-    try (PreparedStatement query =
-        connection.prepareStatement("SELECT place, unit, worker, millis, content FROM grid_result"
-            + " WHERE job = ? AND place > ? ORDER BY place LIMIT ?")) {
-      query.setString(1, job);
-      query.setLong(2, after);
+    try (PreparedStatement query = connection.prepareStatement("""
+        SELECT r.place, r.unit, r.worker, r.millis, r.content
+        FROM grid_job j LEFT JOIN grid_result r ON r.job = j.id AND r.place > ?
+        WHERE j.id = ? ORDER BY r.place LIMIT ?""")) {
+      query.setLong(1, after);
+      query.setString(2, job);
       query.setInt(3, most);
+      boolean there = false;
       try (ResultSet rows = query.executeQuery()) {
         while (rows.next()) {
-          results.add(new UnitResult(
-              rows.getLong(1),
-              rows.getInt(2),
-              rows.getString(3),
-              Duration.ofMillis(rows.getLong(4)),
-              rows.getBytes(5)));
+          there = true;
+          if (rows.getObject(1) != null) {
+            results.add(new UnitResult(
+                rows.getLong(1),
+                rows.getInt(2),
+                rows.getString(3),
+                Duration.ofMillis(rows.getLong(4)),
+                rows.getBytes(5)));
+          }
         }
       }
+      return there ? Optional.of(results) : Optional.empty();
     }
-    return results;
   }
 
   /** Takes a result back: its unit is in the queue again. */

@@ -1,6 +1,7 @@
 package org.komabako.grid.internal;
 
 import java.time.Duration;
+import java.time.InstantSource;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class WorkerMain implements Callable<Integer> {
   private static final int FAILURE = 1;
   private static final int USAGE = 2;
   private static final long MINUTE = Duration.ofMinutes(1).toNanos();
-  private static final long BUSY_MILLIS = 10_000;
+  private static final long BUSY_MILLIS = 15_000;
   private static final long IDLE_MILLIS = 2_000;
 
   private final Supplier<String[]> arguments;
@@ -91,8 +92,8 @@ public final class WorkerMain implements Callable<Integer> {
           words.options(),
           program,
           WorkerMain::say);
-      try (GridWorker worker =
-          new GridWorker(database, choice, words.options(), program, WorkerMain::say)) {
+      try (GridWorker worker = new GridWorker(
+          database, choice, words.options(), program, InstantSource.system(), WorkerMain::say)) {
         return work(worker, words, database.place());
       }
     } catch (IllegalArgumentException | IllegalStateException e) {

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,12 +77,20 @@ final class WorkerTable {
     }
   }
 
-  /** Those that were heard of within a day, the latest first. */
+  /** Forgets those that were not heard of for a day: nobody knows how they ended. */
+  static void sweep(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.executeUpdate("DELETE FROM grid_worker WHERE seen < now() - interval '1 day'");
+    }
+  }
+
+  /** Those that were heard of lately, and those that were refused within a day; the latest first. */
   static List<WorkerStatus> all(Connection connection) throws SQLException {
     List<WorkerStatus> all = new ArrayList<>();
     try (PreparedStatement query = connection.prepareStatement(
             "SELECT name, program, threads, since, seen, done, refused"
-                + " FROM grid_worker WHERE seen > now() - interval '1 day' ORDER BY seen DESC, name");
+                + " FROM grid_worker WHERE seen > now() - interval '2 minutes'"
+                + " OR refused <> '' AND seen > now() - interval '1 day' ORDER BY seen DESC, name");
         ResultSet rows = query.executeQuery()) {
       while (rows.next()) {
         all.add(new WorkerStatus(

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import org.awaitility.Awaitility;
 
 /** A PostgreSQL of the tests' own, which can be stopped and started again. */
 final class GridServer implements AutoCloseable {
@@ -38,10 +40,10 @@ final class GridServer implements AutoCloseable {
   }
 
   /** Stops it, and starts it again after a while. */
-  void awayFor(long millis) throws IOException, InterruptedException {
+  void awayFor(long millis) throws IOException {
     int port = server.getPort();
     server.close();
-    Thread.sleep(millis);
+    Awaitility.await().pollDelay(Duration.ofMillis(millis)).until(() -> true);
     server = EmbeddedPostgres.builder()
         .setDataDirectory(data)
         .setCleanDataDirectory(false)

@@ -6,9 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -76,17 +77,22 @@ class GridTest {
   }
 
   private GridWorker worker(String name, String program, boolean trust) {
+    return worker(name, program, trust, squares, InstantSource.system());
+  }
+
+  private GridWorker worker(
+      String name, String program, boolean trust, Squares work, InstantSource machine) {
     WorkerOptions options =
         new WorkerOptions(name, 1, Set.of(), trust, Optional.empty(), Duration.ofSeconds(1));
     GridDatabase database = new GridDatabase(url);
     JobChoice choice = new JobChoice(
         database,
-        kind -> Optional.of(squares).filter(each -> each.name().equals(kind)).map(each -> each),
+        kind -> Optional.of(work).filter(each -> each.name().equals(kind)).map(each -> each),
         options,
         program,
         text -> said.add(text.in(Locale.ENGLISH)));
     GridWorker worker = new GridWorker(
-        database, choice, options, program, text -> said.add(text.in(Locale.ENGLISH)));
+        database, choice, options, program, machine, text -> said.add(text.in(Locale.ENGLISH)));
     worker.start();
     open.add(worker);
     open.add(database);
@@ -313,13 +319,43 @@ class GridTest {
   }
 
   @Test
-  void aClockThatIsWrongHarmsNothing() throws Exception {
-    try (Connection connection = new Connections(url).getConnection()) {
-      assertTrue(connection.isValid(5));
-    }
-    DatabaseClock clock = new DatabaseClock();
-    clock.set(System.currentTimeMillis() - 3_600_000);
-    long behind = System.currentTimeMillis() - clock.now().toEpochMilli();
-    assertTrue(behind > 3_590_000 && behind < 3_610_000, "an hour: " + behind);
+  void aWorkerWhoseClockIsWrongTakesNothingFromOthersAndIsNotTakenForDead() throws Exception {
+    grid.begin(job("a", 2, "9000"));
+    GridWorker right = worker("right", PROGRAM, false);
+    await(right::isBusy);
+    // Each hears of the other only by the heartbeats of a second; six that are missed are too many.
+    InstantSource ahead = () -> Instant.now().plusSeconds(3600);
+    worker("ahead", PROGRAM, false, squares, ahead);
+    awaitDone("a");
+    assertEquals(2, squares.begun.get(), "nothing was worked on twice");
+    assertEquals(
+        Set.of("right", "ahead"),
+        Set.copyOf(grid.results("a", 0, 9).stream().map(UnitResult::worker).toList()));
+  }
+
+  @Test
+  void aWorkerThatIsTenTimesSlowerHoldsNobodyUp() {
+    grid.begin(job("a", 30, "100"));
+    Squares slow = new Squares();
+    slow.slower = 10;
+    worker("slow", PROGRAM, false, slow, InstantSource.system());
+    worker("fast", PROGRAM, false);
+    awaitDone("a");
+    List<UnitResult> results = grid.results("a", 0, 100);
+    assertEquals(30, results.size());
+    assertEquals(30, squares.begun.get() + slow.begun.get());
+    long bySlow = results.stream().filter(each -> each.worker().equals("slow")).count();
+    assertTrue(bySlow >= 1 && bySlow < 10, () -> bySlow + " of 30");
+  }
+
+  @Test
+  void aWorkerThatWasKilledIsForgotten() throws Exception {
+    worker("killed", PROGRAM, false);
+    assertEquals(1, grid.workers().size());
+    alter("UPDATE grid_worker SET name = 'gone', seen = now() - interval '3 minutes'");
+    assertEquals(List.of(), grid.workers());
+    alter("UPDATE grid_worker SET seen = now() - interval '2 days'");
+    grid.remove("any");
+    assertEquals(0, count("grid_worker"));
   }
 }

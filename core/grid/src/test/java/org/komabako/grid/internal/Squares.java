@@ -2,6 +2,8 @@ package org.komabako.grid.internal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.grid.PartSource;
@@ -11,6 +13,7 @@ import org.komabako.grid.WorkKind;
 final class Squares implements WorkKind {
   final AtomicInteger begun = new AtomicInteger();
   volatile boolean fails;
+  volatile int slower = 1;
 
   static byte[] bytes(Object text) {
     return String.valueOf(text).getBytes(StandardCharsets.UTF_8);
@@ -40,7 +43,8 @@ final class Squares implements WorkKind {
       throw new IllegalStateException("it does not add up");
     }
     if (text(spec).matches("[0-9]+")) {
-      Thread.sleep(Long.parseLong(text(spec)));
+      boolean unused =
+          new CountDownLatch(1).await(slower * Long.parseLong(text(spec)), TimeUnit.MILLISECONDS);
     }
     int number = Integer.parseInt(text(unit));
     return bytes(number * number);

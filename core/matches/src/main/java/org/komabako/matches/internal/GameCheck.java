@@ -37,9 +37,12 @@ final class GameCheck {
 
   private void check(PlayedGames.Played played) {
     GameResult result = played.result();
-    require(result.number() >= 1 && result.number() <= match.request().games(), result, "number");
+    require(
+        result.number() >= 1 && result.number() <= match.request().games(),
+        result,
+        "gameCheck.number");
     Game game = GameText.read(variant, played.text());
-    require(game.rules().options().equals(rules.options()), result, "rules");
+    require(game.rules().options().equals(rules.options()), result, "gameCheck.rules");
     Opening opening = match.opening(rules, result.number());
     List<Move> line = game.root().last().line();
     require(
@@ -47,17 +50,21 @@ final class GameCheck {
             && line.size() >= opening.moves().size()
             && line.subList(0, opening.moves().size()).equals(opening.moves()),
         result,
-        "opening");
+        "gameCheck.opening");
     require(
-        line.size() == result.plies() && game.current().ply() == result.plies(), result, "plies");
+        line.size() == result.plies() && game.current().ply() == result.plies(),
+        result,
+        "gameCheck.plies");
     Optional<Outcome> outcome = game.outcome();
     require(
-        outcome.isPresent() && outcome.get().winner().equals(result.winner()), result, "result");
+        outcome.isPresent() && outcome.get().winner().equals(result.winner()),
+        result,
+        "gameCheck.result");
   }
 
-  private static void require(boolean condition, GameResult result, String what) {
+  private static void require(boolean condition, GameResult result, String key) {
     if (!condition) {
-      throw RequestException.of(GameCheck.class, "gameCheck." + what, result.number());
+      throw RequestException.of(GameCheck.class, key, result.number());
     }
   }
 }

@@ -32,6 +32,10 @@ final class GridMatch {
 
   private static final int AT_ONCE = 100;
   private static final long POLL_MILLIS = 1000;
+  private static final long LONGEST_WAIT = 5000;
+
+  /** So often it is asked how far the job is. */
+  private static final long STATUS_NANOS = Duration.ofSeconds(10).toNanos();
 
   private final MatchRun run;
   private final int mine;
@@ -64,21 +68,27 @@ final class GridMatch {
     check = new GameCheck(match, variant, rules);
   }
 
-  /** Plays until all games are there, or the thread is interrupted. */
+  /** Plays until the match is over, or the thread is interrupted. */
   void run() throws InterruptedException {
     String job = job();
     long seen = 0;
-    while (!run.pairsLeft().isEmpty()) {
+    long asked = System.nanoTime() - STATUS_NANOS;
+    long wait = POLL_MILLIS;
+    while (!run.isOver()) {
       try {
-        JobStatus status = grid.status(job);
+        if (System.nanoTime() - asked >= STATUS_NANOS) {
+          JobStatus status = grid.status(job);
+          asked = System.nanoTime();
+          wait = wait(status);
+          run.note(mine, told(status));
+        }
         List<UnitResult> results = grid.results(job, seen, AT_ONCE);
         for (UnitResult result : results) {
           take(job, result);
           seen = result.order();
         }
-        run.note(mine, told(status));
         if (results.isEmpty()) {
-          Thread.sleep(POLL_MILLIS);
+          Thread.sleep(wait);
         }
       } catch (RequestException e) {
         // Somebody has taken the job away.
@@ -89,7 +99,13 @@ final class GridMatch {
         Thread.sleep(POLL_MILLIS);
       }
     }
-    grid.remove(job);
+  }
+
+  /** Half as long as until the next result, so that the database is not asked in vain. */
+  private static long wait(JobStatus status) {
+    return status.perMinute() <= 0
+        ? POLL_MILLIS
+        : Math.max(POLL_MILLIS, Math.min(LONGEST_WAIT, (long) (30_000 / status.perMinute())));
   }
 
   private static LocalizedText told(JobStatus status) {

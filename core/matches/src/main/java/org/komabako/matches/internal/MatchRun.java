@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.StateException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.grid.Grid;
@@ -191,7 +192,29 @@ final class MatchRun {
   /** Takes a game that has ended; nothing if it is known, or the match was broken off. */
   void take(int mine, PlayedGames.Played game) {
     if (ended(mine, game.text(), game.result())) {
+      if (isOver()) {
+        leaveGrid();
+      }
       news(Optional.of(game.result()));
+    }
+  }
+
+  /** Whether all games are there, or the test is decided, or it was ended. */
+  synchronized boolean isOver() {
+    return state.isOver();
+  }
+
+  /** Before anybody hears that it is over, for the program may end then. */
+  private void leaveGrid() {
+    try {
+      onGrid(Grid::remove);
+    } catch (StateException e) {
+      LOG.log(
+          Level.WARNING,
+          "match {0} is over, and its job {1} stays on the grid: {2}",
+          folder.id(),
+          job().orElse(""),
+          e.getMessage());
     }
   }
 

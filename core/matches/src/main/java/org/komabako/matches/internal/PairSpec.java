@@ -9,6 +9,7 @@ import org.komabako.engine.EngineSetup;
 import org.komabako.grid.PartSource;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.MatchRequest;
+import org.komabako.matches.Pace;
 import org.komabako.matches.Player;
 import org.komabako.position.Rules;
 import org.komabako.varianttext.VariantTexts;
@@ -27,16 +28,30 @@ import org.komabako.varianttext.VariantTexts;
  *
  * @param variant the digest of the variant's text
  * @param first the digest of the first player's data
+ * @param firstPlayer the first player with the values of all options
  * @param second the digest of the second player's data
+ * @param secondPlayer the same of the second
  * @param match what is played
  */
-record PairSpec(String variant, Optional<String> first, Optional<String> second, MatchText match) {
+record PairSpec(
+    String variant,
+    Optional<String> first,
+    Player firstPlayer,
+    Optional<String> second,
+    Player secondPlayer,
+    MatchText match) {
   private static final String FIRST_LINE = "komabako pairs 1";
   private static final String NONE = "none";
-  private static final int HEAD = 4;
+  private static final int HEAD = 6;
+  private static final Pace ANY = Pace.parse("depth=1");
 
   /** A spec with the parts that it names. */
   record Whole(byte[] spec, List<byte[]> parts) {}
+
+  /** A variant as it is sent, which is the same on every machine. */
+  static byte[] text(Variant variant) {
+    return VariantTexts.writePlain(variant).getBytes(StandardCharsets.UTF_8);
+  }
 
   /** The spec of a match as it would be played here. */
   static Whole of(
@@ -46,12 +61,9 @@ record PairSpec(String variant, Optional<String> first, Optional<String> second,
       Rules rules,
       Engine first,
       Engine second) {
-    byte[] table = VariantTexts.write(variant).getBytes(StandardCharsets.UTF_8);
+    byte[] table = text(variant);
     EngineSetup one = first.setup(rules, request.first().values());
     EngineSetup other = second.setup(rules, request.second().values());
-    MatchRequest whole = request.with(
-        new Player(request.first().engine(), one.values(), request.first().pace()),
-        new Player(request.second().engine(), other.values(), request.second().pace()));
     List<byte[]> parts = new java.util.ArrayList<>(List.of(table));
     one.data().ifPresent(parts::add);
     other.data().ifPresent(parts::add);
@@ -60,9 +72,15 @@ record PairSpec(String variant, Optional<String> first, Optional<String> second,
             FIRST_LINE,
             "variant " + PartSource.digest(table),
             "first " + one.data().map(PartSource::digest).orElse(NONE),
-            "second " + other.data().map(PartSource::digest).orElse(NONE))
-        + "\n" + MatchText.begin(whole, openings);
+            "first-player " + whole(request.first(), one),
+            "second " + other.data().map(PartSource::digest).orElse(NONE),
+            "second-player " + whole(request.second(), other))
+        + "\n" + MatchText.begin(request, openings);
     return new Whole(text.getBytes(StandardCharsets.UTF_8), parts);
+  }
+
+  private static Player whole(Player player, EngineSetup setup) {
+    return new Player(player.engine(), setup.values(), player.pace());
   }
 
   /**
@@ -78,7 +96,9 @@ record PairSpec(String variant, Optional<String> first, Optional<String> second,
     return new PairSpec(
         rest(lines[1], "variant"),
         Optional.of(rest(lines[2], "first")).filter(word -> !word.equals(NONE)),
-        Optional.of(rest(lines[3], "second")).filter(word -> !word.equals(NONE)),
+        Player.parse(rest(lines[3], "first-player"), ANY),
+        Optional.of(rest(lines[4], "second")).filter(word -> !word.equals(NONE)),
+        Player.parse(rest(lines[5], "second-player"), ANY),
         MatchText.parse(lines[HEAD]));
   }
 

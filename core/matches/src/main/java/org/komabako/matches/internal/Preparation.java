@@ -10,6 +10,7 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Thinker;
+import org.komabako.grid.Grid;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.Adjudication;
@@ -39,6 +40,9 @@ record Preparation(MatchRequest request, List<String> openings) {
         .orElseGet(() -> OptionValues.defaults(variant))
         .with(request.options());
     numbers(request);
+    require(
+        !request.onGrid() || installed.grid().flatMap(Grid::place).isPresent(),
+        "preparation.notJoined");
     Rules rules = Rules.of(variant, values);
     List<Opening> openings = openings(variant, rules, request.openings());
     engines(installed, request, rules);

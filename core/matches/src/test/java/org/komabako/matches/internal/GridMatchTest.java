@@ -31,6 +31,7 @@ import org.komabako.matches.MatchStatus.State;
 import org.komabako.matches.Openings;
 import org.komabako.matches.Pace;
 import org.komabako.matches.Player;
+import org.komabako.matches.Sprt;
 
 /** A match that others play, with a grid in memory. */
 @Timeout(60)
@@ -162,6 +163,28 @@ class GridMatchTest {
     matches.setGrid(grid);
     grid.workThrough();
     assertEquals(20, await(id, State.FINISHED).games().size());
+  }
+
+  @Test
+  void aTestThatIsDecidedLeavesNothingOnTheGrid() {
+    MatchRequest all = request(400, true, "nodes=10");
+    MatchRequest tested = new MatchRequest(
+        all.variant(),
+        all.ruleSet(),
+        all.options(),
+        all.first(),
+        all.second(),
+        all.games(),
+        all.openings(),
+        all.adjudication(),
+        all.concurrency(),
+        Optional.of(Sprt.parse("-500,500")),
+        true);
+    String id = matches.start(tested).id();
+    grid.workThrough();
+    int played = await(id, State.FINISHED).games().size();
+    assertTrue(played < 400, () -> played + " games");
+    assertEquals(List.of(), grid.jobs());
   }
 
   @Test

@@ -116,7 +116,7 @@ final class MemoryGrid implements Grid {
 
   @Override
   public synchronized List<UnitResult> results(String id, long after, int most) {
-    return results.getOrDefault(id, List.of()).stream()
+    return results.get(status(id).id()).stream()
         .filter(each -> each.order() > after)
         .limit(most)
         .toList();

@@ -18,7 +18,7 @@ final class AttackMap {
   /**
    * Fills a map.
    *
-   * @param through a cell that sliding pieces look through, or {@link Grid#OFF}
+   * @param through a cell that sliding pieces look through, or {@link CellGrid#OFF}
    * @param bits the map, overwritten
    */
   void fill(int bySide, int through, long[] bits) {
@@ -30,7 +30,7 @@ final class AttackMap {
       empty[w] = layout.sets.all[w] & ~(planes[black + w] | planes[white + w]);
       bits[w] = 0;
     }
-    if (through != Grid.OFF) {
+    if (through != CellGrid.OFF) {
       empty[through >> 6] |= 1L << through;
     }
     pass.empty(empty);
@@ -50,7 +50,7 @@ final class AttackMap {
     for (int i = 0; i < legs.length; i += 2) {
       int[] next = layout.directions.next[legs[i]];
       int at = next[from];
-      for (int left = legs[i + 1]; left > 0 && at != Grid.OFF; left--) {
+      for (int left = legs[i + 1]; left > 0 && at != CellGrid.OFF; left--) {
         bits[at >> 6] |= 1L << at;
         if ((empty[at >> 6] >>> at & 1) == 0) {
           break;

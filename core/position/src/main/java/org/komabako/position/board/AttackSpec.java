@@ -42,11 +42,11 @@ record AttackSpec(int words, List<AttackLeg> legs) {
 
   private static AttackLeg leg(VariantLayout layout, int side, int index) {
     Leg leg = layout.planes.legs.get(index);
-    Grid grid = layout.grid;
+    CellGrid grid = layout.grid;
     int direction = layout.directions.vectors.indexOf(Directions.Vector.of(leg, side));
     int[] back = layout.directions.back[direction];
     int forWhite = BitboardSet.shift(grid, leg);
-    long[] in = Mask.of(grid.size, cell -> back[cell] != Grid.OFF);
+    long[] in = Mask.of(grid.size, cell -> back[cell] != CellGrid.OFF);
     return new AttackLeg(
         layout.planes.startOfLeg(side, index),
         side == 0 ? -forWhite : forWhite,
@@ -66,8 +66,8 @@ record AttackSpec(int words, List<AttackLeg> legs) {
       for (int to = 0; owns && to < layout.grid.size; to++) {
         int choice = layout.entering[code * layout.grid.size + to];
         boolean must = (choice & VariantLayout.MUST) != 0 && !layout.alwaysPromotes();
-        boolean enters = back[to] != Grid.OFF && !layout.zone[side][back[to]];
-        if (back[to] != Grid.OFF && (must || enters && choice != 0)) {
+        boolean enters = back[to] != CellGrid.OFF && !layout.zone[side][back[to]];
+        if (back[to] != CellGrid.OFF && (must || enters && choice != 0)) {
           return true;
         }
       }

@@ -22,7 +22,7 @@ import org.komabako.kernel.model.PieceType;
  */
 final class BitboardSet {
   /** The longs of the largest board. */
-  static final int MOST_WORDS = (Grid.OFF + Long.SIZE - 1) / Long.SIZE;
+  static final int MOST_WORDS = (CellGrid.OFF + Long.SIZE - 1) / Long.SIZE;
 
   /** The longs of the largest board that has a specialised kernel: more would slow down the others. */
   static final int KERNEL_WORDS = 4;
@@ -90,13 +90,13 @@ final class BitboardSet {
         .toList();
   }
 
-  private static boolean fits(Grid grid, Leg leg) {
+  private static boolean fits(CellGrid grid, Leg leg) {
     int shift = shift(grid, leg);
     return shift != 0 && Math.abs(shift) < Long.SIZE;
   }
 
   /** How many cells a step of the leg goes for White: Black goes as many back. */
-  static int shift(Grid grid, Leg leg) {
+  static int shift(CellGrid grid, Leg leg) {
     return leg.forward() * grid.files + leg.right();
   }
 

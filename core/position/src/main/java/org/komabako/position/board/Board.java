@@ -55,7 +55,7 @@ public final class Board {
   private final boolean lions;
   private final boolean burning;
   private final long sideKey;
-  final int[] cells = new int[Grid.OFF + 1];
+  final int[] cells = new int[CellGrid.OFF + 1];
   final byte[] marks;
   private final long[] planes;
 

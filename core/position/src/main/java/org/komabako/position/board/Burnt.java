@@ -59,7 +59,7 @@ final class Burnt {
     begin(index);
     int to = PackedMove.to(move);
     int mover = board.cells[to];
-    if (isBesideBurning(board, to, mover, Grid.OFF)) {
+    if (isBesideBurning(board, to, mover, CellGrid.OFF)) {
       add(board, index, to);
     } else if (burns(move, mover)) {
       for (int cell : layout.neighbours[to]) {
@@ -78,14 +78,14 @@ final class Burnt {
 
   /** Whether a legal move, not made yet, leads beside a piece that burns the one that moves. */
   boolean burnsMover(Board board, int move) {
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     return isBesideBurning(board, PackedMove.to(move), VariantLayout.code(0, board.side), mid);
   }
 
   /** What legal moves burn of the enemy's, not made yet: the sum of what the codes are worth, 0 if nothing. */
   int worth(Board board, int move, int[] values) {
     int sum = 0;
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     int placed = board.placed(move);
     if (burns(move, placed) && !burnsMover(board, move)) {
       for (int cell : layout.neighbours[PackedMove.to(move)]) {

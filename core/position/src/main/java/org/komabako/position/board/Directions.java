@@ -89,7 +89,7 @@ final class Directions {
   /** Whether all sliding goes along the eight lines of queen and king. */
   final boolean queenLines;
 
-  Directions(Grid grid, PieceType[] types) {
+  Directions(CellGrid grid, PieceType[] types) {
     vectors = vectors(types);
     next = new int[vectors.size()][];
     back = new int[vectors.size()][];

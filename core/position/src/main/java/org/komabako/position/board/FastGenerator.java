@@ -344,7 +344,7 @@ final class FastGenerator extends MoveGenerator {
     if (layout.unusual) {
       plain.attacks(bySide, bits);
     } else {
-      attacks.fill(bySide, Grid.OFF, bits);
+      attacks.fill(bySide, CellGrid.OFF, bits);
     }
   }
 }

@@ -59,7 +59,7 @@ final class FastLeaps {
     if (kind != MoveGenerator.Kind.QUIETS && meets(near, foes)) {
       for (int step : steps) {
         int mid = layout.directions.next[step][from];
-        if (mid != Grid.OFF && (foes[mid >> 6] >>> mid & 1) != 0) {
+        if (mid != CellGrid.OFF && (foes[mid >> 6] >>> mid & 1) != 0) {
           n += goOn(code, from, step, mid, empty, foes, out);
         }
       }
@@ -82,7 +82,7 @@ final class FastLeaps {
       int code, int from, int step, int mid, long[] empty, long[] foes, @Nullable MoveList out) {
     if (!layout.lionTurns[code]) {
       int on = layout.directions.next[step][mid];
-      boolean free = on != Grid.OFF && ((empty[on >> 6] | foes[on >> 6]) >>> on & 1) != 0;
+      boolean free = on != CellGrid.OFF && ((empty[on >> 6] | foes[on >> 6]) >>> on & 1) != 0;
       if (out != null) {
         out.add(PackedMove.twoStep(from, mid, from));
         if (free) {

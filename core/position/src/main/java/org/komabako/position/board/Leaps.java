@@ -67,7 +67,7 @@ final class Leaps {
       all[cell] = mine[cell].clone();
       add(firstSteps[cell], all[cell]);
       for (int mid : ends(layout, steps, cell)) {
-        if (mid != Grid.OFF) {
+        if (mid != CellGrid.OFF) {
           add(Mask.of(size, ends(layout, steps, mid)), all[cell]);
         }
       }

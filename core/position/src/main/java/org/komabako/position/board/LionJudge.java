@@ -72,7 +72,7 @@ final class LionJudge {
   boolean protectedAfter(int move, int lion) {
     int enemy = board.side ^ 1;
     int from = PackedMove.from(move);
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     int bridgeCode = board.cells[mid];
     boolean bridge = PackedMove.to(move) == lion && layout.pawnClass[bridgeCode];
     board.make(move);

@@ -26,7 +26,7 @@ final class Mask {
   static long[] of(int cells, int[] some) {
     long[] words = empty(cells);
     for (int cell : some) {
-      if (cell != Grid.OFF) {
+      if (cell != CellGrid.OFF) {
         words[cell >> 6] |= 1L << cell;
       }
     }

@@ -20,8 +20,8 @@ final class PlainGenerator extends MoveGenerator {
   private final boolean unusual;
   private final UnusualMoves others;
 
-  /** The cell whose captures alone are asked for, or {@link Grid#OFF} if all are. */
-  private int asked = Grid.OFF;
+  /** The cell whose captures alone are asked for, or {@link CellGrid#OFF} if all are. */
+  private int asked = CellGrid.OFF;
 
   private final MoveList counted = new MoveList();
   private final MoveList replies = new MoveList();
@@ -168,7 +168,7 @@ final class PlainGenerator extends MoveGenerator {
   private void lionMoves(int from, int us, MoveList out) {
     int code = cells[from];
     int[] steps = layout.directions.lionSteps[code];
-    int passOver = Grid.OFF;
+    int passOver = CellGrid.OFF;
     for (int step : steps) {
       int mid = next[step][from];
       int victim = cells[mid];
@@ -192,7 +192,7 @@ final class PlainGenerator extends MoveGenerator {
         }
       }
     }
-    if (passOver != Grid.OFF && passing) {
+    if (passOver != CellGrid.OFF && passing) {
       out.add(PackedMove.twoStep(from, passOver, from));
     }
   }
@@ -233,7 +233,7 @@ final class PlainGenerator extends MoveGenerator {
 
   /** Adds a capture, with and without promotion, if the lion rules allow it. */
   void capture(int code, int move, boolean takesLion, MoveList out) {
-    boolean beside = asked != Grid.OFF && !passes(move, asked);
+    boolean beside = asked != CellGrid.OFF && !passes(move, asked);
     if (beside || takesLion && lionRules && lions.judge(move) != LionJudge.Verdict.LEGAL) {
       return;
     }
@@ -263,7 +263,7 @@ final class PlainGenerator extends MoveGenerator {
     }
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
+    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     boolean may = layout.mayPromote(code, from, mid, to, captures, declined)
         || (marks & Board.DROPPED) != 0 && droppedRight(code, to);
     return !may

@@ -26,7 +26,9 @@ final class Rays {
     for (int d = 0; d < directions.back.length; d++) {
       int[] back = directions.back[d];
       int count = 0;
-      for (int at = back[cell]; at != Grid.OFF && count < directions.longest[d]; at = back[at]) {
+      for (int at = back[cell];
+          at != CellGrid.OFF && count < directions.longest[d];
+          at = back[at]) {
         row[end + HEAD + count++] = at;
       }
       if (count > 0) {

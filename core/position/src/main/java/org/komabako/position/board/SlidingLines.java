@@ -45,7 +45,7 @@ public final class SlidingLines {
   private void fill(int d, int from) {
     int[] next = directions.next[d];
     int at = next[from];
-    for (int distance = 1; distance <= directions.longest[d] && at != Grid.OFF; distance++) {
+    for (int distance = 1; distance <= directions.longest[d] && at != CellGrid.OFF; distance++) {
       int index = from * size + at;
       if (distance == 1) {
         steps[index] = (short) d;

@@ -42,8 +42,8 @@ public final class StaticExchange {
 
   private int goneToo;
 
-  /** Where a piece ends that burns what is beside it, or {@link Grid#OFF}. */
-  private int fire = Grid.OFF;
+  /** Where a piece ends that burns what is beside it, or {@link CellGrid#OFF}. */
+  private int fire = CellGrid.OFF;
 
   private final int[] gains = new int[MOST_TAKINGS];
 
@@ -101,9 +101,9 @@ public final class StaticExchange {
   /** Empties the cells that a move leaves; the code that the piece has then. */
   private int leave(int move) {
     boolean drop = PackedMove.isDrop(move);
-    gone = drop ? Grid.OFF : PackedMove.from(move);
-    goneToo = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : Grid.OFF;
-    fire = board.burnt(move, values) > 0 ? PackedMove.to(move) : Grid.OFF;
+    gone = drop ? CellGrid.OFF : PackedMove.from(move);
+    goneToo = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
+    fire = board.burnt(move, values) > 0 ? PackedMove.to(move) : CellGrid.OFF;
     int code = drop ? VariantLayout.code(PackedMove.from(move), board.side) : cells[gone];
     return PackedMove.promotes(move) ? promoted[code] : code;
   }
@@ -117,7 +117,7 @@ public final class StaticExchange {
       won += values[cells[to]];
     }
     won += board.burnt(move, values);
-    return goneToo == Grid.OFF ? won : won + values[cells[goneToo]];
+    return goneToo == CellGrid.OFF ? won : won + values[cells[goneToo]];
   }
 
   /** The most that the opponent wins by taking a piece of a code on the cell, or 0. */
@@ -182,7 +182,7 @@ public final class StaticExchange {
   }
 
   private boolean isBurnt(int cell) {
-    return fire != Grid.OFF
+    return fire != CellGrid.OFF
         && (cells[cell] & 1) != board.side
         && board.layout().grid.adjacent(cell, fire);
   }

@@ -31,8 +31,8 @@ final class UnusualMoves {
     this.board = board;
     layout = board.layout();
     cells = board.cells;
-    come = new int[layout.unusual ? Grid.OFF : 0];
-    seen = new int[layout.unusual ? Grid.OFF + 1 : 0];
+    come = new int[layout.unusual ? CellGrid.OFF : 0];
+    seen = new int[layout.unusual ? CellGrid.OFF + 1 : 0];
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
   }
 
@@ -155,7 +155,7 @@ final class UnusualMoves {
     }
     search++;
     seen[from] = search;
-    seen[Grid.OFF] = search;
+    seen[CellGrid.OFF] = search;
     int code = cells[from];
     int count = 0;
     int first = -1;
@@ -183,14 +183,14 @@ final class UnusualMoves {
 
   /** An area move may come back to its start: over the first empty cell beside it, in the order of cells. */
   private void pass(int from, int mover, MoveList out) {
-    int over = Grid.OFF;
+    int over = CellGrid.OFF;
     if (layout.book.passing() == Passing.ALLOWED) {
       for (int step : layout.directions.areaSteps[mover]) {
         int mid = layout.directions.next[step][from];
         over = cells[mid] == VariantLayout.EMPTY ? Math.min(over, mid) : over;
       }
     }
-    if (over != Grid.OFF) {
+    if (over != CellGrid.OFF) {
       out.add(PackedMove.twoStep(from, over, from));
     }
   }

@@ -24,7 +24,7 @@ import org.komabako.kernel.rules.SelfCheck;
 /**
  * A variant's table and rules, compiled to arrays of numbers for {@link Board}; immutable.
  *
- * <p>A cell of the {@link Grid} holds {@link #EMPTY}, or the code of a piece,
+ * <p>A cell of the {@link CellGrid} holds {@link #EMPTY}, or the code of a piece,
  * {@code (type + 1) * 2 + side}; {@link #EDGE} stands on the cell beyond the edge.
  */
 public final class VariantLayout {
@@ -42,7 +42,7 @@ public final class VariantLayout {
   final VariantTable table;
   final RuleBook book;
   final PieceType[] types;
-  final Grid grid;
+  final CellGrid grid;
   final int codes;
   final Directions directions;
   final Rays rays;
@@ -174,7 +174,7 @@ public final class VariantLayout {
     this.book = book;
     this.options = Map.copyOf(options);
     types = table.pieces().toArray(PieceType[]::new);
-    grid = new Grid(table.files(), table.ranks());
+    grid = new CellGrid(table.files(), table.ranks());
     codes = (types.length + 1) * 2;
     for (int t = 0; t < types.length; t++) {
       typeIndex.put(types[t].id(), t);
@@ -313,14 +313,14 @@ public final class VariantLayout {
       Arrays.fill(stuck[code], true);
       for (int cell = 0; cell < grid.size; cell++) {
         for (int i = 0; i < legs.length; i += 2) {
-          stuck[code][cell] &= directions.next[legs[i]][cell] == Grid.OFF;
+          stuck[code][cell] &= directions.next[legs[i]][cell] == CellGrid.OFF;
         }
         int[] others = directions.unusualLegs[code];
         for (int i = 0; i < others.length; i += 3) {
-          stuck[code][cell] &= directions.next[others[i]][cell] == Grid.OFF;
+          stuck[code][cell] &= directions.next[others[i]][cell] == CellGrid.OFF;
         }
         for (int step : directions.areaSteps[code]) {
-          stuck[code][cell] &= directions.next[step][cell] == Grid.OFF;
+          stuck[code][cell] &= directions.next[step][cell] == CellGrid.OFF;
         }
       }
     }
@@ -466,7 +466,7 @@ public final class VariantLayout {
    * Whether a piece may promote, must, or neither, where the memory of earlier moves is left out.
    *
    * @param captures whether the move takes anything
-   * @param mid the middle cell, or {@link Grid#OFF}
+   * @param mid the middle cell, or {@link CellGrid#OFF}
    */
   boolean mayPromote(int code, int from, int mid, int to, boolean captures, boolean declined) {
     boolean[] mine = zone[code & 1];
@@ -478,11 +478,11 @@ public final class VariantLayout {
     return switch (book.promotion().trigger()) {
       case ENTER -> end && !start;
       case ENTER_OR_CAPTURE ->
-        end && !start || captures && (start || end || mid != Grid.OFF && mine[mid]);
+        end && !start || captures && (start || end || mid != CellGrid.OFF && mine[mid]);
       case ENTER_OR_CAPTURE_INSIDE -> end && !start || captures && start;
       case ENTER_OR_LATER ->
         end && !start
-            || captures && (start || end || mid != Grid.OFF && mine[mid])
+            || captures && (start || end || mid != CellGrid.OFF && mine[mid])
             || start && !declined;
       case TOUCH, MOVE -> start || end;
       case CAPTURE -> captures;

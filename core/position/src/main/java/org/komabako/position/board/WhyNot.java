@@ -83,7 +83,7 @@ final class WhyNot {
     for (int i = 0; i < legs.length; i += 2) {
       int[] next = layout.directions.next[legs[i]];
       int at = next[from];
-      for (int left = legs[i + 1]; left > 0 && at != Grid.OFF; left--) {
+      for (int left = legs[i + 1]; left > 0 && at != CellGrid.OFF; left--) {
         if (at == to) {
           return onItsWay(move, code, next);
         }

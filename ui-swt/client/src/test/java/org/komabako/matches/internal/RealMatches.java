@@ -2,6 +2,7 @@ package org.komabako.matches.internal;
 
 import java.nio.file.Path;
 import org.komabako.engine.Engine;
+import org.komabako.grid.Grid;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.Matches;
 
@@ -27,6 +28,11 @@ public final class RealMatches implements AutoCloseable {
   /** An engine arrives. */
   public void add(Engine engine) {
     matches.addEngine(engine);
+  }
+
+  /** The grid arrives. */
+  public void add(Grid grid) {
+    matches.setGrid(grid);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
@@ -22,11 +23,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.grid.Grid;
+import org.komabako.grid.JobStatus;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.MatchStatus.State;
 import org.komabako.matches.Matches;
 import org.komabako.matches.internal.RealMatches;
 import org.komabako.testkit.Toy;
+import org.mockito.Mockito;
 
 /** The window of matches, with the real matches of the program. */
 @ExtendWith(Screen.class)
@@ -275,6 +280,58 @@ class MatchesTest {
     press(Table.find(page.getShells()[0], Button.class, "answer", "yes").orElseThrow());
     awaitTold(page, "Match 1 is ended");
     assertEquals(State.STOPPED, state("1"));
+  }
+
+  /** Its workers play for hours; how far they are is told by the grid. */
+  @Test
+  void aMatchOnTheGridIsBegunPausedAndEnded() {
+    Grid grid = Mockito.mock(Grid.class);
+    real.add(grid);
+    Shell page = page();
+    Shell dialog = ask(page);
+    choose(dialog, "match.new.on-grid", true);
+    assertTrue(says(dialog, "because the machines differ"));
+    press(dialog.getDefaultButton());
+    awaitTold(dialog, "no grid was joined");
+    Mockito.when(grid.place()).thenReturn(Optional.of("jdbc:postgresql://host/club"));
+    Mockito.when(grid.status(Mockito.any()))
+        .thenAnswer(call -> new JobStatus(
+            call.getArgument(0),
+            "match",
+            "toy",
+            "1",
+            "me",
+            JobStatus.State.RUNNING,
+            10,
+            4,
+            3,
+            Instant.now(),
+            2,
+            LocalizedText.NONE));
+    press(dialog.getDefaultButton());
+    awaitTold(page, "Match 1 has begun.");
+    Screen.await(
+        "its progress is shown",
+        () -> rows(page, "match.number")
+            .getItem(0)
+            .getText(6)
+            .contains("threads at work: 3; about 3 min left"));
+    assertEquals("2 of 4", rows(page, "match.number").getItem(0).getText(4));
+    press(page, "match.pause");
+    awaitTold(page, "Match 1 is paused.");
+    Mockito.verify(grid).pause(Mockito.any());
+    press(page, "match.resume");
+    awaitTold(page, "Match 1 goes on.");
+    Screen.await(
+        "it goes on there",
+        () -> !Mockito.mockingDetails(grid).getInvocations().stream()
+            .filter(call -> call.getMethod().getName().equals("resume"))
+            .toList()
+            .isEmpty());
+    press(page, "match.stop");
+    press(Table.find(page.getShells()[0], Button.class, "answer", "yes").orElseThrow());
+    awaitTold(page, "Match 1 is ended");
+    Mockito.verify(grid).remove(Mockito.any());
   }
 
   @Test

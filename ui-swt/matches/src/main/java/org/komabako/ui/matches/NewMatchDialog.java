@@ -153,7 +153,7 @@ final class NewMatchDialog {
     first.show(like.first());
     second.show(like.second());
     times.show(like.first().pace(), like.second().pace());
-    games.show(like.games(), like.concurrency());
+    games.show(like.games(), like.concurrency(), like.onGrid());
     openings.show(like.openings());
     ends.show(like.adjudication());
     sprt.show(like.sprt().map(Sprt::toString).orElse(""));
@@ -205,7 +205,8 @@ final class NewMatchDialog {
             openings.value().get(),
             ends.value(),
             games.atOnce(),
-            sprt.value()))
+            sprt.value(),
+            games.onGrid()))
         : Optional.empty();
   }
 

@@ -1,5 +1,6 @@
 package org.komabako.variant.shogi;
 
+import java.util.List;
 import java.util.Map;
 import org.komabako.kernel.model.VariantTable;
 
@@ -9,7 +10,8 @@ final class FileNames {
   private static final String CSA = "csa";
   private static final String JKF = "jkf";
 
-  private static final Map<String, String> CODES = Map.ofEntries(
+  /** In order, so that the text of the variant is the same in every process. */
+  private static final List<Map.Entry<String, String>> CODES = List.of(
       Map.entry("K", "OU"),
       Map.entry("R", "HI"),
       Map.entry("+R", "RY"),
@@ -29,7 +31,7 @@ final class FileNames {
 
   /** A file in KIF that names no game is one of this. */
   static void addTo(VariantTable.Builder table) {
-    CODES.forEach((id, code) -> table.spelling(CSA, id, code));
+    CODES.forEach(each -> table.spelling(CSA, each.getKey(), each.getValue()));
     table.spelling(KIF, "", "平手", "").spelling(JKF, "", "HIRATE").spelling("pgn", "", "Standard");
     handicap(table, "lance", "香落ち", "KY");
     handicap(table, "right-lance", "右香落ち", "KY_R");

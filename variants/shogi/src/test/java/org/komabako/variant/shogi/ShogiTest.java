@@ -7,12 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.model.Outcome.Reason;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
+import org.komabako.kernel.model.Spelling;
 import org.komabako.kernel.rules.BareKing;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Drops;
@@ -44,6 +46,23 @@ class ShogiTest {
         .forEach((p, n) -> assertEquals(n, board.get(p.toLowerCase(Locale.ROOT)), p));
     SfenPieces.checkShape(start, 9, 9);
     assertEquals("shogi", VARIANT.key());
+  }
+
+  /** A map that has no order wrote the variant differently in each process. */
+  @Test
+  void spellingsComeInTheOrderOfThePieces() {
+    assertEquals(
+        VARIANT.table().pieces().stream().map(PieceType::id).sorted().toList(),
+        spelled().sorted().toList());
+    assertEquals(
+        List.of("K", "R", "+R", "B", "+B", "G", "S", "+S", "N", "+N", "L", "+L", "P", "+P"),
+        spelled().toList());
+  }
+
+  private static Stream<String> spelled() {
+    return VARIANT.table().spellings().stream()
+        .filter(each -> each.format().equals("csa"))
+        .map(Spelling::thing);
   }
 
   @Test

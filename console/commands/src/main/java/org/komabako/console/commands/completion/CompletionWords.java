@@ -18,6 +18,7 @@ import org.komabako.formats.Formats;
 import org.komabako.formats.GameFormat;
 import org.komabako.game.Game;
 import org.komabako.game.Nag;
+import org.komabako.grid.JobStatus;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
@@ -88,6 +89,7 @@ public final class CompletionWords {
           "ENGINE",
           "PLAYER",
           "MATCH",
+          "JOB",
           "FEATURE",
           "SQUARE",
           "MOVE",
@@ -129,6 +131,7 @@ public final class CompletionWords {
       case "ID", "GAME" -> core.games().list().stream().map(LiveGame::id);
       case "ENGINE", "PLAYER" -> core.opponents().engines().stream().map(Engine::id);
       case "MATCH" -> core.matches().list().stream().map(MatchStatus::id);
+      case "JOB" -> core.grid().jobs().stream().map(JobStatus::id);
       case "MOVE" -> ofGame(session, words, game -> game.legalMoves().stream().map(Move::toString));
       case "SQUARE" ->
         ofGame(

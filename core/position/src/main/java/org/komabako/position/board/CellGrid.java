@@ -9,7 +9,7 @@ import org.komabako.kernel.model.Square;
  * The squares of a board as numbers, called cells: {@code (rank - 1) * files + file - 1}, so from 0 to
  * 624 on the largest board. One more number, {@link #OFF}, stands for whatever is beyond the edge.
  */
-final class Grid {
+final class CellGrid {
   /** The cell beyond the edge. */
   static final int OFF = Square.MAX * Square.MAX;
 
@@ -19,7 +19,7 @@ final class Grid {
   /** How many squares there are. */
   final int size;
 
-  Grid(int files, int ranks) {
+  CellGrid(int files, int ranks) {
     this.files = files;
     this.ranks = ranks;
     size = files * ranks;
