@@ -93,4 +93,12 @@ class NoRoomIT {
     assertTrue(said.err().lines().count() <= 4, said.err());
     assertEquals(1, said.status(), said.err());
   }
+
+  /** It keeps nothing, so all that it has to say is that there is no database. */
+  @Test
+  void onAFullDiskAWorkerWorks() throws Exception {
+    Said said = sh(FILL + PROGRAM + "worker --join 'jdbc:postgresql://127.0.0.1:1/none?user=me'");
+    assertTrue(said.out().contains("cannot be reached"), said.toString());
+    assertEquals(1, said.status(), said.toString());
+  }
 }

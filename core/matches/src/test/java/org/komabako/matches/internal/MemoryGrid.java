@@ -47,7 +47,8 @@ final class MemoryGrid implements Grid {
       for (int unit = 0; unit < job.units().size(); unit++) {
         int number = unit;
         synchronized (this) {
-          if (results.get(job.id()).stream().anyMatch(each -> each.unit() == number)) {
+          List<UnitResult> there = results.getOrDefault(job.id(), List.of());
+          if (!jobs.containsKey(job.id()) || there.stream().anyMatch(each -> each.unit() == number)) {
             continue;
           }
         }
@@ -58,9 +59,12 @@ final class MemoryGrid implements Grid {
           throw new IllegalStateException(e);
         }
         synchronized (this) {
-          results
-              .get(job.id())
-              .add(new UnitResult(++order, unit, "worker", Duration.ZERO, content));
+          // One whose job has gone meanwhile is not taken.
+          if (jobs.containsKey(job.id())) {
+            results
+                .get(job.id())
+                .add(new UnitResult(++order, unit, "worker", Duration.ZERO, content));
+          }
         }
       }
     }
