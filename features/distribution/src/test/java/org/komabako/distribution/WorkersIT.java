@@ -134,9 +134,8 @@ class WorkersIT {
     assertEquals(games(alone.data()), games);
     String report = match.said();
     assertTrue(report.contains(2 * PAIRS + " of " + 2 * PAIRS), report);
-    for (GridProgram worker : workers) {
-      worker.terminate();
-    }
+    workers.removeIf(each -> !each.isAlive());
+    workers.forEach(GridProgram::terminate);
     for (GridProgram worker : workers) {
       assertEquals(143, worker.end(30), worker::said);
       assertTrue(worker.said().contains("The worker ends. Units done:"), worker::said);
