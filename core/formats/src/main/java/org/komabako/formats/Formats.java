@@ -21,6 +21,8 @@ import org.komabako.position.Rules;
 /**
  * All formats that games are read and written in: those of this module, and those that bundles bring as services of the
  * type {@link GameFormat}, which come and go. A text is offered to ours first.
+ *
+ * <p>To add a format: a {@link GameFormat} with its reader and writer, and a line in the list here.
  */
 public final class Formats {
   private static final Logger LOG = System.getLogger(Formats.class.getName());

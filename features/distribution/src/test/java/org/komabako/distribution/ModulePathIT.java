@@ -64,6 +64,8 @@ class ModulePathIT {
     Path said = folder.resolve("said.txt");
     Process process = new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "--module-path",
             path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
             "--add-modules",

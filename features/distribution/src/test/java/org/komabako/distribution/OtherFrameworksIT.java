@@ -38,6 +38,8 @@ class OtherFrameworksIT {
   void felixStartsAllBundlesAndPlays() throws Exception {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         "-cp",
         OTHERS.resolve("org.apache.felix.framework.jar")
             + File.pathSeparator
@@ -117,6 +119,9 @@ class OtherFrameworksIT {
       ProcessBuilder builder = new ProcessBuilder(folder.resolve("bin/karaf").toString());
       builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
       builder.environment().put("TERM", "dumb");
+      builder
+          .environment()
+          .put("EXTRA_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
       process = builder.redirectErrorStream(true).start();
       out = new BufferedReader(
           new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

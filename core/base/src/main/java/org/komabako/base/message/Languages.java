@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The languages that the program speaks now: those of the files of messages that this module ships, and
- * those that {@linkplain #add came} from elsewhere while it runs. Safe for several threads.
+ * those that {@linkplain #add came} from elsewhere while it runs. Safe for several threads. To add a language: one file of
+ * messages, in a bundle or a fragment; {@code core/docs/contributing.md} says how.
  */
 public final class Languages {
   /** Languages of more than two letters, and regions, are there when somebody adds them. */

@@ -10,7 +10,10 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 
-/** What was chosen for a thinker. */
+/**
+ * The options of our engine as they were chosen for a thinker. To add an option: a component here, and its
+ * {@code EngineOption} in the list of {@link SearchEngine}; USI, CECP, console and window show it from there.
+ */
 record EngineSettings(
     int megabytes,
     int threads,

@@ -37,6 +37,8 @@ final class ProgramOfItsOwn {
   static List<String> command(Class<?> main, String... arguments) {
     List<String> words = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         "-cp",
         System.getProperty("surefire.test.class.path", "")
             + File.pathSeparator

@@ -48,6 +48,8 @@ class KilledMatchTest {
   private void live() throws Exception {
     Process process = new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "-cp",
             classPath(),
             MatchToKill.class.getName(),

@@ -46,6 +46,8 @@ class FullDiskTest {
         "no disk of its own can be mounted here (unshare, tmpfs), so a full one is not tried");
     Process process = withSmallDisk(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         "-cp",
         classPath(),
         SmallDisk.class.getName(),

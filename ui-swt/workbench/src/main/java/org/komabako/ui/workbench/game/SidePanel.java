@@ -9,6 +9,8 @@ import org.osgi.annotation.versioning.ConsumerType;
  * What stands beside the board of a game: a move list, clocks, an analysis. One object for each game;
  * it takes the news of the game from {@link GameModel#listen}. What it listens to belongs to its widget, so that
  * nothing of it is held when the panel leaves while the game goes on.
+ *
+ * <p>To add a panel: a {@code Contribution} gives one to {@code WindowParts.panel}.
  */
 @ConsumerType
 public interface SidePanel {
