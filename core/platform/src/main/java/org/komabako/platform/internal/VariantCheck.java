@@ -57,7 +57,7 @@ final class VariantCheck {
 
   /**
    * What a variant that is shipped with the program says of itself. All else was tested when the program was built,
-   * and to ask for it would be half of a start: its rules are asked for when they are played.
+   * and to ask for it would be a third of a start: its rules are asked for when they are played.
    *
    * @throws RuntimeException of any kind if that fails; the message says why
    */
