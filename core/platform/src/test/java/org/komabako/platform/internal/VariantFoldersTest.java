@@ -129,17 +129,17 @@ class VariantFoldersTest {
 
   @Test
   void whatIsShippedIsAskedForItsRulesOnlyWhenTheyArePlayed() throws Exception {
-    TestVariant.of("1.0").when("asked", Does.THROW).build(shipped);
-    TestVariant.of("1.0").named("d").keyed("own").when("asked", Does.THROW).build(own);
+    TestVariant.of("1.0").when("examined", Does.THROW).build(shipped);
+    TestVariant.of("1.0").named("d").keyed("own").when("examined", Does.THROW).build(own);
     start();
     assertEquals(List.of("tiny"), running.keys());
     assertProblem(own, "not today");
     Variant tiny = running.registry().require("tiny");
     OptionValues values = OptionValues.base(tiny);
     assertEquals(RuleBook.PLAIN, tiny.rules(values));
-    OptionValues strict = values.with("touch", "strict");
+    OptionValues shut = values.with("gate", "shut");
     String problem =
-        assertThrows(IllegalArgumentException.class, () -> tiny.rules(strict)).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> tiny.rules(shut)).getMessage();
     assertTrue(problem.contains("not today"), problem);
   }
 
