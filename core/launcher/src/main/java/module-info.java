@@ -6,5 +6,5 @@ module org.komabako.launcher {
   requires static org.jspecify;
   requires org.eclipse.osgi;
 
-  uses org.osgi.framework.launch.FrameworkFactory;
+  uses org.osgi.framework.connect.ConnectFrameworkFactory;
 }

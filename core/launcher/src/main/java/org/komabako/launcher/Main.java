@@ -35,6 +35,10 @@ public final class Main {
   /** The session leaves there what it could not keep to the end. */
   private static final String UNKEPT = "komabako.unkept";
 
+  /** The properties of JLine that say what terminal this is, and how it is spoken to. */
+  private static final List<String> TERMINAL =
+      List.of("org.jline.terminal.provider", "org.jline.terminal.type");
+
   /** Held to the last: when the JVM ends it archives the classes whose loaders are alive. */
   @SuppressWarnings("unused")
   private static volatile List<ClassLoader> loaded = List.of();
@@ -100,6 +104,10 @@ public final class Main {
     makeData();
     Storage storage = Storage.open(folders.cache().resolve("framework"), ROOM);
     Natives.unpackInto(storage.folder());
+    if (!mode.hasTerminal()) {
+      // Else the shell's bundle starts four programs to find out which one this is.
+      TERMINAL.forEach(property -> System.getProperties().putIfAbsent(property, "dumb"));
+    }
     Map<String, String> settings = FrameworkSettings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());

@@ -40,6 +40,11 @@ enum Mode {
     return !isEngine() && this != WORKER;
   }
 
+  /** Whether a shell talks with who sits at the terminal. */
+  boolean hasTerminal() {
+    return this == DESKTOP || this == CONSOLE;
+  }
+
   /** Whether it ends by itself; then it serves to the end those who have reached it. */
   boolean isScript() {
     return this == COMMAND || this == SCRIPT;

@@ -21,8 +21,8 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.connect.ConnectFrameworkFactory;
 import org.osgi.framework.launch.Framework;
-import org.osgi.framework.launch.FrameworkFactory;
 import org.osgi.framework.startlevel.BundleStartLevel;
 import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.BundleWiring;
@@ -55,14 +55,16 @@ final class Platform {
   static Platform start(
       Map<String, String> settings, Folders folders, Mode mode, String... arguments)
       throws IOException, BundleException {
-    FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class)
+    ConnectFrameworkFactory factory = ServiceLoader.load(ConnectFrameworkFactory.class)
         .findFirst()
         .orElseThrow(() -> new IOException("no OSGi framework on the module path"));
     settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
     // A bundle whose activator hangs holds up the end for so many seconds at most.
     settings.put("osgi.module.lock.timeout", "2");
     settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, String.valueOf(FINAL_START_LEVEL));
-    Framework framework = factory.newFramework(settings);
+    Framework framework = factory.newFramework(
+        settings,
+        new ClassPathBundles(folders.repository(), System.getProperty("java.class.path", "")));
     framework.init(Platform::report);
     BundleContext context = framework.getBundleContext();
     context.registerService(
@@ -219,7 +221,7 @@ final class Platform {
     if (!Files.isReadable(jar)) {
       throw new IOException("the installation is not complete, " + jar + " is missing");
     }
-    Bundle bundle = context.installBundle(jar.toUri().toString());
+    Bundle bundle = context.installBundle(ClassPathBundles.location(jar));
     if (!isFragment(bundle)) {
       bundle.adapt(BundleStartLevel.class).setStartLevel(entry.startLevel());
       bundle.start();

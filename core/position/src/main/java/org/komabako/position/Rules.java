@@ -3,7 +3,9 @@ package org.komabako.position;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.WeakHashMap;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Leg;
@@ -29,6 +31,9 @@ import org.komabako.position.board.VariantLayout;
  * all rules of an equal table and equal option values.
  */
 public final class Rules {
+  /** By variant, each as long as it is there: rules hold data of it, and not the variant itself. */
+  private static final Map<Variant, Rules> USUAL = new WeakHashMap<>();
+
   private final VariantTable table;
   private final OptionValues options;
   private final RuleBook book;
@@ -42,9 +47,25 @@ public final class Rules {
     this.book = layout.book();
   }
 
-  /** The variant under the given options. */
+  /**
+   * The variant under the given options. What is compiled for those that are played when nothing is said stays as long
+   * as the variant is there, so that games which come and go find it.
+   */
   public static Rules of(Variant variant, OptionValues options) {
-    return new Rules(variant.table(), options, variant.rules(options));
+    Rules rules = new Rules(variant.table(), options, variant.rules(options));
+    if (options.asMap().equals(OptionValues.defaults(variant).asMap())) {
+      synchronized (USUAL) {
+        USUAL.put(variant, rules);
+      }
+    }
+    return rules;
+  }
+
+  /** A variant has left: what was compiled of it stays with the games that are open, and no longer. */
+  public static void forget(Variant variant) {
+    synchronized (USUAL) {
+      USUAL.remove(variant);
+    }
   }
 
   /** The variant as it is played when nothing is said. */

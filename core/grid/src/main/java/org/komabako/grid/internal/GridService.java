@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
@@ -33,22 +34,22 @@ public final class GridService implements Grid {
   private static final String ADDRESS = "address";
 
   private final Path folder;
-  private final String program;
+  private final Supplier<String> program;
   private @Nullable GridDatabase database;
   private boolean left;
 
   /** The grid whose address the data folder of the platform has. */
   @Activate
   public GridService(BundleContext context) {
-    this(DataFolder.of(context::getProperty).resolve("grid"), ProgramVersion.of(context));
+    this(DataFolder.of(context::getProperty).resolve("grid"), () -> ProgramVersion.of(context));
   }
 
   /**
    * The grid whose address a folder has.
    *
-   * @param program the version of this program
+   * @param program the version of this program; it is asked when a job is posted, for reading the bundles takes a while
    */
-  GridService(Path folder, String program) {
+  GridService(Path folder, Supplier<String> program) {
     this.folder = folder;
     this.program = program;
   }
@@ -130,7 +131,7 @@ public final class GridService implements Grid {
 
   @Override
   public void begin(JobRequest request) {
-    JobQueue.put(database(), request, program, owner());
+    JobQueue.put(database(), request, program.get(), owner());
   }
 
   private static String owner() {

@@ -64,7 +64,7 @@ class GridTest {
   @BeforeEach
   void join() throws Exception {
     url = server.database();
-    grid = new GridService(folder.resolve("grid"), PROGRAM);
+    grid = new GridService(folder.resolve("grid"), () -> PROGRAM);
     grid.use(Optional.of(url));
   }
 
@@ -280,7 +280,7 @@ class GridTest {
   void tablesOfAnotherVersionAreNotTouched() throws Exception {
     alter("UPDATE grid_meta SET value = 7");
     grid.close();
-    GridService other = new GridService(folder.resolve("grid"), PROGRAM);
+    GridService other = new GridService(folder.resolve("grid"), () -> PROGRAM);
     String told = assertThrows(StateException.class, other::jobs).getMessage();
     assertTrue(told.endsWith("are of version 7; this program knows version 1"), told);
     other.close();

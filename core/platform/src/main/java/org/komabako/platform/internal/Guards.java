@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
@@ -34,6 +35,9 @@ public final class Guards {
 
   /** The digests of the users' own jars, by the number of the bundle. */
   private final Map<Long, String> digests = new ConcurrentHashMap<>();
+
+  /** The numbers of the bundles that are shipped with the program. */
+  private final Set<Long> shipped = ConcurrentHashMap.newKeySet();
 
   /** The marks by digest. */
   private final Map<String, Running> running = new HashMap<>();
@@ -82,8 +86,19 @@ public final class Guards {
     exits.add(VariantTracker.nameOf(bundle), digest);
   }
 
+  /** A bundle is shipped with the program, and so was tested with it. */
+  void trust(Bundle bundle) {
+    shipped.add(bundle.getBundleId());
+  }
+
+  /** Whether a bundle is shipped with the program. */
+  boolean trusts(Bundle bundle) {
+    return shipped.contains(bundle.getBundleId());
+  }
+
   /** A bundle is gone. */
   void forget(Bundle bundle) {
+    shipped.remove(bundle.getBundleId());
     digests.remove(bundle.getBundleId());
   }
 

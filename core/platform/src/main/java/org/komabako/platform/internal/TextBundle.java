@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.SafeText;
@@ -83,6 +84,8 @@ final class TextBundle {
     headers.putValue(Constants.BUNDLE_VERSION, head.version());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (JarOutputStream jar = new JarOutputStream(bytes, manifest)) {
+      // It is unpacked at once.
+      jar.setLevel(Deflater.NO_COMPRESSION);
       put(jar, ENTRY, said.text());
       for (Map.Entry<String, String> page : head.pages().entrySet()) {
         put(jar, Readme.name(page.getKey()), page.getValue());

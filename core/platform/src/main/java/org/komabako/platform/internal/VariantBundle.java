@@ -77,6 +77,8 @@ final class VariantBundle {
   LocalizedText start(VariantTracker tracker) {
     if (own) {
       guards.watch(bundle, jar.digest());
+    } else {
+      guards.trust(bundle);
     }
     try (Registration running = guards.begin(bundle)) {
       if (jar.runsAtStart()) {

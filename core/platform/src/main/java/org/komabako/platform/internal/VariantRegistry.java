@@ -29,9 +29,8 @@ public final class VariantRegistry implements Variants {
    *
    * @param variant what is handed out
    * @param owner the bundle that it came in
-   * @param ready keeps its board compiled as long as it is there
    */
-  record Known(FrozenVariant variant, Bundle owner, Rules ready) {}
+  record Known(FrozenVariant variant, Bundle owner) {}
 
   private final Map<String, Known> known = new ConcurrentHashMap<>();
 
@@ -68,6 +67,7 @@ public final class VariantRegistry implements Variants {
         List.copyOf(following).forEach(each -> each.left(variant));
       }
       variant.close();
+      Rules.forget(variant);
     }
   }
 

@@ -153,7 +153,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
     List<LocalizedText> refused = new ArrayList<>();
     try (Registration running = guards.begin(bundle)) {
-      List<VariantCheck.Passed> passed = new ArrayList<>();
+      List<FrozenVariant> passed = new ArrayList<>();
       makers.forEach((name, maker) -> {
         LocalizedText problem = check(bundle, maker, passed);
         if (!problem.isEmpty()) {
@@ -164,7 +164,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
         }
       });
       if (harmOf(bundle).isEmpty()) {
-        for (VariantCheck.Passed each : passed) {
+        for (FrozenVariant each : passed) {
           LocalizedText problem = register(bundle, each, tracked);
           if (!problem.isEmpty()) {
             refused.add(problem);
@@ -248,15 +248,15 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** Runs the check; why the variant is refused, or nothing if it passed. */
-  private LocalizedText check(Bundle bundle, Maker maker, List<VariantCheck.Passed> passed) {
+  private LocalizedText check(Bundle bundle, Maker maker, List<FrozenVariant> passed) {
     List<Thread> before = ForeignCode.threads(nameOf(bundle));
     try {
-      VariantCheck.Passed each = code.call(nameOf(bundle), () -> {
+      FrozenVariant each = code.call(nameOf(bundle), () -> {
         Variant made = maker.make();
         if (made == null) {
           throw RequestException.of(VariantTracker.class, "variantTracker.nothing");
         }
-        return VariantCheck.check(made);
+        return guards.trusts(bundle) ? VariantCheck.read(made) : VariantCheck.check(made);
       });
       List<Thread> threads = new ArrayList<>(ForeignCode.threads(nameOf(bundle)));
       threads.removeAll(before);
@@ -294,11 +294,10 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     return name == null ? "bundle " + bundle.getBundleId() : name;
   }
 
-  private LocalizedText register(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
-    FrozenVariant variant = passed.variant();
+  private LocalizedText register(Bundle bundle, FrozenVariant variant, Tracked tracked) {
     variant.guard(source -> values -> rules(bundle, variant, source, values));
     try {
-      registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
+      registry.add(new VariantRegistry.Known(variant, bundle));
     } catch (IllegalArgumentException e) {
       return UserMessage.of(e);
     }
@@ -343,7 +342,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     if (bundle == null || reference.getProperty(OWN) == own) {
       return null;
     }
-    List<VariantCheck.Passed> passed = new ArrayList<>();
+    List<FrozenVariant> passed = new ArrayList<>();
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
     LocalizedText problem;
     try (Registration running = guards.begin(bundle)) {
@@ -363,11 +362,10 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   }
 
   /** As {@link #register}, for one that is a service already. */
-  private LocalizedText adopt(Bundle bundle, VariantCheck.Passed passed, Tracked tracked) {
-    FrozenVariant variant = passed.variant();
+  private LocalizedText adopt(Bundle bundle, FrozenVariant variant, Tracked tracked) {
     variant.guard(source -> values -> rules(bundle, variant, source, values));
     try {
-      registry.add(new VariantRegistry.Known(variant, bundle, passed.rules()));
+      registry.add(new VariantRegistry.Known(variant, bundle));
       tracked.variants().add(variant);
       return LocalizedText.NONE;
     } catch (IllegalArgumentException e) {

@@ -81,6 +81,7 @@ final class TestVariant {
         }
         @Override public RuleBook rules(OptionValues values) {
           if (values.asMap().toString().contains("touch=strict")) { run("asked"); }
+          if (values.asMap().toString().contains("gate=shut")) { run("examined"); }
           return RuleBook.PLAIN;
         }
         @Override public void start(BundleContext context) {
@@ -108,7 +109,7 @@ final class TestVariant {
     told.put("key", "tiny");
     told.put("position", "1k1/3/1K1 b - 1");
     told.put("serves", "false");
-    for (String when : List.of("made", "asked", "started", "stopped")) {
+    for (String when : List.of("made", "asked", "examined", "started", "stopped")) {
       told.put(when, Does.NOTHING.name());
     }
   }
@@ -139,7 +140,10 @@ final class TestVariant {
     return this;
   }
 
-  /** What its code does at a time: {@code made}, {@code asked}, {@code started} or {@code stopped}. */
+  /**
+   * What its code does at a time: {@code made}, {@code started}, {@code stopped}; {@code examined}, when it is asked for
+   * the rules under its own option, or {@code asked}, for those under one that all variants have.
+   */
   TestVariant when(String time, Does what) {
     told.put(time, what.name());
     return time.startsWith("st") ? header("Bundle-Activator", "a.b.Tiny") : this;

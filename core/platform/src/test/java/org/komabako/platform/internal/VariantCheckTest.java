@@ -22,6 +22,7 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
 
 /** A variant that nobody could play, or whose names would harm a terminal, is refused with the reason. */
 class VariantCheckTest {
@@ -87,10 +88,10 @@ class VariantCheckTest {
 
   @Test
   void whatPassesIsACopyWhoseRulesAreReady() {
-    VariantCheck.Passed passed = VariantCheck.check(variant);
-    assertNotSame(variant, passed.variant());
-    assertEquals("one", passed.variant().key());
-    assertEquals("1k1/3/1K1 b - 1", passed.rules().start().sfen());
+    FrozenVariant passed = VariantCheck.check(variant);
+    assertNotSame(variant, passed);
+    assertEquals("one", passed.key());
+    assertEquals("1k1/3/1K1 b - 1", Rules.of(passed).start().sfen());
     assertEquals(
         List.of("shut", "open"), asked, "each once: of the rule set, and of the other value");
   }
@@ -105,7 +106,7 @@ class VariantCheckTest {
   void aKeyIsNotTooLong() {
     key = "x".repeat(64);
     table = table(key, UnaryOperator.identity());
-    assertEquals(key, VariantCheck.check(variant).variant().key());
+    assertEquals(key, VariantCheck.check(variant).key());
     key = "x".repeat(65);
     table = table(key, UnaryOperator.identity());
     assertRefused("its key has more than 64 letters");
@@ -212,7 +213,7 @@ class VariantCheckTest {
     ruleSets = List.of();
     options = List.of(
         new RuleOption("gate", good, LocalizedText.same("x".repeat(2_000)), List.of(value)));
-    assertEquals("one", VariantCheck.check(variant).variant().key());
+    assertEquals("one", VariantCheck.check(variant).key());
     for (LocalizedText help : List.of(
         LocalizedText.of("x".repeat(2_001), "x"), LocalizedText.of("x", "x".repeat(2_001)))) {
       options = List.of(new RuleOption("gate", good, help, List.of(value)));

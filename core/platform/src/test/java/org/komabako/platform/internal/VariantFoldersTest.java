@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.TestVariant.Does;
 import org.osgi.framework.Bundle;
@@ -124,6 +125,22 @@ class VariantFoldersTest {
     assertTrue(folders.isShipped(more.resolve("../more/c.jar")));
     assertFalse(folders.isShipped(own));
     assertFalse(folders.isShipped(folder.resolve("c.jar")));
+  }
+
+  @Test
+  void whatIsShippedIsAskedForItsRulesOnlyWhenTheyArePlayed() throws Exception {
+    TestVariant.of("1.0").when("examined", Does.THROW).build(shipped);
+    TestVariant.of("1.0").named("d").keyed("own").when("examined", Does.THROW).build(own);
+    start();
+    assertEquals(List.of("tiny"), running.keys());
+    assertProblem(own, "not today");
+    Variant tiny = running.registry().require("tiny");
+    OptionValues values = OptionValues.base(tiny);
+    assertEquals(RuleBook.PLAIN, tiny.rules(values));
+    OptionValues shut = values.with("gate", "shut");
+    String problem =
+        assertThrows(IllegalArgumentException.class, () -> tiny.rules(shut)).getMessage();
+    assertTrue(problem.contains("not today"), problem);
   }
 
   @Test

@@ -21,7 +21,6 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
-import org.komabako.position.Rules;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Version;
 
@@ -88,7 +87,7 @@ class VariantRegistryTest {
 
   private FrozenVariant add(String key) {
     FrozenVariant variant = frozen(key);
-    registry.add(new VariantRegistry.Known(variant, bundle, Rules.of(variant)));
+    registry.add(new VariantRegistry.Known(variant, bundle));
     return variant;
   }
 
