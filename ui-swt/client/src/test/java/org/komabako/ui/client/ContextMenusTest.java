@@ -112,7 +112,7 @@ class ContextMenusTest {
                 "Set up a position…",
                 "Copy the position (SFEN)",
                 "Copy a picture of the board",
-                "Turn the board")),
+                "Flip the board")),
         () -> opened(menu).toString());
     choose(menu, "Mark this square");
     Screen.await("it is marked", () -> marks().equals(List.of(Mark.on(Square.parse("2b"), 1))));

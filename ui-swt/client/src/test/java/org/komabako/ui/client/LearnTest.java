@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -44,7 +45,7 @@ class LearnTest {
   void open() {
     table = new Table(data, toy);
     Screen.await("there is a variant", () -> table.desk().actions().run("tools.learn"));
-    page = table.dialog();
+    page = table.client().window().shell();
     Screen.await("there is a task", () -> !label("learn.task").isEmpty());
   }
 
@@ -114,9 +115,10 @@ class LearnTest {
       solve();
     }
     assertEquals("✓ " + first, pieces().getItem(0).getText());
-    page.close();
+    assertTrue(table.desk().actions().run("game.close"));
+    Screen.settle();
+    assertTrue(Table.find(page, Label.class, "key", "learn.task").isEmpty());
     assertTrue(table.desk().actions().run("tools.learn"));
-    page = table.dialog();
     Screen.await(
         "it is kept",
         () -> pieces().getItemCount() > 0 && pieces().getItem(0).getText().equals("✓ " + first));
@@ -153,10 +155,26 @@ class LearnTest {
   }
 
   @Test
+  void itStandsAmongTheGamesAndIsOne() {
+    CTabFolder tabs = Table.find(page, CTabFolder.class, "part", "tabs").orElseThrow();
+    assertEquals(2, tabs.getItemCount());
+    var unused = table.game(toy.key(), toy.table().start());
+    assertFalse(Table.find(page, Label.class, "key", "learn.task").orElseThrow().isVisible());
+    assertTrue(table.desk().actions().run("tools.learn"));
+    assertEquals(3, tabs.getItemCount());
+    assertTrue(tabs.getSelection().getText().contains("Learn · Toy"));
+    assertFalse(table.desk().actions().run("view.flip"), "nothing of a game is done here");
+    assertTrue(table.desk().actions().run("game.close"));
+    assertEquals(2, tabs.getItemCount());
+    assertEquals(1, table.client().window().all().size());
+  }
+
+  @Test
   void itFollowsTheLanguage() {
     table.desk().messages().language(Locale.JAPANESE);
     Screen.settle();
-    assertEquals("駒の学習・" + toy.table().name().in(Locale.JAPANESE), page.getText());
+    String title = "駒の学習・" + toy.table().name().in(Locale.JAPANESE);
+    assertTrue(page.getText().startsWith(title + " "), page.getText());
     assertTrue(label("learn.task").contains("マス"), label("learn.task"));
   }
 }

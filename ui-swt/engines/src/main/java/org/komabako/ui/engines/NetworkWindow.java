@@ -128,7 +128,7 @@ public final class NetworkWindow {
   private List<String> row(Row row) {
     Listed used = row.used();
     return List.of(
-        messages.of(row.rules().table().name()),
+        messages.title(row.rules().table().name()),
         messages.get(key(used.source())),
         used.source() == Source.NONE
             ? "–"

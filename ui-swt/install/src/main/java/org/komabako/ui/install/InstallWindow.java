@@ -156,7 +156,9 @@ public final class InstallWindow {
 
   /** The name for people of a variant that is there; its key in the moment when it is not yet. */
   private String name(String key) {
-    return Optional.ofNullable(model.seen().names().get(key)).map(messages::of).orElse(key);
+    return Optional.ofNullable(model.seen().names().get(key))
+        .map(messages::title)
+        .orElse(key);
   }
 
   private List<String> row(Features.Entry entry) {

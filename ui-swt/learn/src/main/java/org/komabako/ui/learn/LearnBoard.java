@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.graphics.TextLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -37,6 +39,9 @@ import org.komabako.ui.workbench.game.BoardSettings;
 /** The board that an exercise is tried on, by mouse or by keys. */
 final class LearnBoard {
   private static final int GOAL = 1;
+  /** How wide lines are that stand in the place of a board, in points. */
+  private static final int WIDEST = 420;
+
   /** The colour of squares that help. */
   static final int HINT = 2;
 
@@ -55,6 +60,9 @@ final class LearnBoard {
   private Side side = Side.BLACK;
   /** Whether pieces may be in hand; else the board has the room of the stands too. */
   private boolean hands = true;
+
+  /** What stands in the place of the board. */
+  private String said = "";
 
   private int x;
   private int y;
@@ -131,6 +139,13 @@ final class LearnBoard {
     redraw();
   }
 
+  /** Says something in the place of a board, while nothing is shown. */
+  void say(String text) {
+    said = text;
+    canvas.setToolTipText(text.isEmpty() ? null : text);
+    redraw();
+  }
+
   /** Where things are; empty as long as nothing is shown. */
   Optional<Geometry> geometry() {
     Rectangle area = canvas.getClientArea();
@@ -158,6 +173,9 @@ final class LearnBoard {
   private void paint(Event event) {
     event.gc.setBackground(Look.color(desk.look().palette().ground()));
     event.gc.fillRectangle(canvas.getClientArea());
+    if (input.isEmpty() && !said.isEmpty()) {
+      write(event.gc);
+    }
     input.ifPresent(each -> geometry().ifPresent(geometry -> {
       Scene scene = Scene.of(
           geometry,
@@ -169,6 +187,23 @@ final class LearnBoard {
           new Overlay(List.of(), Optional.empty(), each.snapshot().marks()));
       painter.paint(scene, new SwtEasel(event.gc, desk.pictures()));
     }));
+  }
+
+  /** In the middle, in lines that can be read. */
+  private void write(GC gc) {
+    Rectangle area = canvas.getClientArea();
+    TextLayout lines = new TextLayout(gc.getDevice());
+    try {
+      lines.setFont(desk.look().lesson());
+      lines.setText(said);
+      lines.setAlignment(SWT.CENTER);
+      lines.setWidth(Math.max(1, Math.min(desk.look().measures().of(WIDEST), area.width)));
+      gc.setForeground(Look.color(desk.look().palette().muted()));
+      Rectangle bounds = lines.getBounds();
+      lines.draw(gc, (area.width - lines.getWidth()) / 2, (area.height - bounds.height) / 2);
+    } finally {
+      lines.dispose();
+    }
   }
 
   private Spot spot(BoardInput known, Event event) {

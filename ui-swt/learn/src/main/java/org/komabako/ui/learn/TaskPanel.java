@@ -20,6 +20,7 @@ import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
@@ -47,6 +48,7 @@ final class TaskPanel {
   private final Messages messages;
   private final Look look;
   private final Composite panel;
+  private final Card card;
   private final Label title;
   private final Label number;
   private final Label moves;
@@ -74,10 +76,13 @@ final class TaskPanel {
     number = line();
     Look.faint(number);
     moves = line();
-    task = line();
+    moves.setFont(look.lesson());
+    card = new Card(panel, look);
+    card.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    task = line(card);
     task.setData("key", "learn.task");
     task.setFont(look.bold());
-    told = line();
+    told = line(card);
     told.setData("key", "learn.told");
     Composite buttons = new Composite(panel, SWT.NONE);
     buttons.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
@@ -89,6 +94,7 @@ final class TaskPanel {
     button(buttons, "learn.show", deeds.demonstrate());
     button(buttons, "learn.again", deeds.again());
     next = button(buttons, "learn.next", deeds.next());
+    Look.link(next);
     dots = new Canvas(panel, SWT.DOUBLE_BUFFERED);
     GridData below = new GridData(SWT.FILL, SWT.TOP, true, false);
     below.heightHint = DOT_HEIGHT + 8;
@@ -101,7 +107,11 @@ final class TaskPanel {
   }
 
   private Label line() {
-    Label label = new Label(panel, SWT.WRAP);
+    return line(panel);
+  }
+
+  private static Label line(Composite parent) {
+    Label label = new Label(parent, SWT.WRAP);
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
     place.widthHint = WIDTH;
     label.setLayoutData(place);
@@ -119,8 +129,10 @@ final class TaskPanel {
   /** So wide from now on. */
   void width(int width) {
     ((GridData) panel.getLayoutData()).widthHint = width;
+    int inner = width - 2 * look.measures().air();
     for (Label label : new Label[] {title, number, moves, task, told}) {
-      ((GridData) label.getLayoutData()).widthHint = width;
+      boolean inside = label.getParent() == card;
+      ((GridData) label.getLayoutData()).widthHint = inside ? inner : width;
     }
   }
 
@@ -129,6 +141,7 @@ final class TaskPanel {
     for (Label label : new Label[] {title, number, moves, task, told}) {
       label.setText("");
     }
+    card.setVisible(false);
     dots.redraw();
     diagram.redraw();
   }
@@ -136,15 +149,16 @@ final class TaskPanel {
   /** Says something below the task. */
   void say(String text) {
     Labels.write(told, text);
-    panel.layout();
+    panel.layout(true, true);
   }
 
   void show(Lesson known, int which, Attempt attempt, Progress kept) {
+    card.setVisible(true);
     lesson = known;
     current = which;
     progress = kept;
     PieceType type = known.type();
-    Labels.write(title, messages.of(type.name()));
+    Labels.write(title, messages.title(type.name()));
     boolean reads = messages.language().equals(Locale.JAPANESE);
     String names = reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
     Labels.write(
@@ -163,7 +177,7 @@ final class TaskPanel {
           case FAILED -> messages.get("learn.failed");
         });
     boolean solved = attempt.state() == Attempt.State.SOLVED;
-    Ink ink = solved ? look.palette().success() : look.palette().text();
+    Ink ink = solved ? look.palette().success() : look.palette().muted();
     told.setForeground(Look.color(ink));
     if (solved) {
       next.setFocus();
@@ -195,7 +209,7 @@ final class TaskPanel {
     }
     for (int at = 0; at < known.exercises().size(); at++) {
       Ink ink = kept.isSolved(known.type(), at)
-          ? Ink.rgb(0x3A7D4C)
+          ? look.palette().success()
           : at == current ? look.palette().accent() : look.palette().line();
       event.gc.setBackground(Look.color(ink));
       event.gc.fillRoundRectangle(

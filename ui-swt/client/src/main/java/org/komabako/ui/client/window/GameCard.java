@@ -37,7 +37,7 @@ final class GameCard {
     board = new BoardTile(card, desk);
     board.control().setLayoutData(new GridData(SWT.CENTER, SWT.CENTER, true, false));
     VariantTable table = variant.table();
-    Label name = label(GameTitles.capital(desk.messages().of(table.name())));
+    Label name = label(desk.messages().title(table.name()));
     name.setFont(desk.look().bold());
     ((GridData) name.getLayoutData()).verticalIndent = desk.look().measures().gap();
     Label size = label(desk.messages()

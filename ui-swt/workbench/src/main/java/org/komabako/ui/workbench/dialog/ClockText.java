@@ -35,6 +35,11 @@ public final class ClockText {
     return read(text).map(this::say).orElseGet(() -> messages.get("clock.bad", text.strip()));
   }
 
+  /** What a clock gives, in one line where both players have the same. */
+  public String shortly(TimeControl clock) {
+    return clock.black().equals(clock.white()) ? say(clock.black()) : say(clock);
+  }
+
   private String say(TimeControl clock) {
     return clock.black().equals(clock.white())
         ? messages.get("clock.both", say(clock.black()))
