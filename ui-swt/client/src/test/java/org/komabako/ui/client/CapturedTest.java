@@ -137,6 +137,25 @@ class CapturedTest {
     Screen.await("it is told", () -> "Taken: pawn ×3".equals(taken("black").getData("words")));
     assertTrue(taken("black").isVisible());
     assertFalse(taken("white").isVisible());
+    assertTrue(stands(), "black may still drop");
+    var unusedDrop = table
+        .view()
+        .model()
+        .live()
+        .change(game -> {
+          game.play(game.legalMoves().get(0));
+          return game.play(game.legalMoves().stream()
+              .filter(each -> each.toString().startsWith("R*"))
+              .findFirst()
+              .orElseThrow());
+        });
+    Screen.await("nobody has a reserve any more", () -> !stands());
+    assertTrue(table.desk().actions().run("tree.start"));
+    Screen.await("there it is again", this::stands);
+  }
+
+  private boolean stands() {
+    return table.view().board().geometry().orElseThrow().plan().handKinds() > 0;
   }
 
   @Test

@@ -11,10 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -28,6 +33,8 @@ import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Plan;
+import org.komabako.ui.widgets.look.Appearance;
+import org.komabako.ui.widgets.look.Look;
 
 /** The page on which one learns how pieces move. */
 @ExtendWith(Screen.class)
@@ -169,6 +176,35 @@ class LearnTest {
     assertEquals(1, table.client().window().all().size());
   }
 
+  /** Names were written in black on black. */
+  @Test
+  void theNamesOfThePiecesAreReadInADarkWindow() {
+    table.desk().settings().set(Look.APPEARANCE, Appearance.DARK);
+    Screen.settle();
+    Rectangle row = pieces().getItem(1).getBounds(0);
+    Screen.await("they are light", () -> lightest(new Rectangle(60, row.y, 60, row.height)) > 180);
+  }
+
+  private int lightest(Rectangle area) {
+    Image image = new Image(Screen.display(), area.width, area.height);
+    GC gc = new GC(pieces());
+    try {
+      gc.copyArea(image, area.x, area.y);
+      ImageData data = image.getImageData();
+      int most = 0;
+      for (int x = 0; x < data.width; x++) {
+        for (int y = 0; y < data.height; y++) {
+          RGB color = data.palette.getRGB(data.getPixel(x, y));
+          most = Math.max(most, Math.min(color.red, Math.min(color.green, color.blue)));
+        }
+      }
+      return most;
+    } finally {
+      gc.dispose();
+      image.dispose();
+    }
+  }
+
   @Test
   void itFollowsTheLanguage() {
     table.desk().messages().language(Locale.JAPANESE);
@@ -176,5 +212,7 @@ class LearnTest {
     String title = "駒の学習・" + toy.table().name().in(Locale.JAPANESE);
     assertTrue(page.getText().startsWith(title + " "), page.getText());
     assertTrue(label("learn.task").contains("マス"), label("learn.task"));
+    Combo variants = Table.find(page, Combo.class, "key", "learn.variant").orElseThrow();
+    assertEquals(toy.table().name().in(Locale.JAPANESE), variants.getText());
   }
 }

@@ -163,7 +163,12 @@ public final class InstallWindow {
 
   private List<String> row(Features.Entry entry) {
     String state = messages.get(entry.installed() ? "install.used" : "install.not-installed");
-    return List.of(entry.name(), entry.description(), entry.version(), state);
+    String about = "install.about." + entry.name();
+    return List.of(
+        entry.name(),
+        messages.has(about) ? messages.get(about) : entry.description(),
+        entry.version(),
+        state);
   }
 
   /** What is refused has no version, and is no bundle that could be updated or removed. */

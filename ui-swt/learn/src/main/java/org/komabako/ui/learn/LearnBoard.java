@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.graphics.TextLayout;
@@ -77,6 +79,14 @@ final class LearnBoard {
     this.requests = requests;
     canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED);
     canvas.setData("key", "learn.board");
+    canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+      @Override
+      public void getName(AccessibleEvent event) {
+        if (input.isEmpty()) {
+          event.result = said;
+        }
+      }
+    });
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.MouseDown, event -> mouse(event, true));
     canvas.addListener(SWT.MouseUp, event -> mouse(event, false));
@@ -142,7 +152,6 @@ final class LearnBoard {
   /** Says something in the place of a board, while nothing is shown. */
   void say(String text) {
     said = text;
-    canvas.setToolTipText(text.isEmpty() ? null : text);
     redraw();
   }
 

@@ -64,6 +64,7 @@ public final class LearnPage {
     left.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
     ((GridLayout) left.getLayout()).numColumns = 2;
     choice = new Combo(left, SWT.READ_ONLY);
+    choice.setData("key", "learn.variant");
     choice.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     choice.addListener(SWT.Selection, e -> choose(variants.get(choice.getSelectionIndex())));
     PiecePainter painter = new PiecePainter(desk);
@@ -102,9 +103,7 @@ public final class LearnPage {
   /** The variants that are installed now; the one that is learned stays while it is. */
   private void offer() {
     variants = window.variants();
-    choice.setItems(variants.stream()
-        .map(each -> desk.messages().title(each.table().name()))
-        .toArray(String[]::new));
+    names();
     String known = Optional.ofNullable(variant).map(Variant::key).orElseGet(this::usual);
     int at = variants.stream().map(Variant::key).toList().indexOf(known);
     if (at >= 0) {
@@ -117,6 +116,16 @@ public final class LearnPage {
     } else {
       choice.select(0);
       choose(variants.get(0));
+    }
+  }
+
+  private void names() {
+    int chosen = choice.getSelectionIndex();
+    choice.setItems(variants.stream()
+        .map(each -> desk.messages().title(each.table().name()))
+        .toArray(String[]::new));
+    if (chosen >= 0 && chosen < variants.size()) {
+      choice.select(chosen);
     }
   }
 
@@ -288,6 +297,7 @@ public final class LearnPage {
 
   private void write() {
     if (!place.isDisposed()) {
+      names();
       Variant now = variant;
       tab.title(desk.messages()
           .get(

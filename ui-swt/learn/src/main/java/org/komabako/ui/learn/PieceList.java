@@ -147,6 +147,7 @@ final class PieceList {
       painter.draw(gc, new Piece(type, Side.BLACK), event.x + 4, event.y + 2, size);
       String name = desk.messages().title(type.name());
       int y = event.y + (event.height - gc.textExtent(name).y) / 2;
+      gc.setForeground(Look.color(desk.look().palette().text()));
       gc.drawText(name, event.x + size + 14, y, SWT.DRAW_TRANSPARENT);
       if (((TableItem) event.item).getText().startsWith(DONE)) {
         gc.setForeground(Look.color(desk.look().palette().success()));

@@ -31,6 +31,9 @@ final class TaskPanel {
   private static final int WIDTH = 320;
   private static final int LARGEST = 260;
   private static final int LABEL = 24;
+  /** A smaller diagram tells nothing, in points. */
+  private static final int LEAST = 90;
+
   private static final int DOT_WIDTH = 34;
   private static final int DOT_GAP = 6;
   private static final int DOT_HEIGHT = 6;
@@ -60,6 +63,7 @@ final class TaskPanel {
   private @Nullable Lesson lesson;
   private @Nullable Progress progress;
   private int current;
+  private boolean solved;
 
   TaskPanel(Composite parent, Desk desk, PiecePainter painter, Deeds deeds) {
     messages = desk.messages();
@@ -100,7 +104,10 @@ final class TaskPanel {
     below.heightHint = DOT_HEIGHT + 8;
     dots.setLayoutData(below);
     dots.addListener(SWT.Paint, this::paint);
-    look.onChange(dots, dots::redraw);
+    look.onChange(dots, () -> {
+      colour();
+      dots.redraw();
+    });
     diagram = new Canvas(panel, SWT.DOUBLE_BUFFERED);
     diagram.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     diagram.addListener(SWT.Paint, event -> paintMoves(event, painter));
@@ -176,14 +183,18 @@ final class TaskPanel {
           case SOLVED -> messages.get("learn.solved");
           case FAILED -> messages.get("learn.failed");
         });
-    boolean solved = attempt.state() == Attempt.State.SOLVED;
-    Ink ink = solved ? look.palette().success() : look.palette().muted();
-    told.setForeground(Look.color(ink));
+    solved = attempt.state() == Attempt.State.SOLVED;
+    colour();
     if (solved) {
       next.setFocus();
     }
     dots.redraw();
     diagram.redraw();
+  }
+
+  private void colour() {
+    Ink ink = solved ? look.palette().success() : look.palette().muted();
+    told.setForeground(Look.color(ink));
   }
 
   private void paintMoves(Event event, PiecePainter painter) {
@@ -192,7 +203,7 @@ final class TaskPanel {
     event.gc.setBackground(Look.color(look.palette().ground()));
     event.gc.fillRectangle(area);
     int size = Math.min(LARGEST, Math.min(area.width, area.height - LABEL));
-    if (known != null && size > LABEL) {
+    if (known != null && size >= look.measures().of(LEAST)) {
       Piece piece = new Piece(known.type(), Side.BLACK);
       painter.moves(event.gc, piece, new Box(0, area.height - size - LABEL, size, size + LABEL));
     }

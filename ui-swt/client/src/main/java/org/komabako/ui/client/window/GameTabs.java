@@ -65,7 +65,7 @@ final class GameTabs {
     folder = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
     folder.setData("part", "tabs");
     folder.setTabHeight(desk.look().measures().of(34));
-    folder.setHighlightEnabled(false);
+    folder.setSelectionBarThickness(0);
     start = new CTabItem(folder, SWT.NONE);
     desk.messages().bind(start, text -> start.setText(AIR + text + AIR), "window.start");
     folder.setSelection(start);

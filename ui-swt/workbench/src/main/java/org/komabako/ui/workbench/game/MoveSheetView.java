@@ -36,6 +36,10 @@ final class MoveSheetView {
 
   /** Where it is lower, in points, rows stand close. */
   private static final int LOW = 240;
+
+  /** How far apart they stand there, in points. */
+  private static final int CLOSE = 3;
+
   /** The share of a move in its half of the row, of a hundred. */
   private static final int MOVE = 66;
 
@@ -97,7 +101,8 @@ final class MoveSheetView {
   private void space() {
     Measures measures = view.desk().look().measures();
     boolean low = text.getClientArea().height < measures.of(LOW);
-    int spacing = low ? 0 : Math.max(0, measures.row() - text.getLineHeight());
+    int most = Math.max(0, measures.row() - text.getLineHeight());
+    int spacing = low ? Math.min(most, measures.of(CLOSE)) : most;
     if (spacing != text.getLineSpacing()) {
       text.setLineSpacing(spacing);
     }
