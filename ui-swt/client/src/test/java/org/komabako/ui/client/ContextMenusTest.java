@@ -187,11 +187,11 @@ class ContextMenusTest {
         List.of("New game…", "Learn the pieces…", "Rules of this game"), opened(card.getMenu()));
     assertEquals(card.getMenu(), card.getChildren()[1].getMenu());
     assertEquals(
-        List.of("Open", "New game…", "Close game"), opened(rows().get(0).getMenu()));
+        List.of("Open", "New game…", "Close"), opened(rows().get(0).getMenu()));
     choose(rows().get(1).getMenu(), "Delete…");
     table.answer("yes");
     Screen.await("it is gone", () -> rows().size() == 1);
-    choose(rows().get(0).getMenu(), "Close game");
+    choose(rows().get(0).getMenu(), "Close");
     Screen.await("no game is open", () -> table.client().window().all().isEmpty());
   }
 
