@@ -1,6 +1,5 @@
 package org.komabako.ui.workbench.extension;
 
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -38,13 +37,6 @@ public final class SingleTab<P> {
     }
     shown.tab().show();
     return shown.page();
-  }
-
-  /** What is open now. */
-  public Optional<P> shown() {
-    return Optional.ofNullable(open)
-        .filter(each -> !each.tab().place().isDisposed())
-        .map(Open::page);
   }
 
   /** Closes it if it is open. */
