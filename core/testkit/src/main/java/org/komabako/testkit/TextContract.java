@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.varianttext.VariantTexts;
 
-/** What a variant that is a text has to keep: the contract of all variants, and a README with its pieces beside it. */
+/** What a variant that is a text has to keep: the contract of all variants, and a README with its pieces beside it, in English and in Japanese. */
 public abstract class TextContract extends VariantContract {
   private final Path folder;
   private final Variant variant;
@@ -38,5 +38,6 @@ public abstract class TextContract extends VariantContract {
   @Test
   void theReadmeHasItsPieces() throws IOException {
     PieceTable.check(variant, folder.resolve("README.md"));
+    PieceTable.check(variant, folder.resolve("README.ja.md"));
   }
 }

@@ -228,7 +228,7 @@ class PlatformWindowIT {
         () ->
             seen(() -> dialog().orElseThrow().getShells()[0].getDefaultButton().isEnabled()));
     click(() -> middle(dialog().orElseThrow().getShells()[0].getDefaultButton()));
-    platform.await("it is played", () -> matchState().equals("is played"));
+    platform.await("it is played", () -> matchState().equals("running"));
 
     Bundle matches = platform.bundle("org.komabako.matches").orElseThrow();
     matches.stop();
@@ -238,6 +238,6 @@ class PlatformWindowIT {
     platform.await("it is paused", () -> matchState().equals("paused"));
     platform.await("it can go on", () -> canBePressed("match.resume"));
     click(() -> middle(button("match.resume")));
-    platform.await("it is played again", () -> matchState().equals("is played"));
+    platform.await("it is played again", () -> matchState().equals("running"));
   }
 }

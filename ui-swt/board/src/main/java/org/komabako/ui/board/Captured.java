@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.position.Position;
 
 /**
@@ -19,16 +21,18 @@ import org.komabako.position.Position;
  */
 public record Captured(PieceType type, int count) {
   /**
-   * All that a side has taken, what is worth most first; nothing in games with hands, where they are seen there.
+   * All that a side has taken, what is worth most first; nothing where what is taken is dropped again, which is seen in
+   * the hands. What comes from a reserve can be taken too; the rest of a reserve that is closed was not taken.
    *
    * @param start where the game began
+   * @param played the moves from there to now
    */
-  public static List<Captured> by(Side side, Position start, Position now) {
-    VariantTable table = start.rules().table();
-    if (table.hasHands()) {
+  public static List<Captured> by(Side side, Position start, List<Move> played, Position now) {
+    if (start.rules().book().drops() instanceof Drops.Captured) {
       return List.of();
     }
     Map<PieceType, Integer> lost = count(side.opponent(), start);
+    dropped(side.opponent(), start, played).forEach(type -> lost.merge(type, 1, Integer::sum));
     count(side.opponent(), now).forEach((type, left) -> lost.merge(type, -left, Integer::sum));
     List<Captured> all = new ArrayList<>();
     lost.forEach((type, count) -> {
@@ -38,6 +42,18 @@ public record Captured(PieceType type, int count) {
     });
     all.sort(Comparator.comparingInt(each -> -each.type().value()));
     return all;
+  }
+
+  private static List<PieceType> dropped(Side side, Position start, List<Move> played) {
+    List<PieceType> types = new ArrayList<>();
+    Side turn = start.side();
+    for (Move move : played) {
+      if (turn == side && move instanceof Move.Drop drop) {
+        types.add(start.rules().table().type(drop.piece()));
+      }
+      turn = turn.opponent();
+    }
+    return types;
   }
 
   private static Map<PieceType, Integer> count(Side side, Position position) {

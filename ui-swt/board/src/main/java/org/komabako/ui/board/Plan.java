@@ -2,6 +2,8 @@ package org.komabako.ui.board;
 
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.position.Position;
 
 /**
  * What has to find room: the board, the stands beside it and the coordinates around it.
@@ -16,5 +18,17 @@ public record Plan(int files, int ranks, int handKinds, boolean labels, Side bot
   /** The plan of a variant. */
   public static Plan of(VariantTable table, boolean labels, Side bottom) {
     return new Plan(table.files(), table.ranks(), table.hand().length(), labels, bottom);
+  }
+
+  /** The plan of a position: where both reserves are gone, and nothing comes to hand any more, there are no stands. */
+  public static Plan of(Position position, boolean labels, Side bottom) {
+    VariantTable table = position.rules().table();
+    boolean gone = position.rules().book().drops() instanceof Drops.Reserve
+        && position.setup().hands().values().stream()
+            .flatMap(hand -> hand.values().stream())
+            .allMatch(count -> count == 0);
+    return gone
+        ? new Plan(table.files(), table.ranks(), 0, labels, bottom)
+        : of(table, labels, bottom);
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
@@ -92,6 +93,69 @@ class CapturedTest {
     assertTrue(table.desk().actions().run("tree.start"));
     Screen.await("nothing is taken there", () -> !taken("black").isVisible());
     Screen.await("the plate is low again", () -> taken("black").getParent().getSize().y == plate);
+  }
+
+  /** The same with a rook and a pawn in reserve, of which one may be dropped once. */
+  private static final class WithReserve implements Variant {
+    private final VariantTable table = VariantTable.of("reserve", "reserve", "控え駒")
+        .board(5, 5, 1)
+        .hand("RP")
+        .start("4k/5/R1p1p/5/K4 b RPrp 1")
+        .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+        .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(8))
+        .piece(row("P", "pawn", "歩兵", "fuhyō").kanji("歩", "歩兵").moves("fW").value(1))
+        .build();
+
+    @Override
+    public VariantTable table() {
+      return table;
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN.withDrops(new Drops.Reserve(true, true, false, true));
+    }
+  }
+
+  @Test
+  void whereThePiecesAreInReserveWhatIsTakenIsSeenOnThePlateToo() {
+    table = new Table(data, new WithReserve());
+    table.client().window().shell().setBounds(0, 0, 1366, 700);
+    var unused = table.game("reserve", new WithReserve().table().start());
+    for (String move : List.of("5c3c", "P*1b", "3c1c", "1a2a", "1c1b")) {
+      var unusedMove = table
+          .view()
+          .model()
+          .live()
+          .change(game -> game.play(game.legalMoves().stream()
+              .filter(each -> each.toString().equals(move))
+              .findFirst()
+              .orElseThrow(() -> new AssertionError(move + " of " + game.legalMoves()))));
+    }
+    // Two that stood at the start and the one that was dropped; the rook that white has no more was
+    // not taken.
+    Screen.await("it is told", () -> "Taken: pawn ×3".equals(taken("black").getData("words")));
+    assertTrue(taken("black").isVisible());
+    assertFalse(taken("white").isVisible());
+    assertTrue(stands(), "black may still drop");
+    var unusedDrop = table
+        .view()
+        .model()
+        .live()
+        .change(game -> {
+          game.play(game.legalMoves().get(0));
+          return game.play(game.legalMoves().stream()
+              .filter(each -> each.toString().startsWith("R*"))
+              .findFirst()
+              .orElseThrow());
+        });
+    Screen.await("nobody has a reserve any more", () -> !stands());
+    assertTrue(table.desk().actions().run("tree.start"));
+    Screen.await("there it is again", this::stands);
+  }
+
+  private boolean stands() {
+    return table.view().board().geometry().orElseThrow().plan().handKinds() > 0;
   }
 
   @Test

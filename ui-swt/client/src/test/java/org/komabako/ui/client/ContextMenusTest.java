@@ -112,7 +112,7 @@ class ContextMenusTest {
                 "Set up a position…",
                 "Copy the position (SFEN)",
                 "Copy a picture of the board",
-                "Turn the board")),
+                "Flip the board")),
         () -> opened(menu).toString());
     choose(menu, "Mark this square");
     Screen.await("it is marked", () -> marks().equals(List.of(Mark.on(Square.parse("2b"), 1))));
@@ -187,11 +187,11 @@ class ContextMenusTest {
         List.of("New game…", "Learn the pieces…", "Rules of this game"), opened(card.getMenu()));
     assertEquals(card.getMenu(), card.getChildren()[1].getMenu());
     assertEquals(
-        List.of("Open", "New game…", "Close game"), opened(rows().get(0).getMenu()));
+        List.of("Open", "New game…", "Close"), opened(rows().get(0).getMenu()));
     choose(rows().get(1).getMenu(), "Delete…");
     table.answer("yes");
     Screen.await("it is gone", () -> rows().size() == 1);
-    choose(rows().get(0).getMenu(), "Close game");
+    choose(rows().get(0).getMenu(), "Close");
     Screen.await("no game is open", () -> table.client().window().all().isEmpty());
   }
 

@@ -194,7 +194,7 @@ class DialogsTest {
     table.install(toy);
     Screen.await("it is back", () -> variants.getItemCount() == 1);
     assertTrue(table.dialog().getDefaultButton().getEnabled());
-    assertEquals("toy shogi", variants.getText());
+    assertEquals("Toy shogi", variants.getText());
   }
 
   @Test

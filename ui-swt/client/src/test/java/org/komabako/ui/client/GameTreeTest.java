@@ -343,7 +343,7 @@ class GameTreeTest {
   void theClockRunsAdjournsAndGoesOn() {
     assertFalse(part(Composite.class, "clock").isVisible());
     clock("10m+30s*3");
-    assertTrue(table.says("10m+30s*3: not begun") && table.says("30s ×3"));
+    assertTrue(table.says("10 min + 3 × 30 s: not begun") && table.says("30s ×3"));
     pressClock("Start");
     Screen.await("it runs", () -> runs(Side.BLACK) && table.says("9:59"));
     pressClock("Adjourn");

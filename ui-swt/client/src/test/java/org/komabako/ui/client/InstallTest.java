@@ -232,7 +232,7 @@ class InstallTest {
     Shell page = page();
     platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
-    assertEquals("toy shogi", rows(page).getItem(0).getText(0));
+    assertEquals("Toy shogi", rows(page).getItem(0).getText(0));
     platform.uninstall("org.toy");
     Screen.await("it is gone", () -> rows(page).getItemCount() == 0);
   }
@@ -324,7 +324,7 @@ class InstallTest {
         Table.find(question, Label.class, "key", "question")
             .orElseThrow()
             .getText()
-            .contains("toy shogi 1"),
+            .contains("Toy shogi 1"),
         "it names the game");
     Table.find(question, Button.class, "answer", "yes")
         .orElseThrow()

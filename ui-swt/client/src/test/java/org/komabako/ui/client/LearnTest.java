@@ -10,10 +10,16 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -27,6 +33,8 @@ import org.komabako.kernel.model.Square;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Plan;
+import org.komabako.ui.widgets.look.Appearance;
+import org.komabako.ui.widgets.look.Look;
 
 /** The page on which one learns how pieces move. */
 @ExtendWith(Screen.class)
@@ -44,7 +52,7 @@ class LearnTest {
   void open() {
     table = new Table(data, toy);
     Screen.await("there is a variant", () -> table.desk().actions().run("tools.learn"));
-    page = table.dialog();
+    page = table.client().window().shell();
     Screen.await("there is a task", () -> !label("learn.task").isEmpty());
   }
 
@@ -114,9 +122,10 @@ class LearnTest {
       solve();
     }
     assertEquals("✓ " + first, pieces().getItem(0).getText());
-    page.close();
+    assertTrue(table.desk().actions().run("game.close"));
+    Screen.settle();
+    assertTrue(Table.find(page, Label.class, "key", "learn.task").isEmpty());
     assertTrue(table.desk().actions().run("tools.learn"));
-    page = table.dialog();
     Screen.await(
         "it is kept",
         () -> pieces().getItemCount() > 0 && pieces().getItem(0).getText().equals("✓ " + first));
@@ -153,10 +162,57 @@ class LearnTest {
   }
 
   @Test
+  void itStandsAmongTheGamesAndIsOne() {
+    CTabFolder tabs = Table.find(page, CTabFolder.class, "part", "tabs").orElseThrow();
+    assertEquals(2, tabs.getItemCount());
+    var unused = table.game(toy.key(), toy.table().start());
+    assertFalse(Table.find(page, Label.class, "key", "learn.task").orElseThrow().isVisible());
+    assertTrue(table.desk().actions().run("tools.learn"));
+    assertEquals(3, tabs.getItemCount());
+    assertTrue(tabs.getSelection().getText().contains("Learn · Toy"));
+    assertFalse(table.desk().actions().run("view.flip"), "nothing of a game is done here");
+    assertTrue(table.desk().actions().run("game.close"));
+    assertEquals(2, tabs.getItemCount());
+    assertEquals(1, table.client().window().all().size());
+  }
+
+  /** Names were written in black on black. */
+  @Test
+  void theNamesOfThePiecesAreReadInADarkWindow() {
+    table.desk().settings().set(Look.APPEARANCE, Appearance.DARK);
+    Screen.settle();
+    Rectangle row = pieces().getItem(1).getBounds(0);
+    Screen.await("they are light", () -> lightest(new Rectangle(60, row.y, 60, row.height)) > 180);
+  }
+
+  private int lightest(Rectangle area) {
+    Image image = new Image(Screen.display(), area.width, area.height);
+    GC gc = new GC(pieces());
+    try {
+      gc.copyArea(image, area.x, area.y);
+      ImageData data = image.getImageData();
+      int most = 0;
+      for (int x = 0; x < data.width; x++) {
+        for (int y = 0; y < data.height; y++) {
+          RGB color = data.palette.getRGB(data.getPixel(x, y));
+          most = Math.max(most, Math.min(color.red, Math.min(color.green, color.blue)));
+        }
+      }
+      return most;
+    } finally {
+      gc.dispose();
+      image.dispose();
+    }
+  }
+
+  @Test
   void itFollowsTheLanguage() {
     table.desk().messages().language(Locale.JAPANESE);
     Screen.settle();
-    assertEquals("駒の学習・" + toy.table().name().in(Locale.JAPANESE), page.getText());
+    String title = "駒の学習・" + toy.table().name().in(Locale.JAPANESE);
+    assertTrue(page.getText().startsWith(title + " "), page.getText());
     assertTrue(label("learn.task").contains("マス"), label("learn.task"));
+    Combo variants = Table.find(page, Combo.class, "key", "learn.variant").orElseThrow();
+    assertEquals(toy.table().name().in(Locale.JAPANESE), variants.getText());
   }
 }

@@ -289,7 +289,7 @@ class LibraryTest {
         () -> find(window.shell(), Button.class, "library.add") != null
             && find(window.shell(), Button.class, "library.import-files").isEnabled());
     window.read(List.of(file));
-    awaitTold(window.shell(), "3 games came in");
+    awaitTold(window.shell(), "3 games imported");
     awaitRows(window.shell(), 3);
     press(window.shell(), "library.duplicates");
     awaitRows(window.shell(), 2);

@@ -159,7 +159,7 @@ class MatchesTest {
     press(dialog.getDefaultButton());
     Screen.await("it is over", () -> rows(page, "match.game.number").getItemCount() == 4);
     var row = rows(page, "match.number").getItem(0);
-    assertEquals("toy shogi", row.getText(1));
+    assertEquals("Toy shogi", row.getText(1));
     assertEquals("Quick, level 3", row.getText(2));
     assertEquals("Quick, level 1", row.getText(3));
     assertEquals("4 of 4", row.getText(4));

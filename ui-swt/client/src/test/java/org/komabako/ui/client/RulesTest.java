@@ -74,8 +74,8 @@ class RulesTest {
   @Test
   void whatTheVariantBringsIsReadBelowItsOptionsAndSearched() {
     Shell page = page();
-    assertEquals("Rules · toy shogi", page.getText());
-    assertTrue(text(page).startsWith("toy shogi\n"), text(page));
+    assertEquals("Rules · Toy shogi", page.getText());
+    assertTrue(text(page).startsWith("Toy shogi\n"), text(page));
     int options = text(page).indexOf("Options of");
     assertTrue(options > 0 && options < text(page).indexOf("A pawn may not"), text(page));
     Text words = Table.find(page, Text.class, "key", "rules.search").orElseThrow();
@@ -118,7 +118,7 @@ class RulesTest {
   @Test
   void itIsReachedFromTheLessonsAndEmptyWhileTheVariantIsAway() {
     Screen.await("there is a variant", () -> table.desk().actions().run("tools.learn"));
-    Shell lessons = table.dialog();
+    Shell lessons = table.client().window().shell();
     Screen.await(
         "there are pieces",
         () -> Table.find(lessons, org.eclipse.swt.widgets.Table.class, "key", "learn.pieces")

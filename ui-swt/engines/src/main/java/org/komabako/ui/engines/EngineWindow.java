@@ -132,7 +132,7 @@ public final class EngineWindow {
             each.variants().isEmpty()
                 ? messages.get("engines.names-none")
                 : String.join(", ", each.variants())))
-        .orElseGet(() -> messages.get("engines.detail.ours", card.id()));
+        .orElseGet(() -> messages.get("engines.detail.ours", messages.of(card.name())));
   }
 
   private String say() {

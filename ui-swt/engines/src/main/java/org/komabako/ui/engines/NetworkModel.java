@@ -107,7 +107,7 @@ final class NetworkModel implements AutoCloseable {
   }
 
   private void run(Row row, String done, BiConsumer<Networks, Rules> deed) {
-    String name = desk.messages().of(row.rules().table().name());
+    String name = desk.messages().title(row.rules().table().name());
     errands.run(name, () -> {
       Networks networks = desk.services()
           .networks()

@@ -128,12 +128,12 @@ public final class NetworkWindow {
   private List<String> row(Row row) {
     Listed used = row.used();
     return List.of(
-        messages.of(row.rules().table().name()),
+        messages.title(row.rules().table().name()),
         messages.get(key(used.source())),
         used.source() == Source.NONE
             ? "–"
             : messages.get("networks.kilobytes", (used.bytes() + 1023) / 1024),
-        used.origin());
+        new NetworkWords(messages).of(used.origin()));
   }
 
   private void enable() {
@@ -154,7 +154,8 @@ public final class NetworkWindow {
     use.items(sources);
     use.select(row.map(each -> Optional.of(each.used().source())));
     use.control().setEnabled(free && sources.size() > 2);
-    detail.setText(row.map(each -> each.used().origin()).orElse(""));
+    detail.setText(
+        row.map(each -> new NetworkWords(messages).of(each.used().origin())).orElse(""));
     Optional<Progress> reached = training.progress().filter(each -> trains);
     bar.setSelection(reached
         .map(each -> (int) (FULL * each.done() / Math.max(1, each.all())))

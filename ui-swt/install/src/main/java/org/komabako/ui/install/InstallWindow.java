@@ -156,12 +156,19 @@ public final class InstallWindow {
 
   /** The name for people of a variant that is there; its key in the moment when it is not yet. */
   private String name(String key) {
-    return Optional.ofNullable(model.seen().names().get(key)).map(messages::of).orElse(key);
+    return Optional.ofNullable(model.seen().names().get(key))
+        .map(messages::title)
+        .orElse(key);
   }
 
   private List<String> row(Features.Entry entry) {
     String state = messages.get(entry.installed() ? "install.used" : "install.not-installed");
-    return List.of(entry.name(), entry.description(), entry.version(), state);
+    String about = "install.about." + entry.name();
+    return List.of(
+        entry.name(),
+        messages.has(about) ? messages.get(about) : entry.description(),
+        entry.version(),
+        state);
   }
 
   /** What is refused has no version, and is no bundle that could be updated or removed. */

@@ -7,7 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.graphics.TextLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -37,6 +41,9 @@ import org.komabako.ui.workbench.game.BoardSettings;
 /** The board that an exercise is tried on, by mouse or by keys. */
 final class LearnBoard {
   private static final int GOAL = 1;
+  /** How wide lines are that stand in the place of a board, in points. */
+  private static final int WIDEST = 420;
+
   /** The colour of squares that help. */
   static final int HINT = 2;
 
@@ -56,6 +63,9 @@ final class LearnBoard {
   /** Whether pieces may be in hand; else the board has the room of the stands too. */
   private boolean hands = true;
 
+  /** What stands in the place of the board. */
+  private String said = "";
+
   private int x;
   private int y;
 
@@ -69,6 +79,14 @@ final class LearnBoard {
     this.requests = requests;
     canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED);
     canvas.setData("key", "learn.board");
+    canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+      @Override
+      public void getName(AccessibleEvent event) {
+        if (input.isEmpty()) {
+          event.result = said;
+        }
+      }
+    });
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.MouseDown, event -> mouse(event, true));
     canvas.addListener(SWT.MouseUp, event -> mouse(event, false));
@@ -131,6 +149,12 @@ final class LearnBoard {
     redraw();
   }
 
+  /** Says something in the place of a board, while nothing is shown. */
+  void say(String text) {
+    said = text;
+    redraw();
+  }
+
   /** Where things are; empty as long as nothing is shown. */
   Optional<Geometry> geometry() {
     Rectangle area = canvas.getClientArea();
@@ -158,6 +182,9 @@ final class LearnBoard {
   private void paint(Event event) {
     event.gc.setBackground(Look.color(desk.look().palette().ground()));
     event.gc.fillRectangle(canvas.getClientArea());
+    if (input.isEmpty() && !said.isEmpty()) {
+      write(event.gc);
+    }
     input.ifPresent(each -> geometry().ifPresent(geometry -> {
       Scene scene = Scene.of(
           geometry,
@@ -169,6 +196,23 @@ final class LearnBoard {
           new Overlay(List.of(), Optional.empty(), each.snapshot().marks()));
       painter.paint(scene, new SwtEasel(event.gc, desk.pictures()));
     }));
+  }
+
+  /** In the middle, in lines that can be read. */
+  private void write(GC gc) {
+    Rectangle area = canvas.getClientArea();
+    TextLayout lines = new TextLayout(gc.getDevice());
+    try {
+      lines.setFont(desk.look().lesson());
+      lines.setText(said);
+      lines.setAlignment(SWT.CENTER);
+      lines.setWidth(Math.max(1, Math.min(desk.look().measures().of(WIDEST), area.width)));
+      gc.setForeground(Look.color(desk.look().palette().muted()));
+      Rectangle bounds = lines.getBounds();
+      lines.draw(gc, (area.width - lines.getWidth()) / 2, (area.height - bounds.height) / 2);
+    } finally {
+      lines.dispose();
+    }
   }
 
   private Spot spot(BoardInput known, Event event) {

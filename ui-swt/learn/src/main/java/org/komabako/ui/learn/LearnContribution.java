@@ -6,6 +6,7 @@ import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.extension.Contribution;
+import org.komabako.ui.workbench.extension.SingleTab;
 import org.komabako.ui.workbench.extension.SingleWindow;
 import org.komabako.ui.workbench.extension.WindowParts;
 import org.osgi.service.component.annotations.Component;
@@ -15,7 +16,7 @@ import org.osgi.service.component.annotations.Component;
 public final class LearnContribution implements Contribution {
   @Override
   public void contribute(Workbench window, WindowParts parts) {
-    SingleWindow<LearnWindow> page = parts.page(() -> new LearnWindow(window), LearnWindow::shell);
+    SingleTab<LearnPage> page = parts.tab(tab -> new LearnPage(window, tab));
     parts.action(Action.of("tools.learn")
         .keys("Ctrl+Shift+K")
         .menu(Menus.TOOLS, 0)

@@ -102,7 +102,7 @@ final class LearnStart {
         .map(known -> desk.messages()
             .get(
                 known.done() == 0 ? "learn.start.begin" : "learn.start.progress",
-                desk.messages().of(known.card().table().name()),
+                desk.messages().title(known.card().table().name()),
                 known.done() == 0 ? known.all() : known.done(),
                 known.all()))
         .orElse("");

@@ -18,6 +18,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.workbench.desk.Desk;
 
 /** The pieces that there are lessons about, each with a tick once all its exercises are solved. */
@@ -40,9 +41,13 @@ final class PieceList {
     this.desk = desk;
     this.chosen = chosen;
     this.painter = painter;
-    table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
+    count = new Label(parent, SWT.RIGHT);
+    count.setData("key", "learn.count");
+    count.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+    Look.faint(count);
+    table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
     table.setData("key", "learn.pieces");
-    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
+    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1);
     // As wide as the column that it stands in.
     place.widthHint = 1;
     table.setLayoutData(place);
@@ -50,11 +55,10 @@ final class PieceList {
     table.addListener(SWT.PaintItem, this::paint);
     table.addListener(SWT.EraseItem, event -> event.detail &= ~SWT.FOREGROUND);
     table.addListener(SWT.Selection, e -> choose());
-    count = new Label(parent, SWT.NONE);
-    count.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
     Button read = new Button(parent, SWT.PUSH);
+    Look.link(read);
     read.setData("key", "learn.rules");
-    read.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+    read.setLayoutData(new GridData(SWT.BEGINNING, SWT.BOTTOM, false, false, 2, 1));
     desk.messages().bind(read, read::setText, "learn.rules");
     read.addListener(SWT.Selection, e -> {
       var unused = desk.actions().run("help.rules", variant);
@@ -123,11 +127,12 @@ final class PieceList {
     for (TableItem item : table.getItems()) {
       PieceType type = (PieceType) item.getData();
       boolean done = progress != null && progress().isFinished(type);
-      item.setText((done ? DONE + " " : "") + desk.messages().of(type.name()));
+      item.setText((done ? DONE + " " : "") + desk.messages().title(type.name()));
     }
     long done =
         progress == null ? 0 : pieces.stream().filter(progress()::isFinished).count();
-    count.setText(desk.messages().get("learn.count", done, pieces.size()));
+    count.setText(pieces.isEmpty() ? "" : desk.messages().get("learn.count", done, pieces.size()));
+    count.getParent().layout();
     table.redraw();
   }
 
@@ -140,9 +145,17 @@ final class PieceList {
       GC gc = event.gc;
       int size = ROW - 4;
       painter.draw(gc, new Piece(type, Side.BLACK), event.x + 4, event.y + 2, size);
-      String name = ((TableItem) event.item).getText();
+      String name = desk.messages().title(type.name());
       int y = event.y + (event.height - gc.textExtent(name).y) / 2;
+      gc.setForeground(Look.color(desk.look().palette().text()));
       gc.drawText(name, event.x + size + 14, y, SWT.DRAW_TRANSPARENT);
+      if (((TableItem) event.item).getText().startsWith(DONE)) {
+        gc.setForeground(Look.color(desk.look().palette().success()));
+        int right = table.getClientArea().width
+            - gc.textExtent(DONE).x
+            - desk.look().measures().gap();
+        gc.drawText(DONE, right, y, SWT.DRAW_TRANSPARENT);
+      }
     }
   }
 }

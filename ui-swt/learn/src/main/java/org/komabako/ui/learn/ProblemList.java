@@ -84,11 +84,12 @@ final class ProblemList {
     ((GridData) column.getLayoutData()).widthHint = width;
   }
 
-  /** Says something below the list. */
+  /** Says something below the list; where there are no problems it stands in place of a board instead. */
   void say(String text) {
     Labels.write(note, text);
-    ((GridData) note.getLayoutData()).exclude = text.isEmpty();
-    note.setVisible(!text.isEmpty());
+    boolean seen = !text.isEmpty() && !problems.isEmpty();
+    ((GridData) note.getLayoutData()).exclude = !seen;
+    note.setVisible(seen);
     column.layout();
   }
 
@@ -157,7 +158,7 @@ final class ProblemList {
   /** What a problem is called. */
   static String name(Desk desk, Problem problem) {
     String source = problem.source().isEmpty()
-        ? desk.messages().of(problem.position().rules().table().name())
+        ? desk.messages().title(problem.position().rules().table().name())
         : problem.source();
     String key = problem.mistake().isPresent() ? "learn.problem.of-game" : "learn.problem.of-file";
     return desk.messages().get(key, source, problem.number());

@@ -47,6 +47,8 @@ final class ProblemPanel {
     show = button(buttons, "learn.show", deeds.demonstrate());
     var unused = button(buttons, "learn.again", deeds.again());
     next = button(buttons, "learn.next", deeds.next());
+    Look.link(next);
+    panel.setVisible(false);
     width(WIDTH);
   }
 
@@ -70,6 +72,11 @@ final class ProblemPanel {
     for (var each : new Control[] {panel, title, task, told}) {
       ((GridData) each.getLayoutData()).widthHint = width;
     }
+  }
+
+  /** Whether there is a problem; else nothing of it is seen. */
+  void shown(boolean is) {
+    panel.setVisible(is);
   }
 
   /** How what the judge says is meant. */

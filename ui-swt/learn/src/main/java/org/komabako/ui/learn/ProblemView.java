@@ -89,7 +89,13 @@ final class ProblemView {
       panel.task("", "");
       panel.tell("", Tone.PLAIN);
       panel.buttons(false, false);
+      panel.shown(false);
     }
+  }
+
+  /** Says what would be here, while there is no problem. */
+  void say(String text) {
+    board.say(text);
   }
 
   /** There is nothing more to be solved. */
@@ -103,6 +109,7 @@ final class ProblemView {
   void show(Problem chosen) {
     leave();
     problem = chosen;
+    panel.shown(true);
     board.show(Snapshot.of(chosen.position()), chosen.position().side(), false);
     panel.task(ProblemList.name(desk, chosen), words.task(chosen, 0));
     judge(() -> {

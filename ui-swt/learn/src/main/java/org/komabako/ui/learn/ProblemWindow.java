@@ -119,6 +119,7 @@ final class ProblemWindow {
     view.leave();
     list.show(List.of(), List.of());
     list.say(desk.messages().get("learn.problems.reading"));
+    view.say(desk.messages().get("learn.problems.reading"));
     Object mine = new Object();
     wanted = mine;
     Supplier<Read> task = path.<Supplier<Read>>map(from -> () -> read(from)).orElse(this::readOwn);
@@ -135,6 +136,7 @@ final class ProblemWindow {
         if (!shell.isDisposed() && wanted == mine) {
           list.show(all.problems(), all.keys());
           list.say(all.note());
+          view.say(all.problems().isEmpty() ? all.note() : "");
           next();
         }
       });

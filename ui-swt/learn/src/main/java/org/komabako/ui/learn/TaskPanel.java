@@ -20,6 +20,7 @@ import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
@@ -30,6 +31,9 @@ final class TaskPanel {
   private static final int WIDTH = 320;
   private static final int LARGEST = 260;
   private static final int LABEL = 24;
+  /** A smaller diagram tells nothing, in points. */
+  private static final int LEAST = 90;
+
   private static final int DOT_WIDTH = 34;
   private static final int DOT_GAP = 6;
   private static final int DOT_HEIGHT = 6;
@@ -47,6 +51,7 @@ final class TaskPanel {
   private final Messages messages;
   private final Look look;
   private final Composite panel;
+  private final Card card;
   private final Label title;
   private final Label number;
   private final Label moves;
@@ -58,6 +63,7 @@ final class TaskPanel {
   private @Nullable Lesson lesson;
   private @Nullable Progress progress;
   private int current;
+  private boolean solved;
 
   TaskPanel(Composite parent, Desk desk, PiecePainter painter, Deeds deeds) {
     messages = desk.messages();
@@ -74,10 +80,13 @@ final class TaskPanel {
     number = line();
     Look.faint(number);
     moves = line();
-    task = line();
+    moves.setFont(look.lesson());
+    card = new Card(panel, look);
+    card.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    task = line(card);
     task.setData("key", "learn.task");
     task.setFont(look.bold());
-    told = line();
+    told = line(card);
     told.setData("key", "learn.told");
     Composite buttons = new Composite(panel, SWT.NONE);
     buttons.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
@@ -89,19 +98,27 @@ final class TaskPanel {
     button(buttons, "learn.show", deeds.demonstrate());
     button(buttons, "learn.again", deeds.again());
     next = button(buttons, "learn.next", deeds.next());
+    Look.link(next);
     dots = new Canvas(panel, SWT.DOUBLE_BUFFERED);
     GridData below = new GridData(SWT.FILL, SWT.TOP, true, false);
     below.heightHint = DOT_HEIGHT + 8;
     dots.setLayoutData(below);
     dots.addListener(SWT.Paint, this::paint);
-    look.onChange(dots, dots::redraw);
+    look.onChange(dots, () -> {
+      colour();
+      dots.redraw();
+    });
     diagram = new Canvas(panel, SWT.DOUBLE_BUFFERED);
     diagram.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     diagram.addListener(SWT.Paint, event -> paintMoves(event, painter));
   }
 
   private Label line() {
-    Label label = new Label(panel, SWT.WRAP);
+    return line(panel);
+  }
+
+  private static Label line(Composite parent) {
+    Label label = new Label(parent, SWT.WRAP);
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
     place.widthHint = WIDTH;
     label.setLayoutData(place);
@@ -119,8 +136,10 @@ final class TaskPanel {
   /** So wide from now on. */
   void width(int width) {
     ((GridData) panel.getLayoutData()).widthHint = width;
+    int inner = width - 2 * look.measures().air();
     for (Label label : new Label[] {title, number, moves, task, told}) {
-      ((GridData) label.getLayoutData()).widthHint = width;
+      boolean inside = label.getParent() == card;
+      ((GridData) label.getLayoutData()).widthHint = inside ? inner : width;
     }
   }
 
@@ -129,6 +148,7 @@ final class TaskPanel {
     for (Label label : new Label[] {title, number, moves, task, told}) {
       label.setText("");
     }
+    card.setVisible(false);
     dots.redraw();
     diagram.redraw();
   }
@@ -136,15 +156,16 @@ final class TaskPanel {
   /** Says something below the task. */
   void say(String text) {
     Labels.write(told, text);
-    panel.layout();
+    panel.layout(true, true);
   }
 
   void show(Lesson known, int which, Attempt attempt, Progress kept) {
+    card.setVisible(true);
     lesson = known;
     current = which;
     progress = kept;
     PieceType type = known.type();
-    Labels.write(title, messages.of(type.name()));
+    Labels.write(title, messages.title(type.name()));
     boolean reads = messages.language().equals(Locale.JAPANESE);
     String names = reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
     Labels.write(
@@ -162,14 +183,18 @@ final class TaskPanel {
           case SOLVED -> messages.get("learn.solved");
           case FAILED -> messages.get("learn.failed");
         });
-    boolean solved = attempt.state() == Attempt.State.SOLVED;
-    Ink ink = solved ? look.palette().success() : look.palette().text();
-    told.setForeground(Look.color(ink));
+    solved = attempt.state() == Attempt.State.SOLVED;
+    colour();
     if (solved) {
       next.setFocus();
     }
     dots.redraw();
     diagram.redraw();
+  }
+
+  private void colour() {
+    Ink ink = solved ? look.palette().success() : look.palette().muted();
+    told.setForeground(Look.color(ink));
   }
 
   private void paintMoves(Event event, PiecePainter painter) {
@@ -178,7 +203,7 @@ final class TaskPanel {
     event.gc.setBackground(Look.color(look.palette().ground()));
     event.gc.fillRectangle(area);
     int size = Math.min(LARGEST, Math.min(area.width, area.height - LABEL));
-    if (known != null && size > LABEL) {
+    if (known != null && size >= look.measures().of(LEAST)) {
       Piece piece = new Piece(known.type(), Side.BLACK);
       painter.moves(event.gc, piece, new Box(0, area.height - size - LABEL, size, size + LABEL));
     }
@@ -195,7 +220,7 @@ final class TaskPanel {
     }
     for (int at = 0; at < known.exercises().size(); at++) {
       Ink ink = kept.isSolved(known.type(), at)
-          ? Ink.rgb(0x3A7D4C)
+          ? look.palette().success()
           : at == current ? look.palette().accent() : look.palette().line();
       event.gc.setBackground(Look.color(ink));
       event.gc.fillRoundRectangle(

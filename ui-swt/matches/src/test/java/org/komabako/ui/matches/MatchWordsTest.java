@@ -88,7 +88,7 @@ class MatchWordsTest {
     assertHas(lines, "Pairs of games in which player 1 made 0, ½, 1, 1½, 2 points: 0, 1, 0, 0, 1");
     assertTrue(lines.stream().anyMatch(line -> line.startsWith("Elo of player 1: +88.7")));
     assertTrue(lines.stream()
-        .anyMatch(line -> line.startsWith("Question: Is player 1 10 Elo better, rather than 0?")
+        .anyMatch(line -> line.startsWith("SPRT: Is player 1 10 Elo better, rather than 0?")
             && line.contains("Not decided: LLR")));
     assertHas(lines, "Faults of player 1: 1 × time");
     assertHas(lines, "Faults of player 2: 1 × its program ended");
@@ -105,7 +105,7 @@ class MatchWordsTest {
     List<String> lines = report(english, List.of(), "");
     assertHas(lines, "Elo of player 1: not known before both games of a pair have ended");
     assertHas(lines, "Faults of player 2: none");
-    assertTrue(lines.stream().noneMatch(line -> line.startsWith("Question")));
+    assertTrue(lines.stream().noneMatch(line -> line.startsWith("SPRT")));
   }
 
   @Test

@@ -77,7 +77,7 @@ public final class NewGameDialog {
     left.setLayoutData(narrow);
     var unused = Captions.over(left, desk, "new-game.variant");
     variant = new Choice<>(
-        left, desk.messages(), card -> desk.messages().of(card.table().name()));
+        left, desk.messages(), card -> desk.messages().title(card.table().name()));
     variant.control().setData("key", "new-game.variant");
     variant.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     variant.onChoice(card -> show(Optional.of(card)));

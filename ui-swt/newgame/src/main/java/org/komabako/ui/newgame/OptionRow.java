@@ -35,7 +35,7 @@ final class OptionRow {
     title.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     title.setFont(desk.look().bold());
     desk.messages()
-        .onChange(title, () -> Labels.write(title, capital(desk.messages().of(option.title()))));
+        .onChange(title, () -> Labels.write(title, desk.messages().title(option.title())));
     choice = new Choice<>(row, desk.messages(), value -> desk.messages().of(value.title()));
     choice.control().setData("key", "option." + option.name());
     GridData place = new GridData(SWT.END, SWT.CENTER, false, false);
@@ -48,10 +48,6 @@ final class OptionRow {
       Labels.write(meaning, meaning());
       changed.accept(value.name());
     });
-  }
-
-  private static String capital(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   private String meaning() {

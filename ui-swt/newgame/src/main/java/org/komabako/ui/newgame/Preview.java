@@ -23,8 +23,7 @@ final class Preview {
     this.desk = desk;
     lane = desk.work().lane();
     board = new BoardTile(parent, desk);
-    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.minimumHeight = side / 4;
+    GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
     place.heightHint = side;
     place.widthHint = side;
     board.control().setLayoutData(place);

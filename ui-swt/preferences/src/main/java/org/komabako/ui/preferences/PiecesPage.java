@@ -64,7 +64,7 @@ final class PiecesPage implements PreferencePage {
       Label name = new Label(grid, SWT.NONE);
       desk.messages()
           .onChange(
-              name, () -> Labels.write(name, desk.messages().of(card.table().name())));
+              name, () -> Labels.write(name, desk.messages().title(card.table().name())));
       Choice<Optional<PieceSet>> choice = new Choice<>(
           grid,
           desk.messages(),

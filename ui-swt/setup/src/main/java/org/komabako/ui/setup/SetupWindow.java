@@ -30,6 +30,7 @@ import org.komabako.session.GameRequest;
 import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
 import org.komabako.ui.board.SetupInput;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
@@ -108,6 +109,7 @@ public final class SetupWindow {
     button(column, "setup.redo", () -> edit(SetupBoard::redo));
     counts = readOnly(column, true);
     play = button(column, "setup.play", this::play);
+    Look.filled(play);
     button(column, "setup.close", shell::close);
     sfen = new Text(shell, SWT.BORDER | SWT.SINGLE);
     sfen.setData("key", "sfen");
@@ -150,7 +152,7 @@ public final class SetupWindow {
       desk.gate().send(variantChoice, () -> {
         if (!shell.isDisposed()) {
           variantChoice.setItems(
-              tables.stream().map(each -> messages.of(each.name())).toArray(String[]::new));
+              tables.stream().map(each -> messages.title(each.name())).toArray(String[]::new));
           selectVariant();
           room();
           show();

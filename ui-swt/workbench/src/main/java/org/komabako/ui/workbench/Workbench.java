@@ -35,7 +35,7 @@ public interface Workbench {
   /** What a variant offers; empty while it is not installed. */
   Optional<VariantCard> card(String key);
 
-  /** The name of a variant; its key while it is not installed. */
+  /** The name of a variant as it begins a line; its key while it is not installed. */
   String variantName(String key);
 
   /** Runs something on the display thread whenever variants come or go, until the answer is run. */

@@ -89,7 +89,7 @@ final class ContinueList {
     return new ContinueRow.Entry(
         id,
         snapshot,
-        GameTitles.capital(GameTitles.variant(desk, view.model())),
+        GameTitles.variant(desk, view.model()),
         GameTitles.name(desk, view.model()).orElse(""),
         snapshot.map(each -> state(each.line().size(), each.outcome())).orElse(""),
         messages.get("start.is-open"),
@@ -108,7 +108,7 @@ final class ContinueList {
     return new ContinueRow.Entry(
         entry.file().toString(),
         seen.map(ClosedBoards.Seen::board),
-        GameTitles.capital(window.variantName(entry.variant())),
+        window.variantName(entry.variant()),
         entry.name(),
         state(entry.moves(), seen.flatMap(each -> each.board().outcome())),
         new DayWords(messages).say(entry.closed()),

@@ -14,7 +14,12 @@ final class GameActions implements ActionArea {
     withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
     withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));
     withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));
-    withGame(desk, window, "game.close", "Ctrl+W", window::close);
+    desk.actions()
+        .add(Action.of("game.close")
+            .keys("Ctrl+W")
+            .menu(Menus.GAME, 5)
+            .when(window::canClose)
+            .does(window::closeTab));
     desk.actions()
         .add(Action.of("game.quit").keys("Ctrl+Q").menu(Menus.GAME, 9).does(window.shell()::close));
   }

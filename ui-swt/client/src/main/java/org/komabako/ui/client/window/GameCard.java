@@ -3,6 +3,7 @@ package org.komabako.ui.client.window;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
@@ -28,6 +29,9 @@ final class GameCard {
   private final BoardTile board;
   private final Button play;
 
+  private final Label name;
+  private final String full;
+
   GameCard(Composite parent, Desk desk, VariantCard variant) {
     this.desk = desk;
     card = new Card(parent, desk.look());
@@ -37,7 +41,8 @@ final class GameCard {
     board = new BoardTile(card, desk);
     board.control().setLayoutData(new GridData(SWT.CENTER, SWT.CENTER, true, false));
     VariantTable table = variant.table();
-    Label name = label(GameTitles.capital(desk.messages().of(table.name())));
+    full = desk.messages().title(table.name());
+    name = label(full);
     name.setFont(desk.look().bold());
     ((GridData) name.getLayoutData()).verticalIndent = desk.look().measures().gap();
     Label size = label(desk.messages()
@@ -115,5 +120,23 @@ final class GameCard {
     GridData place = (GridData) board.control().getLayoutData();
     place.widthHint = drawn;
     place.heightHint = drawn;
+    shorten(side);
+  }
+
+  /** A name that is longer than the card is wide ends with an ellipsis, and is told whole by a tooltip. */
+  private void shorten(int room) {
+    GC gc = new GC(name);
+    try {
+      gc.setFont(name.getFont());
+      String shown = full;
+      while (shown.length() > 1 && gc.textExtent(shown + (shown.equals(full) ? "" : "…")).x > room) {
+        shown = shown.substring(0, shown.offsetByCodePoints(shown.length(), -1));
+      }
+      boolean whole = shown.equals(full);
+      Labels.write(name, whole ? full : shown + "…");
+      name.setToolTipText(whole ? null : full);
+    } finally {
+      gc.dispose();
+    }
   }
 }

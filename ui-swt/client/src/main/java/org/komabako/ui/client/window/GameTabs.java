@@ -1,5 +1,6 @@
 package org.komabako.ui.client.window;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,18 +22,19 @@ import org.komabako.session.LiveGame;
 import org.komabako.ui.widgets.action.ContextMenu;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.extension.PageTab;
 import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameParts;
 import org.komabako.ui.workbench.game.GameView;
 
-/** A tab for the start page and one for each open game. Their order and the one that is looked at are kept for the next start. */
+/** A tab for the start page, one for each open game, and those of pages. The games' order and the one that is looked at are kept for the next start. */
 final class GameTabs {
   private static final Setting<String> CHOSEN = Setting.text("window.game", "");
   private static final Setting<String> ORDER = Setting.text("window.games", "");
 
   /** Between the edge of a tab and its words. */
-  private static final String AIR = "  ";
+  static final String AIR = "  ";
 
   private final Desk desk;
   private final GameParts parts;
@@ -42,6 +44,7 @@ final class GameTabs {
   private final Map<String, Tab> tabs = new LinkedHashMap<>();
   private final Listeners<Consumer<GameView>> listeners = new Listeners<>();
   private final CTabItem start;
+  private final List<OwnTab> pages = new ArrayList<>();
   private boolean known;
 
   private record Tab(CTabItem item, GameView view) {}
@@ -62,6 +65,7 @@ final class GameTabs {
     folder = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
     folder.setData("part", "tabs");
     folder.setTabHeight(desk.look().measures().of(34));
+    folder.setSelectionBarThickness(0);
     start = new CTabItem(folder, SWT.NONE);
     desk.messages().bind(start, text -> start.setText(AIR + text + AIR), "window.start");
     folder.setSelection(start);
@@ -93,6 +97,10 @@ final class GameTabs {
       List.of("game.new", "game.open", "game.reopen", "game.closed").forEach(menu::action);
       return;
     }
+    if (chosenPage().isPresent()) {
+      menu.action("game.close");
+      return;
+    }
     List.of("game.info", "game.duplicate", "game.move-left", "game.move-right")
         .forEach(menu::action);
     menu.line();
@@ -119,6 +127,19 @@ final class GameTabs {
   /** Whether the start page is looked at. */
   boolean isStart() {
     return folder.getSelection() == start;
+  }
+
+  /** A new tab for a page, behind the others. */
+  PageTab page() {
+    OwnTab page = new OwnTab(folder, this::selected);
+    pages.add(page);
+    page.place().addDisposeListener(e -> pages.remove(page));
+    return page;
+  }
+
+  /** The page that is looked at. */
+  Optional<PageTab> chosenPage() {
+    return pages.stream().filter(OwnTab::isChosen).map(PageTab.class::cast).findFirst();
   }
 
   /** The game that is looked at. */
@@ -198,6 +219,12 @@ final class GameTabs {
   }
 
   private void selected() {
+    if (folder.isDisposed()) {
+      return;
+    }
+    for (CTabItem item : folder.getItems()) {
+      item.setFont(item == folder.getSelection() ? desk.look().bold() : null);
+    }
     current().ifPresent(view -> desk.settings().set(CHOSEN, view.model().live().id()));
     titled.run();
   }
@@ -268,7 +295,9 @@ final class GameTabs {
 
   private void closeRequested(CTabFolderEvent event) {
     event.doit = false;
-    of((CTabItem) event.item).ifPresent(each -> closer.accept(each.getValue().view()));
+    CTabItem item = (CTabItem) event.item;
+    List.copyOf(pages).stream().filter(page -> page.is(item)).forEach(OwnTab::close);
+    of(item).ifPresent(each -> closer.accept(each.getValue().view()));
   }
 
   /** Puts the chosen tab before or behind its neighbour. */

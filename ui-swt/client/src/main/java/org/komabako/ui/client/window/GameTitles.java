@@ -37,12 +37,7 @@ final class GameTitles {
                 white.isEmpty() ? desk.messages().get("window.white") : white));
   }
 
-  /** As it begins a line: the names of variants are written small within sentences. */
-  static String capital(String name) {
-    return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
-  }
-
-  /** What the variant is called; its key while it is not installed. */
+  /** What the variant is called, as it begins a line; its key while it is not installed. */
   static String variant(Desk desk, GameModel model) {
     return model
         .snapshot()
@@ -51,7 +46,7 @@ final class GameTitles {
             .map(Variant::table)
             .filter(table -> table.key().equals(model.live().variant()))
             .findFirst())
-        .map(table -> desk.messages().of(table.name()))
+        .map(table -> desk.messages().title(table.name()))
         .orElse(model.live().variant());
   }
 }

@@ -34,6 +34,7 @@ import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Question;
+import org.komabako.ui.workbench.extension.PageTab;
 import org.komabako.ui.workbench.game.ClockPanel;
 import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameView;
@@ -199,12 +200,27 @@ public final class MainWindow implements Workbench {
 
   @Override
   public String variantName(String key) {
-    return card(key).map(card -> desk.messages().of(card.table().name())).orElse(key);
+    return card(key).map(card -> desk.messages().title(card.table().name())).orElse(key);
   }
 
   @Override
   public Runnable listenToVariants(Runnable change) {
     return variantListeners.add(change)::close;
+  }
+
+  /** An empty tab beside the games, for a page. */
+  PageTab tab() {
+    return tabs.page();
+  }
+
+  /** Whether there is a tab that can be closed and is looked at. */
+  boolean canClose() {
+    return !tabs.isStart();
+  }
+
+  /** Closes the game or the page that is looked at. */
+  void closeTab() {
+    current().ifPresentOrElse(this::close, () -> tabs.chosenPage().ifPresent(PageTab::close));
   }
 
   /** Looks at an open game. */
@@ -304,9 +320,12 @@ public final class MainWindow implements Workbench {
     focus.check();
   }
 
-  /** What the keyboard is for: the board, else the button that begins a game. */
+  /** What the keyboard is for: the board, a page, else the button that begins a game. */
   private Control lookedAt() {
-    return current().map(GameView::focus).orElseGet(start::begin);
+    return current()
+        .map(GameView::focus)
+        .or(() -> tabs.chosenPage().map(PageTab::place))
+        .orElseGet(start::begin);
   }
 
   private void title() {

@@ -24,6 +24,8 @@ import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.dialog.SettingFields;
+import org.komabako.ui.workbench.extension.PageTab;
+import org.komabako.ui.workbench.extension.SingleTab;
 import org.komabako.ui.workbench.extension.SingleWindow;
 import org.komabako.ui.workbench.extension.WindowParts;
 import org.komabako.ui.workbench.game.Adviser;
@@ -135,6 +137,13 @@ final class PluggedParts implements WindowParts {
   @Override
   public <W> SingleWindow<W> page(Supplier<W> opening, Function<W, Shell> shell) {
     SingleWindow<W> page = new SingleWindow<>(opening, shell);
+    undo(page::close);
+    return page;
+  }
+
+  @Override
+  public <P> SingleTab<P> tab(Function<PageTab, P> filling) {
+    SingleTab<P> page = new SingleTab<>(window::tab, filling);
     undo(page::close);
     return page;
   }

@@ -116,7 +116,7 @@ final class ShelfCard {
   void show(Item now, State state) {
     item = now;
     board.show(state.board());
-    write(name, capital(title(messages, now)));
+    write(name, Messages.capital(title(messages, now)));
     write(about, messages.of(now.about()));
     write(origin, messages.get("shelf.origin", now.version(), whose(messages, now)));
     boolean there = !state.installed().isEmpty();
@@ -153,11 +153,6 @@ final class ShelfCard {
     GridData place = (GridData) label.getLayoutData();
     place.exclude = text.isEmpty();
     label.setVisible(!text.isEmpty());
-  }
-
-  /** What people call it, as it begins a line. */
-  private static String capital(String name) {
-    return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   /** What people call it; its name in commands if the index does not say. */

@@ -30,7 +30,9 @@ final class BeginDialog {
     Labels labels = new Labels(desk);
     var unused = labels.name(frame.body(), "write.begin.from");
     Choice<VariantCard> from = new Choice<>(
-        frame.body(), desk.messages(), card -> desk.messages().of(card.table().name()));
+        frame.body(),
+        desk.messages(),
+        card -> desk.messages().title(card.table().name()));
     from.control().setData("key", "write.begin.from");
     from.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     from.items(cards);

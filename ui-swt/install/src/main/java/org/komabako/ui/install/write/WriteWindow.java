@@ -255,7 +255,7 @@ public final class WriteWindow {
       board.show(draft.start());
     }
     install.setEnabled(draft.isRight());
-    Labels.write(name, shown.map(each -> messages.of(each.name())).orElse(""));
+    Labels.write(name, shown.map(each -> messages.title(each.name())).orElse(""));
     title();
     moved();
   }

@@ -38,7 +38,7 @@ public final class RulesPage {
       Optional<String> readme,
       boolean foreign) {
     RulesPage made = new RulesPage(messages);
-    made.heading("#", messages.of(variant.table().name()));
+    made.heading("#", messages.title(variant.table().name()));
     made.options(variant, values, ofGame);
     if (readme.isEmpty() || foreign) {
       made.table(variant.table());

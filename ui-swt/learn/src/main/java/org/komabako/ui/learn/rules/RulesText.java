@@ -87,6 +87,12 @@ final class RulesText {
     source = markdown;
     lay();
     text.setTopIndex(0);
+    // Headings are higher than the lines were that it was measured with.
+    text.getDisplay().asyncExec(() -> {
+      if (!text.isDisposed() && places.isEmpty()) {
+        text.setTopPixel(0);
+      }
+    });
   }
 
   /** How many places the words were found at. */

@@ -124,7 +124,7 @@ public final class RulesWindow {
     }
     variants = window.variants();
     choice.setItems(variants.stream()
-        .map(each -> desk.messages().of(each.table().name()))
+        .map(each -> desk.messages().title(each.table().name()))
         .toArray(String[]::new));
     Variant known = variant;
     int at = known == null ? -1 : variants.stream().map(Variant::key).toList().indexOf(known.key());
@@ -147,7 +147,7 @@ public final class RulesWindow {
         usual().filter(rules -> rules.table().key().equals(next.key())).map(Rules::options);
     Locale language = desk.messages().language();
     shell.setText(
-        desk.messages().get("rules.title", desk.messages().of(next.table().name())));
+        desk.messages().get("rules.title", desk.messages().title(next.table().name())));
     long number = ++asked;
     lane.execute(() -> {
       Optional<String> readme = readme(next, language);

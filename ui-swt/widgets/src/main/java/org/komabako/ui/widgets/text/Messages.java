@@ -60,6 +60,19 @@ public final class Messages {
     return SafeText.lines(text.in(language));
   }
 
+  /** A name from a table as it stands alone, in a list or as a heading: names are written small within sentences. */
+  public String title(LocalizedText text) {
+    return capital(of(text));
+  }
+
+  /** A name as it begins a line. */
+  public static String capital(String name) {
+    return name.isEmpty()
+        ? name
+        : name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT)
+            + name.substring(name.offsetByCodePoints(0, 1));
+  }
+
   /** Names of games, players, engines, variants and files are of others: they may hold anything. */
   private Object said(Object part) {
     if (part instanceof Number) {

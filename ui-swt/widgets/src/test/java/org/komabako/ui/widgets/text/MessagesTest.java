@@ -92,15 +92,14 @@ class MessagesTest {
   void oneGameIsNotManyGames() {
     Messages messages = new Messages(Locale.ENGLISH);
     assertEquals(
-        "1 game came in, 1 was there already, 0 could not be read. ",
+        "1 game imported, 1 already there, 0 could not be read. ",
         messages.get("library.imported", 1L, 1L, 0L, ""));
     assertEquals(
-        "12 games came in, 0 were there already, 3 could not be read. x",
+        "12 games imported, 0 already there, 3 could not be read. x",
         messages.get("library.imported", 12L, 0L, 3L, "x"));
     assertEquals(
-        "No game came in,", messages.get("library.imported", 0L, 2L, 0L, "").substring(0, 16));
+        "No game imported", messages.get("library.imported", 0L, 2L, 0L, "").substring(0, 16));
     String cancelled = messages.get("library.import-cancelled", 1L, 0L);
-    assertTrue(
-        cancelled.startsWith("Cancelled: 1 game came in and stays, 0 were there"), cancelled);
+    assertTrue(cancelled.startsWith("Cancelled: 1 game imported, 0 already there"), cancelled);
   }
 }

@@ -35,6 +35,27 @@ public final class ClockText {
     return read(text).map(this::say).orElseGet(() -> messages.get("clock.bad", text.strip()));
   }
 
+  /** What a clock gives, in few words, like “10 min + 3 × 30 s”. */
+  public String shortly(TimeControl clock) {
+    return clock.black().equals(clock.white())
+        ? shortly(clock.black())
+        : shortly(clock.black()) + " / " + shortly(clock.white());
+  }
+
+  private String shortly(TimeLimit limit) {
+    List<String> parts = new ArrayList<>();
+    if (!limit.main().isZero()) {
+      parts.add(time(limit.main()));
+    }
+    if (!limit.increment().isZero()) {
+      parts.add(messages.get("clock.short.increment", time(limit.increment())));
+    }
+    if (limit.periods() > 0) {
+      parts.add(messages.get("clock.short.periods", limit.periods(), time(limit.period())));
+    }
+    return String.join(messages.get("clock.short.plus"), parts);
+  }
+
   private String say(TimeControl clock) {
     return clock.black().equals(clock.white())
         ? messages.get("clock.both", say(clock.black()))

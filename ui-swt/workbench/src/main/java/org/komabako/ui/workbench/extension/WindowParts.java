@@ -59,6 +59,14 @@ public interface WindowParts {
   <W> SingleWindow<W> page(Supplier<W> opening, Function<W, Shell> shell);
 
   /**
+   * A page in a tab of the main window, of which there is one. It is closed when the contribution leaves.
+   *
+   * @param filling puts the page into its tab
+   * @param <P> the class of the page
+   */
+  <P> SingleTab<P> tab(Function<PageTab, P> filling);
+
+  /**
    * Adds a page to the preferences.
    *
    * @param place pages of a lower one stand above it; those of the window have 10 to 60

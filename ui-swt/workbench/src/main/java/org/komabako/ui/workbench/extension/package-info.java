@@ -7,7 +7,7 @@
  * org.komabako.formats.GameFormat}.
  */
 @Export
-@Version("1.2.0")
+@Version("1.3.0")
 @NullMarked
 package org.komabako.ui.workbench.extension;
 

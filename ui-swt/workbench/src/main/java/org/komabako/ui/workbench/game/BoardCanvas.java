@@ -401,7 +401,7 @@ public final class BoardCanvas {
   Optional<Plan> plan() {
     return input()
         .map(known -> Plan.of(
-            known.snapshot().position().rules().table(),
+            known.snapshot().position(),
             style.coordinates() != Coordinates.NONE,
             bottom));
   }

@@ -13,6 +13,7 @@ import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.dialog.ClockText;
 
 /**
  * How the clock stands, and what begins and stops it; the times are on the plates of the players. It counts on from
@@ -135,7 +136,10 @@ public final class ClockPanel implements SidePanel {
   private void update(Composite frame, GameView view, Label state, Button button) {
     Folding.show(frame, news.face().isPresent());
     news.face().map(news::now).ifPresent(face -> {
-      boolean changed = say(state, view.messages().get(news.state(), face.control()));
+      boolean changed = say(
+          state,
+          view.messages()
+              .get(news.state(), new ClockText(view.messages()).shortly(face.control())));
       String text = view.messages().get(news.button());
       changed |= !button.getText().equals(text);
       button.setText(text);

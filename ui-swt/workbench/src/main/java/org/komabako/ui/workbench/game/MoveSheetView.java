@@ -21,6 +21,7 @@ import org.komabako.ui.board.MoveSheet;
 import org.komabako.ui.board.MoveTree;
 import org.komabako.ui.widgets.action.Actions;
 import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.look.Palette;
 
 /**
@@ -32,6 +33,13 @@ final class MoveSheetView {
   private static final int STEP = 18;
   /** The width of the number of a row, in points. */
   private static final int NUMBER = 36;
+
+  /** Where it is lower, in points, rows stand close. */
+  private static final int LOW = 240;
+
+  /** How far apart they stand there, in points. */
+  private static final int CLOSE = 3;
+
   /** The share of a move in its half of the row, of a hundred. */
   private static final int MOVE = 66;
 
@@ -68,6 +76,7 @@ final class MoveSheetView {
     text.addListener(SWT.MenuDetect, this::menu);
     // Panels come and go below and above it.
     text.addListener(SWT.Resize, e -> {
+      space();
       tabs();
       text.showSelection();
     });
@@ -86,6 +95,17 @@ final class MoveSheetView {
     sheet = new MoveSheet(NOTHING, "");
     view.messages().onChange(text, this::write);
     view.desk().look().onChange(text, this::recolor);
+  }
+
+  /** Rows stand apart where there is room for some. */
+  private void space() {
+    Measures measures = view.desk().look().measures();
+    boolean low = text.getClientArea().height < measures.of(LOW);
+    int most = Math.max(0, measures.row() - text.getLineHeight());
+    int spacing = low ? Math.min(most, measures.of(CLOSE)) : most;
+    if (spacing != text.getLineSpacing()) {
+      text.setLineSpacing(spacing);
+    }
   }
 
   /** Two moves in a row, each with room for a score or a time behind it. */

@@ -66,7 +66,8 @@ final class PlayerPlate {
           Stream.of(Side.values())
               .collect(Collectors.toMap(
                   each -> each,
-                  each -> Captured.by(each, game.root().position(), game.position()))));
+                  each -> Captured.by(
+                      each, game.root().position(), game.current().line(), game.position()))));
     }
   }
 

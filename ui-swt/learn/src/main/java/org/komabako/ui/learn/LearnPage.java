@@ -9,7 +9,6 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Shell;
 import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
@@ -20,21 +19,24 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.widgets.control.Card;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.extension.PageTab;
 
 /**
  * The page on which one learns how pieces move: the pieces of a variant at the left, the board of an exercise, its task at
  * the right. While the variant is away the page is empty.
  */
-public final class LearnWindow {
+public final class LearnPage {
   private static final int MARGIN = 14;
   private static final int STEP = 700;
 
   private final Workbench window;
   private final Desk desk;
-  private final Shell shell;
+  private final PageTab tab;
+  private final Composite place;
   private final Combo choice;
   private final PieceList list;
   private final LearnBoard board;
@@ -46,44 +48,37 @@ public final class LearnWindow {
   private @Nullable Attempt attempt;
   private int number;
 
-  /** Opens the page. */
-  public LearnWindow(Workbench window) {
+  /** Fills a tab with it. */
+  public LearnPage(Workbench window, PageTab tab) {
     this.window = window;
+    this.tab = tab;
     desk = window.desk();
     lane = desk.work().lane();
-    shell = new Shell(window.shell(), SWT.SHELL_TRIM);
+    place = tab.place();
     GridLayout layout = new GridLayout(3, false);
     layout.marginWidth = MARGIN;
     layout.marginHeight = MARGIN;
     layout.horizontalSpacing = MARGIN;
-    shell.setLayout(layout);
-    Composite left = new Composite(shell, SWT.NONE);
+    place.setLayout(layout);
+    Card left = new Card(place, desk.look());
     left.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
-    GridLayout column = new GridLayout(1, false);
-    column.marginWidth = 0;
-    column.marginHeight = 0;
-    left.setLayout(column);
+    ((GridLayout) left.getLayout()).numColumns = 2;
     choice = new Combo(left, SWT.READ_ONLY);
+    choice.setData("key", "learn.variant");
     choice.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     choice.addListener(SWT.Selection, e -> choose(variants.get(choice.getSelectionIndex())));
     PiecePainter painter = new PiecePainter(desk);
     list = new PieceList(left, desk, painter, this::learn);
-    board = new LearnBoard(shell, desk, this::request);
+    board = new LearnBoard(place, desk, this::request);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     var deeds = new TaskPanel.Deeds(this::hint, this::demonstrate, this::again, this::next);
-    task = new TaskPanel(shell, desk, painter, deeds);
-    shell.addListener(SWT.Resize, e -> share(left));
+    task = new TaskPanel(place, desk, painter, deeds);
+    place.addListener(SWT.Resize, e -> share(left));
     Runnable stop = window.listenToVariants(this::offer);
-    shell.addDisposeListener(e -> stop.run());
-    desk.messages().onChange(shell, this::write);
+    place.addDisposeListener(e -> stop.run());
+    desk.messages().onChange(place, this::write);
     offer();
-    Frame.place(shell, 1120, 700);
-    shell.open();
-  }
-
-  /** The window. */
-  public Shell shell() {
-    return shell;
+    share(left);
   }
 
   /** Goes to a variant, if it is installed. */
@@ -97,18 +92,18 @@ public final class LearnWindow {
 
   /** In a small window the board gets more than the columns beside it. */
   private void share(Composite left) {
-    int width = shell.getClientArea().width;
-    ((GridData) left.getLayoutData()).widthHint = Math.max(150, Math.min(240, width * 9 / 40));
-    task.width(Math.max(200, Math.min(330, width * 3 / 10)));
-    shell.layout(true, true);
+    Measures measures = desk.look().measures();
+    int width = place.getClientArea().width;
+    ((GridData) left.getLayoutData()).widthHint =
+        Math.max(measures.of(150), Math.min(measures.of(230), width * 9 / 40));
+    task.width(Math.max(measures.of(210), Math.min(measures.of(470), width * 3 / 10)));
+    place.layout(true, true);
   }
 
   /** The variants that are installed now; the one that is learned stays while it is. */
   private void offer() {
     variants = window.variants();
-    choice.setItems(variants.stream()
-        .map(each -> desk.messages().of(each.table().name()))
-        .toArray(String[]::new));
+    names();
     String known = Optional.ofNullable(variant).map(Variant::key).orElseGet(this::usual);
     int at = variants.stream().map(Variant::key).toList().indexOf(known);
     if (at >= 0) {
@@ -121,6 +116,16 @@ public final class LearnWindow {
     } else {
       choice.select(0);
       choose(variants.get(0));
+    }
+  }
+
+  private void names() {
+    int chosen = choice.getSelectionIndex();
+    choice.setItems(variants.stream()
+        .map(each -> desk.messages().title(each.table().name()))
+        .toArray(String[]::new));
+    if (chosen >= 0 && chosen < variants.size()) {
+      choice.select(chosen);
     }
   }
 
@@ -153,7 +158,7 @@ public final class LearnWindow {
       Lessons lessons = new Lessons(rules);
       List<PieceType> pieces = lessons.pieces();
       desk.gate().send(() -> {
-        if (!shell.isDisposed() && variant == next) {
+        if (!place.isDisposed() && variant == next) {
           list.show(rules, lessons, pieces, new Progress(desk.settings(), next.key()));
           write();
         }
@@ -168,7 +173,7 @@ public final class LearnWindow {
       Lesson made = lessons.about(type);
       desk.gate().send(this, () -> {
         // Another variant may have been chosen meanwhile, or this one has left.
-        if (!shell.isDisposed() && variant == asked) {
+        if (!place.isDisposed() && variant == asked) {
           lesson = made;
           begin(firstOpen(made));
         }
@@ -262,8 +267,8 @@ public final class LearnWindow {
   }
 
   private void step(Attempt now) {
-    shell.getDisplay().timerExec(STEP, () -> {
-      if (!shell.isDisposed() && attempt == now) {
+    place.getDisplay().timerExec(STEP, () -> {
+      if (!place.isDisposed() && attempt == now) {
         now.rest().stream().findFirst().ifPresent(move -> {
           play(now, move, false);
           step(now);
@@ -291,10 +296,13 @@ public final class LearnWindow {
   }
 
   private void write() {
-    if (!shell.isDisposed()) {
+    if (!place.isDisposed()) {
+      names();
       Variant now = variant;
-      shell.setText(desk.messages()
-          .get("learn.title", now == null ? "" : desk.messages().of(now.table().name())));
+      tab.title(desk.messages()
+          .get(
+              "learn.title",
+              now == null ? "" : desk.messages().title(now.table().name())));
       list.write();
       show(Set.of());
     }
