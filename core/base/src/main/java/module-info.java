@@ -6,4 +6,5 @@ module org.komabako.base {
 
   exports org.komabako.base;
   exports org.komabako.base.message;
+  exports org.komabako.base.shelf;
 }

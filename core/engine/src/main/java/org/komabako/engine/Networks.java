@@ -7,15 +7,20 @@ import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The networks that our own engine evaluates positions with. A variant may bring one in its bundle, and one may have been
- * trained or imported here; that one goes first. Without a network the engine plays by its hand-made evaluation.
+ * The networks that our own engine evaluates positions with. A variant may bring one in its bundle, one may have been
+ * installed from a shelf, and one may have been trained or imported here; that one goes first, the bundle's last. Without a network the engine plays by its hand-made evaluation.
  */
 @ProviderType
 public interface Networks {
+  /** The kind of a network on a shelf; its name there is the key of its variant. */
+  String SHELF_KIND = "komabako.network";
+
   /** Where a network comes from. */
   enum Source {
     /** It was trained or imported here. */
     OWN,
+    /** It was installed from a shelf. */
+    SHELF,
     /** The variant's bundle brings it. */
     BUNDLE,
     /** No network: the hand-made evaluation alone. */
@@ -37,7 +42,7 @@ public interface Networks {
 
   /**
    * Chooses which the engine plays with from the next game on; empty for what is best: its own if there is one, else that
-   * of the bundle.
+   * from a shelf, else that of the bundle.
    *
    * @throws EngineException if there is none from there
    */
@@ -60,7 +65,7 @@ public interface Networks {
   void importFrom(Rules rules, Path file);
 
   /**
-   * Removes the own network of a variant.
+   * Removes the own network of a variant; where there is none, the one from a shelf.
    *
    * @throws EngineException if there is none
    */

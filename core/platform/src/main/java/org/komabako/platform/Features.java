@@ -1,6 +1,7 @@
 package org.komabako.platform;
 
 import java.util.List;
+import java.util.Map;
 import org.komabako.base.Registration;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -43,6 +44,12 @@ public interface Features {
    *     one that this service belongs to
    */
   Entry uninstall(String name);
+
+  /**
+   * The packages that bundles of features export, with their versions, whether they are installed or not: what may be there when
+   * another part of the program runs.
+   */
+  Map<String, String> packages();
 
   /**
    * Runs something after each feature that is installed or removed, until closed. It is run by the

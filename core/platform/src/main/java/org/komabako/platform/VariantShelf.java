@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.rules.Variant;
@@ -11,7 +12,7 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.osgi.framework.Version;
 
 /**
- * Where variants can be had from by name: folders and addresses that have an index. No network is asked before
+ * Where variants and other things can be had from by name: folders and addresses that have an index. No network is asked before
  * {@link #look} is called, and of an item nothing is fetched before it is asked for.
  */
 @ProviderType
@@ -21,6 +22,12 @@ public interface VariantShelf {
 
   /** The kind of a variant that is a jar. */
   String JAR = "osgi.bundle";
+
+  /** The kind of a bundle that brings no variant. */
+  String EXTENSION = "komabako.extension";
+
+  /** The kinds of variants. */
+  Set<String> VARIANTS = Set.of(TEXT, JAR);
 
   /** Who stands for an index. */
   enum Trust {
@@ -69,7 +76,7 @@ public interface VariantShelf {
    * @param source where it is
    * @param name of the bundle; for a text the key of the variant
    * @param version the newest that fits this program, else the newest
-   * @param kind {@link #TEXT}, {@link #JAR} or another
+   * @param kind {@link #TEXT}, {@link #JAR}, {@link #EXTENSION} or another
    * @param title what people call it; empty if the index does not say
    * @param about a sentence about it; empty if the index does not say
    * @param place its file
@@ -77,6 +84,7 @@ public interface VariantShelf {
    * @param size of its file in bytes
    * @param installed the version that is installed; empty if none is
    * @param before what is installed before it because it needs that
+   * @param beside what is taken along with it
    * @param problem why it cannot be installed; empty if it can
    */
   record Item(
@@ -91,10 +99,17 @@ public interface VariantShelf {
       long size,
       String installed,
       List<Item> before,
+      List<Item> beside,
       LocalizedText problem) {
-    /** Keeps an own copy. */
+    /** Keeps own copies. */
     public Item {
       before = List.copyOf(before);
+      beside = List.copyOf(beside);
+    }
+
+    /** Whether it is a variant, in whatever form. */
+    public boolean isVariant() {
+      return VARIANTS.contains(kind);
     }
 
     /** Whether it is newer than another version; everything is newer than none. */
@@ -108,7 +123,7 @@ public interface VariantShelf {
    * What there was when all sources were looked at.
    *
    * @param sources all of them
-   * @param items by name; one name stands twice only if it is in sources of different hands
+   * @param items by name; one name of a kind stands twice only if it is in sources of different hands
    */
   record Seen(List<Source> sources, List<Item> items) {
     /** Keeps an own copy. */
@@ -142,10 +157,14 @@ public interface VariantShelf {
    * The newest that can be had under a name. Where it is in sources of different people it is the one of those from whom it
    * was installed.
    *
+   * @param kinds of which it is to be one
    * @param from the source that it is to be from
    * @throws RequestException if there is none, none that can be installed, or more than one; the message says which
    */
-  Item require(Seen seen, String name, Optional<String> from);
+  Item require(Seen seen, String name, Set<String> kinds, Optional<String> from);
+
+  /** What people call a kind; the kind itself while nobody knows it. */
+  LocalizedText titleOf(String kind);
 
   /**
    * What is newer than what is installed, and can be installed. Of what is in sources of different people only that of
@@ -162,7 +181,8 @@ public interface VariantShelf {
   Optional<Variant> read(Item item);
 
   /**
-   * Installs an item, or puts it in the place of the one of its name.
+   * Installs an item, or puts it in the place of the one of its name. What lies beside it is taken along; why that cannot be
+   * done is a remark in the answer.
    *
    * @param trusted whether the user has agreed, where the source {@linkplain Trust#asks() asks}; a key is remembered
    * @throws IllegalArgumentException as {@link VariantBundles#install}, if it is not what the index says, and if
@@ -172,7 +192,7 @@ public interface VariantShelf {
   VariantBundles.Entry install(Item item, boolean trusted);
 
   /**
-   * Makes a folder a source: writes the index of the variants in it, and its signature.
+   * Makes a folder a source: writes the index of what is in it, and its signature.
    *
    * @param key a file with a private Ed25519 key (PKCS 8, PEM), if it is to be signed
    * @return how many things it names

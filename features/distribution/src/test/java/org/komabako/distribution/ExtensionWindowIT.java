@@ -11,13 +11,16 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -113,6 +116,36 @@ class ExtensionWindowIT {
       Thread.sleep(50);
     }
     assertNull(loader.get(), "something still holds the class loader of the foreign bundle");
+  }
+
+  @Test
+  void aJarThatIsOpenedIsAskedAboutAndKeptAndGoesAtOnce() throws Exception {
+    var unused = platform.newGame("shogi");
+    platform.await("the board", () -> window.seen(() -> window.board().isPresent()));
+    platform.open(Path.of(MadeUpExtension.build(folder.resolve("foreign"))));
+    platform.await("the question", () -> window.seen(() -> yes().isPresent()));
+    assertFalse(window.hasPanel(PANEL), "nothing of it runs");
+    Remote extensions = platform.service("org.komabako.platform.Extensions");
+    assertEquals(List.of(), extensions.all("list"));
+    window.seen(() -> {
+      yes().orElseThrow().notifyListeners(SWT.Selection, new Event());
+      return true;
+    });
+    platform.await("the panel", () -> window.hasPanel(PANEL) && window.says("Moves counted: 0"));
+    Remote entry = extensions.all("list").get(0);
+    assertEquals(MadeUpExtension.NAME, entry.text("name"));
+    assertEquals("true", entry.get("problem").text("isEmpty"));
+    assertEquals(4, entry.all("brings").size());
+    extensions.call("uninstall", MadeUpExtension.NAME);
+    platform.await("the panel is gone", () -> !window.hasPanel(PANEL));
+    assertTrue(platform.bundle(MadeUpExtension.NAME).isEmpty());
+  }
+
+  /** The button that agrees, in whatever dialog. */
+  private Optional<Button> yes() {
+    return Arrays.stream(window.display().getShells())
+        .flatMap(shell -> Table.find(shell, Button.class, "answer", "yes").stream())
+        .findFirst();
   }
 
   /** What the console answers. */

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +30,8 @@ class ShelfIT {
       moves = %s
       flags = royal
       """;
+
+  private static final Set<String> VARIANTS = Set.of("komabako.variant", "osgi.bundle");
 
   @TempDir
   Path folder;
@@ -64,11 +67,12 @@ class ShelfIT {
     Object seen = shelf.call("look");
     String said = assertThrows(
             IllegalArgumentException.class,
-            () -> shelf.call("require", seen, "duel", Optional.empty()))
+            () -> shelf.call("require", seen, "duel", VARIANTS, Optional.empty()))
         .getMessage();
     assertTrue(said.contains("duel is in shelves of different people"), said);
     assertTrue(said.contains(theirs.toUri().toString()), said);
-    Object chosen = shelf.call("require", seen, "duel", Optional.of(mine.toUri().toString()));
+    Object chosen =
+        shelf.call("require", seen, "duel", VARIANTS, Optional.of(mine.toUri().toString()));
     shelf.call("install", chosen, true);
     assertEquals(List.of(), shelf.call("newer", shelf.call("look")));
     source("1.1", "K");

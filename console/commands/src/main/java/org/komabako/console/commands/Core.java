@@ -7,6 +7,7 @@ import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -46,6 +47,13 @@ public interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   VariantShelf shelf();
+
+  /**
+   * What extends the program besides variants.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  Extensions extensions();
 
   /**
    * What is shipped.

@@ -14,6 +14,7 @@ import org.komabako.grid.Grid;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -37,6 +38,9 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable VariantShelf shelf;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable Extensions extensions;
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable Features features;
@@ -83,6 +87,11 @@ public final class CoreServices implements Core {
   @Override
   public VariantShelf shelf() {
     return present(shelf, "coreServices.shelf");
+  }
+
+  @Override
+  public Extensions extensions() {
+    return present(extensions, "coreServices.extensions");
   }
 
   @Override

@@ -28,6 +28,7 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -46,6 +47,7 @@ public final class FakeCore implements Core {
   public final Variant tiny = new TinyVariant();
   public final VariantBundles bundles = Mockito.mock(VariantBundles.class);
   public final VariantShelf shelf = Mockito.mock(VariantShelf.class);
+  public final Extensions extensions = Mockito.mock(Extensions.class);
   public final Features features = Mockito.mock(Features.class);
   public final ForeignEngines foreignEngines = Mockito.mock(ForeignEngines.class);
   public final Opponents opponents = Mockito.mock(Opponents.class);
@@ -105,6 +107,11 @@ public final class FakeCore implements Core {
   @Override
   public VariantShelf shelf() {
     return shelf;
+  }
+
+  @Override
+  public Extensions extensions() {
+    return extensions;
   }
 
   @Override

@@ -50,6 +50,7 @@ import org.komabako.matches.Player;
 import org.komabako.matches.PlayerEffort;
 import org.komabako.matches.Sprt;
 import org.komabako.matches.Tally;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.position.Position;
@@ -73,6 +74,14 @@ class JsonTest {
     when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
     when(shell.core.bundles.list())
         .thenReturn(List.of(new VariantBundles.Entry("b", "1.0.0", List.of("tiny"), "here")));
+    when(shell.core.extensions.list())
+        .thenReturn(List.of(new Extensions.Entry(
+            "dots",
+            "1.0.0",
+            List.of(LocalizedText.same("a set of pieces")),
+            "here",
+            LocalizedText.NONE,
+            VariantBundles.Came.UNKNOWN)));
     when(shell.core.features.list())
         .thenReturn(List.of(new Features.Entry("f", "1", "A feature.", List.of("g:a:1"), false)));
     GameEntry entry = new GameEntry(
@@ -149,6 +158,7 @@ class JsonTest {
         "variant:options tiny",
         "variant:bundles",
         "variant:export tiny",
+        "extension:list",
         "feature:list",
         "feature:info f",
         "game:list",

@@ -19,6 +19,7 @@ import org.komabako.console.commands.engine.EngineCommands;
 import org.komabako.console.commands.engine.EnginePlayCommands;
 import org.komabako.console.commands.engine.GameMateCommand;
 import org.komabako.console.commands.engine.NetworkCommands;
+import org.komabako.console.commands.extension.ExtensionCommands;
 import org.komabako.console.commands.feature.FeatureCommands;
 import org.komabako.console.commands.game.ClockCommands;
 import org.komabako.console.commands.game.EndCommands;
@@ -77,6 +78,7 @@ public final class Shell implements AutoCloseable {
     add(processor, new VariantCommands(core), VariantCommands.class);
     add(processor, new InstallCommands(core), InstallCommands.class);
     add(processor, new VariantTextCommands(core), VariantTextCommands.class);
+    add(processor, new ExtensionCommands(core), ExtensionCommands.class);
     add(processor, new FeatureCommands(core), FeatureCommands.class);
     add(processor, new PerftCommand(core), PerftCommand.class);
     add(processor, new EngineCommands(core), EngineCommands.class);
@@ -166,6 +168,9 @@ public final class Shell implements AutoCloseable {
     }
     if (type == KifuCommands.class) {
       return "kifu";
+    }
+    if (type == ExtensionCommands.class) {
+      return "extension";
     }
     if (type == FeatureCommands.class) {
       return "feature";

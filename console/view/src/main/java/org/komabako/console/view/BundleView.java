@@ -58,6 +58,9 @@ public record BundleView(
 
   @Override
   public String line() {
+    if (problem.isEmpty() && variants.isEmpty()) {
+      return Spoken.say("bundleView.installed", name, version, source);
+    }
     return problem.isEmpty()
         ? Spoken.say("bundleView.provides", name, version, String.join(", ", variants), source)
         : Spoken.say("bundleView.refused", name, problem, source);

@@ -10,6 +10,7 @@ import org.komabako.platform.VariantShelf;
  * @param name by which it is installed
  * @param version the newest that fits
  * @param kind what it is
+ * @param what the kind in words; empty for a variant
  * @param title what people call it
  * @param size of its file in bytes
  * @param source the folder or address that it is in
@@ -21,6 +22,7 @@ public record ShelfView(
     String name,
     String version,
     String kind,
+    String what,
     String title,
     long size,
     String source,
@@ -28,13 +30,18 @@ public record ShelfView(
     String installed,
     String problem)
     implements View {
-  /** What the platform tells. */
-  public static ShelfView of(VariantShelf.Item item) {
+  /**
+   * What the platform tells.
+   *
+   * @param kind what people call its kind
+   */
+  public static ShelfView of(VariantShelf.Item item, LocalizedText kind) {
     LocalizedText title = item.title();
     return new ShelfView(
         item.name(),
         item.version(),
         item.kind(),
+        item.isVariant() ? "" : Spoken.of(kind),
         Spoken.of(title),
         item.size(),
         item.source().address().toString(),
@@ -50,7 +57,8 @@ public record ShelfView(
 
   @Override
   public String line() {
-    return Spoken.say("shelfView.line", name, version, title, state());
+    String told = what.isEmpty() || title.isEmpty() ? title + what : title + " (" + what + ")";
+    return Spoken.say("shelfView.line", name, version, told, state());
   }
 
   private String state() {

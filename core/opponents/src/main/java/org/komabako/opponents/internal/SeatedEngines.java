@@ -17,6 +17,7 @@ import org.komabako.opponents.Opponents;
 import org.komabako.position.Rules;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -28,6 +29,10 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  * The engines that sit at open games. An engine that leaves stays seated and goes on when it returns; a
  * game that is closed takes its engines with it.
  */
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.engine",
+    attribute = "service=org.komabako.engine.Engine")
 @Component(immediate = true)
 public final class SeatedEngines implements Opponents {
   private final List<Engine> engines = new CopyOnWriteArrayList<>();

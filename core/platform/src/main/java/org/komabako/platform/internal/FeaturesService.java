@@ -38,7 +38,9 @@ import org.osgi.service.feature.ID;
  * Installs and removes the bundles of features while everything runs. The features are read anew at
  * each question; those installed by command are installed again after a restart.
  */
-@Component(immediate = true)
+@Component(
+    service = {Features.class, FeaturesService.class},
+    immediate = true)
 public final class FeaturesService implements Features {
   private static final Logger LOG = System.getLogger(FeaturesService.class.getName());
   private static final int START_LEVEL = 5;
@@ -48,6 +50,7 @@ public final class FeaturesService implements Features {
   private final Path folder;
   private final Path repository;
   private final NameFile installed;
+  private final Whiteboards whiteboards;
   private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Works on the features of the installation. */
@@ -57,6 +60,7 @@ public final class FeaturesService implements Features {
     this.reader = reader;
     folder = Path.of(String.valueOf(context.getProperty("komabako.features")));
     repository = Path.of(String.valueOf(context.getProperty("komabako.repository")));
+    whiteboards = new Whiteboards(context, this::jars);
     installed = new NameFile(DataFolder.of(context::getProperty).resolve("features"));
     for (String name : installed.read()) {
       try {
@@ -231,6 +235,27 @@ public final class FeaturesService implements Features {
 
   private boolean isInstalled(Feature feature) {
     return locations(feature).stream().allMatch(each -> context.getBundle(each) != null);
+  }
+
+  @Override
+  public Map<String, String> packages() {
+    return whiteboards.packages();
+  }
+
+  /** What the program knows of. */
+  Whiteboards whiteboards() {
+    return whiteboards;
+  }
+
+  /** The jars of all features that are there as files, installed or not. */
+  private synchronized Set<Path> jars() {
+    Set<Path> jars = new LinkedHashSet<>();
+    features().values().stream()
+        .flatMap(feature -> feature.getBundles().stream())
+        .map(bundle -> jar(bundle.getID()))
+        .filter(Files::isReadable)
+        .forEach(jars::add);
+    return jars;
   }
 
   private List<String> locations(Feature feature) {

@@ -15,6 +15,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.SafeText;
@@ -44,6 +45,11 @@ record Fetched(Path part, JarInspector jar) {
    * @throws StateException if it was interrupted
    */
   static Fetched from(URI source, Path folder) {
+    return from(source, folder, JarInspector::inspect);
+  }
+
+  /** The same for what is looked into in some way. */
+  static Fetched from(URI source, Path folder, Function<Path, JarInspector> look) {
     if (!source.isAbsolute()) {
       throw RequestException.of(Fetched.class, "fetched.noUrl", source);
     }
@@ -57,7 +63,7 @@ record Fetched(Path part, JarInspector jar) {
       String ending = Sources.name(source).endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
       part = Files.createTempFile(folder, "new-", ending + AtomicFiles.PART);
       copy(source, part);
-      Fetched fetched = new Fetched(part, JarInspector.inspect(part));
+      Fetched fetched = new Fetched(part, look.apply(part));
       part = null;
       return fetched;
     } catch (IllegalArgumentException e) {

@@ -85,6 +85,15 @@ record JarInspector(
    * @throws IllegalArgumentException if the file is none that can be used; the message says why
    */
   static JarInspector inspect(Path file) {
+    return inspect(file, true);
+  }
+
+  /**
+   * The same for any bundle.
+   *
+   * @param isVariant whether it has to provide a variant; otherwise it must not
+   */
+  static JarInspector inspect(Path file, boolean isVariant) {
     String name = SafeText.line(String.valueOf(file.getFileName()), LONGEST_TEXT);
     if (!Files.isRegularFile(file)) {
       throw refuse(name, "jarInspector.noFile");
@@ -93,7 +102,9 @@ record JarInspector(
       if (Files.size(file) > LARGEST_JAR) {
         throw refuse(name, "jarInspector.largerThanMbVariant", LARGEST_JAR / MEGABYTE);
       }
-      return TextBundle.isText(file) ? TextBundle.inspect(file) : new Reading(name).read(file);
+      return isVariant && TextBundle.isText(file)
+          ? TextBundle.inspect(file)
+          : new Reading(name, isVariant).read(file);
     } catch (ZipException e) {
       throw refuse(
           name,
@@ -135,12 +146,14 @@ record JarInspector(
   /** One jar being read. */
   private static final class Reading {
     private final String name;
+    private final boolean isVariant;
     private final Set<JarCalls> calls = EnumSet.noneOf(JarCalls.class);
     private long content;
     private boolean signed;
 
-    Reading(String name) {
+    Reading(String name, boolean isVariant) {
       this.name = name;
+      this.isVariant = isVariant;
     }
 
     JarInspector read(Path file) throws IOException {
@@ -199,7 +212,8 @@ record JarInspector(
 
     private void checkHeaders(Attributes headers) {
       if (headers.getValue(Constants.FRAGMENT_HOST) != null) {
-        throw refuse(name, "jarInspector.noVariantBundleFragment");
+        throw refuse(
+            name, isVariant ? "jarInspector.noVariantBundleFragment" : "jarInspector.noFragment");
       }
       if (headers.getValue(Constants.BUNDLE_NATIVECODE) != null) {
         throw refuse(name, "jarInspector.bringsNativeCodeVariant");
@@ -237,7 +251,9 @@ record JarInspector(
 
     private List<String> providers(JarFile jar) throws IOException {
       JarEntry entry = jar.getJarEntry(Providers.DESCRIPTOR);
-      if (entry == null) {
+      if (entry == null && !isVariant) {
+        return List.of();
+      } else if (entry == null) {
         throw refuse(name, "jarInspector.noVariantBundleNo", Providers.DESCRIPTOR);
       }
       List<String> providers;
@@ -252,7 +268,9 @@ record JarInspector(
             Providers.DESCRIPTOR,
             SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
       }
-      if (providers.isEmpty()) {
+      if (!isVariant && !providers.isEmpty()) {
+        throw refuse(name, "jarInspector.bringsVariant");
+      } else if (isVariant && providers.isEmpty()) {
         throw refuse(name, "jarInspector.noVariantBundleModule", Variant.class.getName());
       }
       return providers;

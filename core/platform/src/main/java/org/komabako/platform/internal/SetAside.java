@@ -83,8 +83,13 @@ final class SetAside {
     }
   }
 
-  /** Why a jar is not tried, and how it is tried again; empty if it is tried. */
-  synchronized Optional<LocalizedText> reason(String digest) {
+  /** Why a jar of a variant is not tried, and how it is tried again; empty if it is tried. */
+  Optional<LocalizedText> reason(String digest) {
+    return reason(digest, "variant");
+  }
+
+  /** The same for a jar that commands of a scope are about. */
+  synchronized Optional<LocalizedText> reason(String digest, String scope) {
     Map<String, String> reason = new HashMap<>();
     for (String key : content.stringPropertyNames()) {
       if (key.startsWith(digest + REASON)) {
@@ -98,7 +103,8 @@ final class SetAside {
         SetAside.class,
         "setAside.setAsideBecauseVariant",
         LocalizedText.of(reason),
-        content.getProperty(digest + NAME, "?")));
+        content.getProperty(digest + NAME, "?"),
+        scope));
   }
 
   /** Has a jar tried again; whether it was set aside. */

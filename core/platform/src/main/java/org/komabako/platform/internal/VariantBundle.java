@@ -47,14 +47,37 @@ final class VariantBundle {
   }
 
   /**
-   * Installs a jar; nothing of it runs.
+   * What its start came to.
+   *
+   * @param problem why it does not run; empty if it does
+   * @param isHarmful whether its code must not be tried again, not even after a restart
+   */
+  record Started(LocalizedText problem, boolean isHarmful) {
+    private static Started failed(LocalizedText problem) {
+      return new Started(problem, false);
+    }
+  }
+
+  /**
+   * Installs a jar of a variant; nothing of it runs.
    *
    * @param own whether it is the user's, not shipped
    * @throws IllegalArgumentException if the framework refuses it; the message says why
    */
   static VariantBundle install(
       BundleContext context, Guards guards, JarInspector jar, boolean own, InputStream content) {
-    String location = LOCATION + jar.symbolicName() + "#" + LAST.incrementAndGet();
+    return install(LOCATION, context, guards, jar, own, content);
+  }
+
+  /** The same for any jar, at a location that begins so. */
+  static VariantBundle install(
+      String begin,
+      BundleContext context,
+      Guards guards,
+      JarInspector jar,
+      boolean own,
+      InputStream content) {
+    String location = begin + jar.symbolicName() + "#" + LAST.incrementAndGet();
     try {
       Bundle bundle = context.installBundle(location, content);
       return new VariantBundle(context, guards, jar, own, bundle);
@@ -75,39 +98,37 @@ final class VariantBundle {
 
   /** Starts it; says why it provides no variant then, or nothing if it does. */
   LocalizedText start(VariantTracker tracker) {
+    Started started = start();
+    if (started.isHarmful()) {
+      return tracker.harm(bundle, started.problem());
+    } else if (!started.problem().isEmpty() || !tracker.keysOf(bundle).isEmpty()) {
+      return started.problem();
+    }
+    LocalizedText problem = tracker.problemOf(bundle);
+    return problem.isEmpty()
+        ? Sentence.of(VariantBundle.class, "variantBundle.providesNoVariant")
+        : problem;
+  }
+
+  /** Starts it. */
+  Started start() {
     if (own) {
       guards.watch(bundle, jar.digest());
     } else {
       guards.trust(bundle);
     }
     try (Registration running = guards.begin(bundle)) {
-      if (jar.runsAtStart()) {
-        LocalizedText problem = guards.code().call(jar.symbolicName(), this::startNow);
-        if (!problem.isEmpty()) {
-          return problem;
-        }
-      } else {
-        LocalizedText problem = startNow();
-        if (!problem.isEmpty()) {
-          return problem;
-        }
-      }
+      return Started.failed(
+          jar.runsAtStart() ? guards.code().call(jar.symbolicName(), this::startNow) : startNow());
     } catch (TooLongException e) {
       hung = true;
-      return tracker.harm(
-          bundle, Sentence.of(VariantBundle.class, "variantBundle.activatorDidNotCome"));
+      return new Started(
+          Sentence.of(VariantBundle.class, "variantBundle.activatorDidNotCome"), true);
     } catch (FailedException e) {
-      return e.text();
+      return Started.failed(e.text());
     } catch (StateException e) {
-      return e.text();
+      return Started.failed(e.text());
     }
-    if (!tracker.keysOf(bundle).isEmpty()) {
-      return LocalizedText.NONE;
-    }
-    LocalizedText problem = tracker.problemOf(bundle);
-    return problem.isEmpty()
-        ? Sentence.of(VariantBundle.class, "variantBundle.providesNoVariant")
-        : problem;
   }
 
   private LocalizedText startNow() {

@@ -26,6 +26,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.ForeignCode.FailedException;
 import org.komabako.platform.internal.ForeignCode.TooLongException;
 import org.komabako.varianttext.VariantTexts;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
@@ -46,6 +47,10 @@ import org.osgi.util.tracker.ServiceTracker;
  * registers them as services itself; both go through the same check. A variant that cannot be used is
  * refused with the reason; the rest goes on.
  */
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.variant",
+    attribute = "service=org.komabako.kernel.rules.Variant")
 @Component(service = VariantTracker.class, immediate = true)
 public final class VariantTracker implements BundleTrackerCustomizer<VariantTracker.Tracked> {
   /** The service property with the variant's key. */

@@ -24,6 +24,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -44,6 +45,7 @@ public final class ClientServices implements Services {
   private final Held<Games> games = new Held<>();
   private final Held<VariantBundles> bundles = new Held<>();
   private final Held<VariantShelf> shelf = new Held<>();
+  private final Held<Extensions> extensions = new Held<>();
   private final Held<Features> features = new Held<>();
   private final Held<Opponents> opponents = new Held<>();
   private final Held<ForeignEngines> foreignEngines = new Held<>();
@@ -156,6 +158,20 @@ public final class ClientServices implements Services {
   @Override
   public Optional<VariantShelf> variantShelf() {
     return shelf.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setExtensions(Extensions service) {
+    extensions.arrived(service);
+  }
+
+  void unsetExtensions(Extensions service) {
+    extensions.left(service);
+  }
+
+  @Override
+  public Optional<Extensions> extensions() {
+    return extensions.get();
   }
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)

@@ -8,12 +8,17 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.ui.client.window.Offers;
 import org.komabako.ui.workbench.extension.Contribution;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.ServiceReference;
 import org.osgi.util.tracker.ServiceTracker;
 
 /** Follows the contributions in the framework. */
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.window",
+    attribute = "service=org.komabako.ui.workbench.extension.Contribution")
 final class TrackedOffers implements Offers, AutoCloseable {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final ConcurrentNavigableMap<ServiceReference<Contribution>, Offer> contributions =

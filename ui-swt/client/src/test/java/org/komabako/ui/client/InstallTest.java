@@ -33,6 +33,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.VariantBundles;
 import org.komabako.testkit.Toy;
 import org.mockito.Mockito;
@@ -277,6 +279,58 @@ class InstallTest {
     Table.find(page.getShells()[0], Button.class, "answer", answer)
         .orElseThrow()
         .notifyListeners(SWT.Selection, new Event());
+  }
+
+  @Test
+  void aJarWithoutAVariantIsAskedAboutAsAnExtensionAndListedAndRemoved() throws IOException {
+    Extensions extensions = Mockito.mock(Extensions.class);
+    Extensions.Offer offer = Mockito.mock(Extensions.Offer.class);
+    LocalizedText pieces = LocalizedText.same("a set of pieces");
+    Path file = jar("dots.jar", "dots");
+    Extensions.Entry entry = new Extensions.Entry(
+        "dots",
+        "1.2.0",
+        List.of(pieces),
+        "/extensions/dots.jar",
+        LocalizedText.NONE,
+        VariantBundles.Came.UNKNOWN);
+    Mockito.when(extensions.listen(Mockito.any())).thenReturn(() -> {});
+    Mockito.when(extensions.isExtension(file)).thenReturn(true);
+    Mockito.when(extensions.offer(file.toUri())).thenReturn(offer);
+    Mockito.when(offer.name()).thenReturn("dots");
+    Mockito.when(offer.version()).thenReturn("1.2.0");
+    Mockito.when(offer.brings()).thenReturn(List.of(pieces));
+    Mockito.when(offer.came()).thenReturn(VariantBundles.Came.UNKNOWN);
+    Mockito.when(offer.installed()).thenReturn(Optional.empty());
+    Mockito.when(offer.accept(false)).thenAnswer(call -> {
+      Mockito.when(extensions.list()).thenReturn(List.of(entry));
+      return entry;
+    });
+    table.extensions(Optional.of(extensions));
+    Shell page = page();
+    drop(file);
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    String question = Table.find(page.getShells()[0], Label.class, "key", "question")
+        .orElseThrow()
+        .getText();
+    assertTrue(question.contains("It brings: a set of pieces."), question);
+    Mockito.verify(offer, Mockito.never()).accept(Mockito.anyBoolean());
+    answer(page, "yes");
+    Screen.await(
+        "it is told", () -> told(page).equals("Installed: dots 1.2.0, with a set of pieces"));
+    table.extensions(Optional.of(extensions));
+    Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
+    assertEquals("a set of pieces", rows(page).getItem(0).getText(0));
+    rows(page).select(0);
+    rows(page).notifyListeners(SWT.Selection, new Event());
+    press(page, "install.remove");
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    answer(page, "yes");
+    Screen.await("it is told", () -> told(page).equals("Removed: dots"));
+    Mockito.verify(extensions).uninstall("dots");
+    table.extensions(Optional.empty());
+    Screen.await("the service has left", () -> rows(page).getItemCount() == 0);
+    assertEquals(List.of(), platform.asked);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.komabako.ui.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,6 +20,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.komabako.testkit.Toy;
@@ -54,6 +58,7 @@ class ShelfTest {
     private final CountDownLatch never = new CountDownLatch(1);
     private volatile List<String> sources = List.of(FOLDER, ADDRESS);
     private volatile boolean silent;
+    private volatile boolean more;
     private volatile Trust trust = Trust.UNSIGNED;
     private volatile String version = "1.0.0";
     private volatile LocalizedText problem = LocalizedText.NONE;
@@ -65,7 +70,10 @@ class ShelfTest {
 
     @Override
     public void use(List<String> chosen) {
-      sources = chosen;
+      if (chosen.stream().anyMatch(each -> !each.contains(":"))) {
+        throw RequestException.of(VariantShelf.class, "shelf.noSource", chosen);
+      }
+      sources = chosen.isEmpty() ? List.of(FOLDER) : chosen;
     }
 
     @Override
@@ -85,29 +93,47 @@ class ShelfTest {
           continue;
         }
         items.add(item(source, here ? "toy" : "far"));
+        if (!here && more) {
+          items.add(item(source, "dots", EXTENSION, List.of()));
+          items.addAll(items.get(items.size() - 2).beside());
+        }
       }
       return new Seen(seen, items);
     }
 
     private Item item(Source source, String name) {
+      return item(
+          source,
+          name,
+          TEXT,
+          more ? List.of(item(source, name, "komabako.network", List.of())) : List.of());
+    }
+
+    private Item item(Source source, String name, String kind, List<Item> beside) {
       return new Item(
           source,
           name,
           version,
-          TEXT,
+          kind,
           LocalizedText.of(name + " shogi", name + "将棋"),
           LocalizedText.of("A game for tests.", "試しの将棋。"),
-          source.address().resolve(name + ".variant"),
-          name + version,
+          source.address().resolve(name + "." + kind),
+          name + version + kind,
           5,
           "",
           List.of(),
+          beside,
           problem);
     }
 
     @Override
-    public Item require(Seen seen, String name, Optional<String> from) {
+    public Item require(Seen seen, String name, Set<String> kinds, Optional<String> from) {
       throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public LocalizedText titleOf(String kind) {
+      return LocalizedText.same(kind);
     }
 
     @Override
@@ -288,6 +314,85 @@ class ShelfTest {
     assertTrue(question(page).contains("whom you do not know yet"), question(page));
     assertTrue(question(page).contains("beef"), question(page));
     answer(page, "no");
+  }
+
+  @Test
+  void extensionsStandInASectionOfTheirOwnAndNetworksOnTheCardOfTheGame() {
+    Extensions extensions = Mockito.mock(Extensions.class);
+    Mockito.when(extensions.listen(Mockito.any())).thenReturn(() -> {});
+    table.extensions(Optional.of(extensions));
+    shelf.more = true;
+    Shell page = lookedAt();
+    List<String> texts = Table.texts(page);
+    assertTrue(texts.contains("Extensions"), texts::toString);
+    assertTrue(texts.contains("With a network for the engine: A game for tests."), texts::toString);
+    Card game = card(page, "far").orElseThrow();
+    Card dots = card(page, "dots").orElseThrow();
+    assertNotEquals(game.getParent(), dots.getParent());
+    assertTrue(dots.getParent().getLocation().y > game.getParent().getLocation().y);
+    press(button(page, "dots", "shelf.install"));
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    assertTrue(question(page).contains("It is a program"), question(page));
+    answer(page, "yes");
+    Screen.await("it is told", () -> told(page).equals("Installed: dots shogi 1.0.0"));
+    Mockito.when(extensions.list())
+        .thenReturn(List.of(new Extensions.Entry(
+            "dots",
+            "1.0.0",
+            List.of(),
+            "/dots.jar",
+            LocalizedText.NONE,
+            VariantBundles.Came.UNKNOWN)));
+    table.extensions(Optional.of(extensions));
+    Screen.await("it can be removed", () -> offers(page, "dots", "shelf.remove"));
+    press(button(page, "dots", "shelf.remove"));
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    answer(page, "yes");
+    Screen.await("it is told", () -> told(page).equals("Removed: dots shogi"));
+    Mockito.verify(extensions).uninstall("dots");
+    table.extensions(Optional.empty());
+    Screen.await("nobody can remove it", () -> !offers(page, "dots", "shelf.remove"));
+  }
+
+  private static Shell places(Shell page) {
+    press(Table.find(page, Button.class, "key", "shelf.places").orElseThrow());
+    return page.getShells()[0];
+  }
+
+  private static void add(Shell places, String address) {
+    Table.find(places, Text.class, "key", "shelf.places.address").orElseThrow().setText(address);
+    press(Table.find(places, Button.class, "key", "shelf.places.add").orElseThrow());
+  }
+
+  @Test
+  void placesAreAddedAndRemoved() {
+    Shell page = pageWith("toy");
+    Shell places = places(page);
+    assertTrue(
+        Table.texts(places).contains(FOLDER + "\nComes with Komabako."),
+        () -> Table.texts(places).toString());
+    assertTrue(Table.texts(places).contains(ADDRESS + "\nNobody has looked there yet."));
+    add(places, "https://new.example.org/");
+    Screen.await(
+        "it is there",
+        () ->
+            Table.texts(places).contains("https://new.example.org/\nNobody has looked there yet."));
+    assertEquals(
+        List.of("look [" + FOLDER + "]"), shelf.asked.stream().distinct().toList());
+    add(places, "nonsense");
+    Screen.await(
+        "it is told",
+        () -> Table.texts(places).stream().anyMatch(text -> text.contains("is no shelf")));
+    assertEquals(3, shelf.sources.size());
+    press(Table.find(places, Button.class, "place", ADDRESS).orElseThrow());
+    Screen.await(
+        "it is gone", () -> Table.find(places, Button.class, "place", ADDRESS).isEmpty());
+    assertEquals(List.of(FOLDER, "https://new.example.org/"), shelf.sources);
+    places.close();
+    Screen.settle();
+    assertEquals(
+        "Look at https://new.example.org/",
+        Table.find(page, Button.class, "key", "shelf.look").orElseThrow().getText());
   }
 
   private static String question(Shell page) {

@@ -26,6 +26,7 @@ import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -54,6 +55,7 @@ public final class Table implements AutoCloseable {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Optional<VariantBundles> bundles = Optional.empty();
     private volatile Optional<VariantShelf> shelf = Optional.empty();
+    private volatile Optional<Extensions> extensions = Optional.empty();
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
     private volatile Optional<Matches> matches = Optional.empty();
     private volatile Optional<Library> library = Optional.empty();
@@ -84,6 +86,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<VariantShelf> variantShelf() {
       return shelf;
+    }
+
+    @Override
+    public Optional<Extensions> extensions() {
+      return extensions;
     }
 
     @Override
@@ -230,6 +237,12 @@ public final class Table implements AutoCloseable {
   /** Where more variants can be had comes, or leaves. */
   void shelf(Optional<VariantShelf> service) {
     services.shelf = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** What else extends the program comes, or leaves. */
+  void extensions(Optional<Extensions> service) {
+    services.extensions = service;
     services.listeners.forEach(Runnable::run);
   }
 

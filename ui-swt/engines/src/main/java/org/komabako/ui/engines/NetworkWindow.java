@@ -145,7 +145,8 @@ public final class NetworkWindow {
     take.setEnabled(free && row.isPresent());
     write.setEnabled(
         free && row.filter(each -> each.used().source() != Source.NONE).isPresent());
-    remove.setEnabled(free && row.filter(each -> each.has(Source.OWN)).isPresent());
+    remove.setEnabled(free
+        && row.filter(each -> each.has(Source.OWN) || each.has(Source.SHELF)).isPresent());
     List<Optional<Source>> sources = new ArrayList<>();
     row.ifPresent(each -> {
       sources.add(Optional.empty());

@@ -2,6 +2,7 @@ package org.komabako.ui.install;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
@@ -28,21 +30,24 @@ public final class InstallModel implements AutoCloseable {
   /**
    * What there is.
    *
-   * @param variants the variant bundles and what was refused; empty while nobody can tell
+   * @param variants the variant bundles, then the extensions, and what was refused; empty while nobody can tell
+   * @param extensions those of them that are extensions, by their files
    * @param features the features; empty while nobody can tell
    * @param names what the variants are called, by key
    */
   record Seen(
       Optional<List<VariantBundles.Entry>> variants,
+      Map<String, Extensions.Entry> extensions,
       Optional<List<Features.Entry>> features,
       Map<String, LocalizedText> names) {
-    static final Seen NOTHING = new Seen(Optional.empty(), Optional.empty(), Map.of());
+    static final Seen NOTHING = new Seen(Optional.empty(), Map.of(), Optional.empty(), Map.of());
   }
 
   private final Desk desk;
   private final TaskRunner errands;
   private final ServiceWatch<Seen> watch;
   private final Supplier<Optional<VariantBundles>> bundles;
+  private final Supplier<Optional<Extensions>> extensions;
   private final Supplier<Optional<Features>> features;
 
   /** Follows the platform until closed. */
@@ -51,6 +56,7 @@ public final class InstallModel implements AutoCloseable {
     errands = new TaskRunner(desk, "install.failed");
     watch = new ServiceWatch<>(desk.work(), desk.gate(), Seen.NOTHING);
     bundles = watch.follow(desk.services()::variantBundles, VariantBundles::listen);
+    extensions = watch.follow(desk.services()::extensions, Extensions::listen);
     features = watch.follow(desk.services()::features, Features::listen);
     watch.begin(desk.services()::listen, this::look);
   }
@@ -77,8 +83,19 @@ public final class InstallModel implements AutoCloseable {
   }
 
   private Seen look() {
+    Map<String, Extensions.Entry> extending = new LinkedHashMap<>();
+    extensions
+        .get()
+        .ifPresent(service -> service.list().forEach(each -> extending.put(each.source(), each)));
     return new Seen(
-        bundles.get().map(VariantBundles::list), features.get().map(Features::list), names());
+        bundles.get().map(service -> {
+          List<VariantBundles.Entry> all = new ArrayList<>(service.list());
+          extending.values().forEach(each -> all.add(ExtensionOffer.entry(each)));
+          return all;
+        }),
+        extending,
+        features.get().map(Features::list),
+        names());
   }
 
   private Map<String, LocalizedText> names() {
@@ -89,7 +106,7 @@ public final class InstallModel implements AutoCloseable {
   /** Installs a bundle from a file that was chosen, or puts it in the place of the one of the same name. */
   void install(Path file) {
     errands.run(file.toString(), () -> {
-      try (VariantBundles.Offer offer = requireBundles().offer(file.toUri())) {
+      try (VariantBundles.Offer offer = look(file)) {
         return accept(offer);
       }
     });
@@ -104,7 +121,7 @@ public final class InstallModel implements AutoCloseable {
    */
   void offer(Path file, Consumer<VariantBundles.Offer> ask) {
     errands.run(file.toString(), () -> {
-      VariantBundles.Offer offer = requireBundles().offer(file.toUri());
+      VariantBundles.Offer offer = look(file);
       if (offer.isAgreed()) {
         try (offer) {
           return accept(offer);
@@ -132,7 +149,19 @@ public final class InstallModel implements AutoCloseable {
     });
   }
 
+  /** What brings no variant is offered as an extension, where these can be installed. */
+  private VariantBundles.Offer look(Path file) {
+    Optional<Extensions> service =
+        desk.services().extensions().filter(each -> each.isExtension(file));
+    return service.isPresent()
+        ? new ExtensionOffer(service.get().offer(file.toUri()))
+        : requireBundles().offer(file.toUri());
+  }
+
   private Notification accept(VariantBundles.Offer offer) {
+    if (offer instanceof ExtensionOffer extension) {
+      return accept(extension);
+    }
     Optional<VariantBundles.Entry> old = requireBundles().list().stream()
         .filter(entry -> !entry.version().isEmpty() && entry.name().equals(offer.name()))
         .findFirst();
@@ -140,10 +169,32 @@ public final class InstallModel implements AutoCloseable {
     return old.isPresent() ? updated(old.get(), entry) : installed(entry);
   }
 
+  private Notification accept(ExtensionOffer offer) {
+    Optional<String> before = offer.installed();
+    VariantBundles.Entry entry = offer.accept(false);
+    return before.isPresent()
+        ? Notification.done("install.updated", entry.name(), before.get(), entry.version())
+        : Notification.done(
+            "install.installed", entry.name(), entry.version(), brings(offer.brings()));
+  }
+
+  /** What something brings, as a part of a sentence. */
+  String brings(List<LocalizedText> brings) {
+    return String.join(
+        desk.messages().get("install.and"),
+        brings.stream().map(desk.messages()::of).toList());
+  }
+
   /** Puts a file in the place of a bundle. */
   void update(VariantBundles.Entry old, Path file) {
+    boolean isExtension = seen().extensions().containsKey(old.source());
     errands.run(
-        file.toString(), () -> updated(old, requireBundles().update(old.name(), file.toUri())));
+        file.toString(),
+        () -> updated(
+            old,
+            isExtension
+                ? ExtensionOffer.entry(requireExtensions().update(old.name(), file.toUri(), false))
+                : requireBundles().update(old.name(), file.toUri())));
   }
 
   private static Notification installed(VariantBundles.Entry entry) {
@@ -157,8 +208,13 @@ public final class InstallModel implements AutoCloseable {
 
   /** Removes a bundle. */
   void uninstall(VariantBundles.Entry entry) {
+    boolean isExtension = seen().extensions().containsKey(entry.source());
     errands.run(entry.name(), () -> {
-      requireBundles().uninstall(entry.name());
+      if (isExtension) {
+        requireExtensions().uninstall(entry.name());
+      } else {
+        requireBundles().uninstall(entry.name());
+      }
       return Notification.done("install.removed", entry.name());
     });
   }
@@ -183,6 +239,12 @@ public final class InstallModel implements AutoCloseable {
       open.removeIf(game -> !entry.variants().contains(game.variant()));
       desk.gate().send(() -> answer.accept(open));
     });
+  }
+
+  private Extensions requireExtensions() {
+    return desk.services()
+        .extensions()
+        .orElseThrow(() -> new IllegalStateException(desk.messages().get("install.away")));
   }
 
   private VariantBundles requireBundles() {

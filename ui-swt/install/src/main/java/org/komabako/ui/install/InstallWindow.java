@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
@@ -119,7 +120,7 @@ public final class InstallWindow {
     VariantBundles.Came came = offer.came();
     String remarks = String.join(", ", came.remarks().stream().map(messages::of).toList());
     return messages.get(
-        "install.ask",
+        offer instanceof ExtensionOffer ? "install.ask.extension" : "install.ask",
         offer.name(),
         offer.version(),
         came.origin(),
@@ -129,7 +130,8 @@ public final class InstallWindow {
             : messages.get("install.ask.signed", came.signer()),
         remarks.isEmpty()
             ? messages.get("install.ask.nothing")
-            : messages.get("install.ask.does", remarks));
+            : messages.get("install.ask.does", remarks),
+        offer instanceof ExtensionOffer extension ? model.brings(extension.brings()) : "");
   }
 
   private void show() {
@@ -143,10 +145,14 @@ public final class InstallWindow {
   }
 
   private List<String> row(VariantBundles.Entry entry) {
-    String games = titles(entry);
+    Optional<Extensions.Entry> extension =
+        Optional.ofNullable(model.seen().extensions().get(entry.source()));
+    String games =
+        extension.map(each -> model.brings(each.brings())).orElseGet(() -> titles(entry));
     String state = entry.problem().isEmpty()
         ? messages.get("install.used")
-        : messages.get("install.refused", entry.problem());
+        : messages.get(
+            extension.isPresent() ? "install.not-used" : "install.refused", entry.problem());
     return List.of(games.isEmpty() ? "–" : games, entry.name(), entry.version(), state);
   }
 

@@ -2,12 +2,21 @@ package org.komabako.ui.picture;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 
 /** The piece sets and themes that bundles bring, as services: they are offered as long as they are there. */
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.pieceSet",
+    attribute = "service=org.komabako.ui.picture.PieceSet")
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.theme",
+    attribute = "service=org.komabako.ui.picture.ThemeSource")
 @Component(service = {})
 public final class PictureServices {
   private final Map<ThemeSource, Theme> themes = new ConcurrentHashMap<>();

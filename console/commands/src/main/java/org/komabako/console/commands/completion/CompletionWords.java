@@ -30,6 +30,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Winner;
 import org.komabako.matches.MatchStatus;
 import org.komabako.notation.Notation;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.session.LiveGame;
 
@@ -82,6 +83,7 @@ public final class CompletionWords {
           "NAME=VALUE",
           "PIECE",
           "BUNDLE",
+          "EXTENSION",
           "ID",
           "GAME",
           "SIDE",
@@ -127,6 +129,7 @@ public final class CompletionWords {
       case "BUNDLE" ->
         core.bundles().list().stream()
             .flatMap(entry -> Stream.concat(entry.variants().stream(), Stream.of(entry.name())));
+      case "EXTENSION" -> core.extensions().list().stream().map(Extensions.Entry::name);
       case "FEATURE" -> core.features().list().stream().map(Features.Entry::name);
       case "ID", "GAME" -> core.games().list().stream().map(LiveGame::id);
       case "ENGINE", "PLAYER" -> core.opponents().engines().stream().map(Engine::id);

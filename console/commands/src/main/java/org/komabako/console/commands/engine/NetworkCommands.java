@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
@@ -19,6 +20,7 @@ import org.komabako.console.view.words.Spoken;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Source;
+import org.komabako.platform.VariantShelf;
 import org.komabako.position.Rules;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -60,6 +62,16 @@ public final class NetworkCommands {
       }
       Rules rules = Rules.of(core.variants().require(arguments.only()));
       Networks networks = core.networks();
+      if (arguments.has("--from-shelf")) {
+        VariantShelf shelf = core.shelf();
+        var unused = shelf.install(
+            shelf.require(
+                shelf.look(),
+                rules.table().key(),
+                Set.of(Networks.SHELF_KIND),
+                arguments.value("--from")),
+            arguments.has("--trust"));
+      }
       arguments
           .value("--import")
           .ifPresent(file -> networks.importFrom(rules, UserPaths.resolve(session, file)));

@@ -1,20 +1,16 @@
 package org.komabako.console.commands.variant;
 
 import java.net.URI;
-import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.UserMessage;
 import org.komabako.console.commands.Core;
+import org.komabako.console.commands.ShelfNames;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
 import org.komabako.console.shell.command.UserPaths;
@@ -63,18 +59,16 @@ public final class InstallCommands {
     });
   }
 
-  /** A word that is no file: the name of something on a shelf. */
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]*");
-
   /** Installs a variant bundle. */
   public @Nullable BundleView install(
       CommandSession session, @Descriptor(INSTALL) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(INSTALL, words);
       String name = arguments.only();
-      if (isName(session, name)) {
+      if (ShelfNames.isName(session, name)) {
         VariantShelf shelf = core.shelf();
-        VariantShelf.Item item = shelf.require(shelf.look(), name, arguments.value("--from"));
+        VariantShelf.Item item =
+            shelf.require(shelf.look(), name, VariantShelf.VARIANTS, arguments.value("--from"));
         return BundleView.of(shelf.install(item, arguments.has("--trust")));
       }
       URI source = UserPaths.source(session, arguments.only());
@@ -85,13 +79,6 @@ public final class InstallCommands {
               ? fetch(source, arguments, "variant:install --yes " + source)
               : core.bundles().install(source));
     });
-  }
-
-  private static boolean isName(CommandSession session, String word) {
-    return NAME.matcher(word).matches()
-        && !word.endsWith(".jar")
-        && !word.endsWith(".variant")
-        && !Files.exists(UserPaths.resolve(session, word));
   }
 
   private Set<String> names() {
@@ -142,7 +129,7 @@ public final class InstallCommands {
         .findFirst()
         .orElse(name);
     VariantShelf.Seen seen = shelf.look();
-    VariantShelf.Item item = shelf.require(seen, bundle, from);
+    VariantShelf.Item item = shelf.require(seen, bundle, VariantShelf.VARIANTS, from);
     if (item.installed().isEmpty()) {
       throw new RequestException(Spoken.text("installCommands.notInstalled", bundle));
     }
@@ -156,21 +143,7 @@ public final class InstallCommands {
   /** What cannot be updated is told in its place, and the others are. */
   private List<BundleView> updateAll(boolean trusted) {
     VariantShelf shelf = core.shelf();
-    List<BundleView> done = new ArrayList<>();
-    for (VariantShelf.Item item : shelf.newer(shelf.look())) {
-      try {
-        done.add(BundleView.of(shelf.install(item, trusted)));
-      } catch (RequestException | FileException e) {
-        done.add(new BundleView(
-            item.name(),
-            item.installed(),
-            List.of(),
-            item.place().toString(),
-            Spoken.of(UserMessage.of(e)),
-            ""));
-      }
-    }
-    return done;
+    return ShelfNames.updateAll(shelf, shelf.newer(shelf.look()), trusted);
   }
 
   /** Goes back to the version before. */

@@ -50,7 +50,7 @@ public final class ShelfCommands {
           .forEach(problem -> System.err.println("komabako: " + Spoken.of(problem)));
       return seen.items().stream()
           .filter(item -> wanted.stream().allMatch(word -> isIn(item, word)))
-          .map(ShelfView::of)
+          .map(item -> ShelfView.of(item, core.shelf().titleOf(item.kind())))
           .toList();
     });
   }

@@ -9,21 +9,26 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.console.commands.Shell;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Step;
+import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Listed;
 import org.komabako.engine.Networks.Source;
+import org.komabako.platform.VariantShelf;
 
 /** The commands about networks, in a real shell. */
 class NetworkCommandsTest {
@@ -76,9 +81,36 @@ class NetworkCommandsTest {
   }
 
   @Test
+  void oneIsInstalledFromAShelf() {
+    VariantShelf.Seen seen = new VariantShelf.Seen(List.of(), List.of());
+    VariantShelf.Item item = new VariantShelf.Item(
+        new VariantShelf.Source(
+            URI.create("file:///s/"), VariantShelf.Trust.UNSIGNED, "", List.of()),
+        "tiny",
+        "2026.1.1",
+        Networks.SHELF_KIND,
+        LocalizedText.NONE,
+        LocalizedText.NONE,
+        URI.create("file:///s/tiny.net"),
+        "beef",
+        5,
+        "",
+        List.of(),
+        List.of(),
+        LocalizedText.NONE);
+    when(shell.core.shelf.look()).thenReturn(seen);
+    when(shell.core.shelf.require(
+            seen, "tiny", Set.of(Networks.SHELF_KIND), Optional.of("file:///s/")))
+        .thenReturn(item);
+    assertEquals(
+        0, shell.script("engine:net tiny --from-shelf --from file:///s/ --trust"), shell.err());
+    verify(shell.core.shelf).install(item, true);
+  }
+
+  @Test
   void aWrongWordIsToldWithTheRightOnes() {
     assertEquals(2, shell.script("engine:net tiny --use mine"));
-    assertTrue(shell.err().contains("own, bundle or none"), shell.err());
+    assertTrue(shell.err().contains("own, shelf, bundle or none"), shell.err());
     verify(shell.core.networks, never()).use(any(), any());
   }
 

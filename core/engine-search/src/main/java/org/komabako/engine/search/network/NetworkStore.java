@@ -9,8 +9,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.base.DataFolder;
 import org.komabako.base.WholeFile;
@@ -24,10 +26,16 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
-/** The networks in the folder {@code nets} of the user's data, and those that variants bring. */
+/**
+ * The networks in the folder {@code nets} of the user's data, those from shelves in its folder {@code shelf}, and those that
+ * variants bring.
+ */
 @Component(service = {Networks.class, NetworkStore.class})
 public final class NetworkStore implements Networks {
   private static final Logger LOG = System.getLogger(NetworkStore.class.getName());
+
+  private static final String SHELF = "shelf";
+  private static final String VERSIONS = "versions.properties";
 
   private final Optional<Path> folder;
   private final Function<String, Optional<byte[]>> bundled;
@@ -73,7 +81,7 @@ public final class NetworkStore implements Networks {
     if (chosen.isPresent()) {
       return chosen;
     }
-    for (Source source : List.of(Source.OWN, Source.BUNDLE)) {
+    for (Source source : List.of(Source.OWN, Source.SHELF, Source.BUNDLE)) {
       if (network(layout, source).isPresent()) {
         return Optional.of(source);
       }
@@ -95,6 +103,7 @@ public final class NetworkStore implements Networks {
   private Optional<byte[]> bytes(String key, Source source) {
     return switch (source) {
       case OWN -> folder.flatMap(nets -> read(nets.resolve(key + ".net")));
+      case SHELF -> folder.flatMap(nets -> read(nets.resolve(SHELF).resolve(key + ".net")));
       case BUNDLE -> bundled.apply(key);
       case NONE -> Optional.empty();
     };
@@ -116,7 +125,7 @@ public final class NetworkStore implements Networks {
     String key = layout.table().key();
     Source used = usedSource(layout).orElse(Source.NONE);
     List<Listed> all = new ArrayList<>();
-    for (Source source : List.of(Source.OWN, Source.BUNDLE)) {
+    for (Source source : List.of(Source.OWN, Source.SHELF, Source.BUNDLE)) {
       network(layout, source)
           .ifPresent(network -> all.add(new Listed(
               source,
@@ -152,18 +161,22 @@ public final class NetworkStore implements Networks {
   }
 
   private Properties choices() {
-    Properties choices = new Properties();
-    Optional<Path> file = folder.map(nets -> nets.resolve("choices.properties"));
-    if (file.isPresent()) {
-      try (InputStream in = Files.newInputStream(file.get())) {
-        choices.load(in);
-      } catch (NoSuchFileException e) {
-        LOG.log(Level.TRACE, "nothing was chosen yet");
-      } catch (IOException | IllegalArgumentException e) {
-        LOG.log(Level.WARNING, "{0} cannot be read: {1}", file.get(), e.toString());
-      }
+    return folder
+        .map(nets -> properties(nets.resolve("choices.properties")))
+        .orElseGet(Properties::new);
+  }
+
+  /** What a file says; nothing if there is none. */
+  private static Properties properties(Path file) {
+    Properties properties = new Properties();
+    try (InputStream in = Files.newInputStream(file)) {
+      properties.load(in);
+    } catch (NoSuchFileException e) {
+      LOG.log(Level.TRACE, "nothing was written yet");
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.log(Level.WARNING, "{0} cannot be read: {1}", file, e.toString());
     }
-    return choices;
+    return properties;
   }
 
   @Override
@@ -181,6 +194,7 @@ public final class NetworkStore implements Networks {
   private static EngineException missing(Rules rules, Source source) {
     String key = switch (source) {
       case OWN -> "networkStore.noOwn";
+      case SHELF -> "networkStore.noneFromShelf";
       case BUNDLE -> "networkStore.bringsNone";
       case NONE -> "networkStore.nothingToWrite";
     };
@@ -203,15 +217,56 @@ public final class NetworkStore implements Networks {
 
   @Override
   public void remove(Rules rules) {
-    byte[] unused = require(rules, Source.OWN);
+    String key = rules.table().key();
+    Source source = fromShelf().containsKey(key) && bytes(key, Source.OWN).isEmpty()
+        ? Source.SHELF
+        : Source.OWN;
+    byte[] unused = require(rules, source);
+    Path file = source == Source.OWN ? own(rules) : shelf().resolve(key + ".net");
     try {
-      Files.delete(own(rules));
+      Files.delete(file);
     } catch (IOException e) {
-      throw FileException.unwritable(own(rules), e);
+      throw FileException.unwritable(file, e);
     }
-    if (chosen(rules.table().key()).equals(Optional.of(Source.OWN))) {
+    if (chosen(key).equals(Optional.of(source))) {
       use(rules, Optional.empty());
     }
+  }
+
+  /**
+   * Puts a network from a shelf beside the own one.
+   *
+   * @param version of it on the shelf
+   * @return where it is kept
+   * @throws RequestException if it is damaged or does not fit the table
+   */
+  Path putFromShelf(Rules rules, String name, byte[] bytes, String version) {
+    Network unused = NetworkFile.read(name, bytes, rules.layout());
+    String key = rules.table().key();
+    Path file = shelf().resolve(key + ".net");
+    WholeFile.writePrivate(file, bytes);
+    Properties versions = properties(shelf().resolve(VERSIONS));
+    versions.setProperty(key, version);
+    WholeFile.writePrivate(shelf().resolve(VERSIONS), versions);
+    return file;
+  }
+
+  /** The versions of the networks from shelves, by the keys of their variants. */
+  Map<String, String> fromShelf() {
+    Map<String, String> there = new TreeMap<>();
+    folder.map(nets -> nets.resolve(SHELF)).ifPresent(nets -> {
+      Properties versions = properties(nets.resolve(VERSIONS));
+      for (String key : versions.stringPropertyNames()) {
+        if (Files.exists(nets.resolve(key + ".net"))) {
+          there.put(key, versions.getProperty(key));
+        }
+      }
+    });
+    return there;
+  }
+
+  private Path shelf() {
+    return folder().resolve(SHELF);
   }
 
   private Path own(Rules rules) {

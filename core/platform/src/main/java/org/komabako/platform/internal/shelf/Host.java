@@ -2,11 +2,14 @@ package org.komabako.platform.internal.shelf;
 
 import java.util.Map;
 import org.komabako.base.SafeText;
+import org.komabako.platform.Features;
 import org.komabako.platform.Variants;
 import org.komabako.platform.internal.shelf.Resource.Need;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Filter;
+import org.osgi.framework.Version;
+import org.osgi.framework.namespace.PackageNamespace;
 import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.resource.Requirement;
 
@@ -14,10 +17,12 @@ import org.osgi.resource.Requirement;
 final class Host {
   private final BundleContext context;
   private final Variants variants;
+  private final Features features;
 
-  Host(BundleContext context, Variants variants) {
+  Host(BundleContext context, Variants variants, Features features) {
     this.context = context;
     this.variants = variants;
+    this.features = features;
   }
 
   boolean has(Need need) {
@@ -29,7 +34,20 @@ final class Host {
     }
     FrameworkWiring wiring =
         context.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class);
-    return !wiring.findProviders(new Asked(need)).isEmpty();
+    return !wiring.findProviders(new Asked(need)).isEmpty() || isShipped(need);
+  }
+
+  /** A package of a part of the program that does not run now, as the window in a script. */
+  private boolean isShipped(Need need) {
+    Filter filter = IndexReader.filter(need.filter());
+    return need.namespace().equals(PackageNamespace.PACKAGE_NAMESPACE)
+        && filter != null
+        && features.packages().entrySet().stream()
+            .anyMatch(each -> filter.matches(Map.of(
+                PackageNamespace.PACKAGE_NAMESPACE,
+                each.getKey(),
+                "version",
+                Version.parseVersion(each.getValue()))));
   }
 
   /** What something is called that is missing, for people. */

@@ -5,29 +5,23 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.jar.Attributes;
-import java.util.jar.JarFile;
-import java.util.jar.Manifest;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
+import org.komabako.base.shelf.ShelfEntry;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf;
-import org.komabako.varianttext.VariantHead;
-import org.komabako.varianttext.VariantTexts;
-import org.osgi.framework.Constants;
-import org.osgi.framework.VersionRange;
 
-/** Writes the index of a folder: the texts ({@code .variant}) and bundles ({@code .jar}) in it. */
+/** Writes the index of a folder: of each file in it that some kind knows. */
 public final class IndexWriter {
   static final String INDEX = "index.xml";
   static final String SIGNATURE = INDEX + ".sig";
@@ -35,20 +29,25 @@ public final class IndexWriter {
   /** The namespace of what a variant is, by its key. */
   static final String VARIANT = "komabako.variant";
 
-  /** Attributes that begin like this, with a language behind, are what people call it. */
-  static final String TITLE = "title.";
-
-  /** Attributes that begin like this, with a language behind, are a sentence about it. */
-  static final String ABOUT = "about.";
-
   private static final String SPACE = "http://www.osgi.org/xmlns/repository/v1.0.0";
-  private static final String PACKAGE = "osgi.wiring.package";
-  private static final int LARGEST_TEXT = VariantTexts.LARGEST;
+  /** What the build has on its shelf, where no services are. */
+  private static final List<Describer> BUILT = List.of(
+      new Describer(".variant", VariantShelf.TEXT, file -> Optional.of(TextKind.described(file))),
+      new Describer(".jar", VariantShelf.JAR, file -> DescribedJar.of(file, false)),
+      new Describer(".jar", VariantShelf.EXTENSION, file -> DescribedJar.of(file, true)));
 
-  /** A package of Import-Package: its names, and what stands behind. Commas may be in quotes. */
-  private static final Pattern CLAUSE = Pattern.compile("((?:[^,\"]|\"[^\"]*\")+)");
-
-  private static final Pattern RANGE = Pattern.compile(";\\s*version=\"?([^\";]+)\"?");
+  /**
+   * Who knows what an index says of files.
+   *
+   * @param suffix what their names end with
+   * @param type of the identity
+   * @param describe empty for a file of another kind
+   */
+  record Describer(String suffix, String type, Function<Path, Optional<ShelfEntry>> describe) {
+    static Describer of(ShelfKind kind) {
+      return new Describer(kind.suffix(), kind.type(), kind::describe);
+    }
+  }
 
   private final XMLStreamWriter xml;
 
@@ -70,13 +69,19 @@ public final class IndexWriter {
     WholeFile.write(folder.resolve(SIGNATURE), Signatures.sign(index, key));
   }
 
+  /** Writes the index of a folder of variants and extensions into it. */
+  static byte[] write(Path folder) {
+    return write(folder, BUILT);
+  }
+
   /**
    * Writes the index of a folder into it.
    *
+   * @param describers who know what is in it
    * @throws FileException if a file cannot be read or the index not written
    * @throws IllegalArgumentException if a file is not what its name says
    */
-  static byte[] write(Path folder) {
+  static byte[] write(Path folder, List<Describer> describers) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (Stream<Path> files = Files.list(folder)) {
       XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory()
@@ -88,7 +93,7 @@ public final class IndexWriter {
       xml.writeAttribute("name", String.valueOf(folder.toAbsolutePath().getFileName()));
       IndexWriter writer = new IndexWriter(xml);
       for (Path file : files.sorted().toList()) {
-        writer.file(file);
+        writer.file(file, describers);
       }
       xml.writeCharacters("\n");
       xml.writeEndDocument();
@@ -103,107 +108,34 @@ public final class IndexWriter {
     return bytes.toByteArray();
   }
 
-  private void file(Path file) throws XMLStreamException {
+  private void file(Path file, List<Describer> describers) throws XMLStreamException {
     String name = String.valueOf(file.getFileName());
-    if (name.endsWith(".variant")) {
-      text(file, name);
-    } else if (name.endsWith(".jar")) {
-      jar(file, name);
-    }
-  }
-
-  private void text(Path file, String name) throws XMLStreamException {
-    byte[] bytes = bytes(file);
-    VariantHead head = VariantTexts.head(VariantTexts.text(bytes));
-    begin(head.key(), head.version(), VariantShelf.TEXT);
-    content(name, bytes, "text/plain");
-    Map<String, String> said = new LinkedHashMap<>();
-    said.put(VARIANT, head.key());
-    head.name().texts().forEach((language, text) -> said.put(TITLE + language, text));
-    head.pages().forEach((tag, page) -> {
-      String language = tag.isEmpty() ? "en" : tag;
-      String sentence = PageSummary.of(page, language);
-      if (!sentence.isEmpty()) {
-        said.put(ABOUT + language, sentence);
+    for (Describer each : describers) {
+      Optional<ShelfEntry> entry =
+          name.endsWith(each.suffix()) ? each.describe().apply(file) : Optional.empty();
+      if (entry.isPresent()) {
+        resource(file, name, each.type(), entry.get());
+        return;
       }
-    });
-    head.base().ifPresent(base -> said.put("extends", base));
-    capability(VARIANT, said);
-    VersionRange range = new VersionRange("[" + VariantTexts.FORMAT + "," + nextMajor() + ")");
-    requirement(
-        PACKAGE,
-        "(&(" + PACKAGE + "=org.komabako.varianttext)" + range.toFilterString("version") + ")");
-    if (head.base().isPresent()) {
-      requirement(VARIANT, "(" + VARIANT + "=" + head.base().get() + ")");
+    }
+  }
+
+  private void resource(Path file, String name, String type, ShelfEntry entry)
+      throws XMLStreamException {
+    begin(entry.name(), entry.version(), type);
+    content(name, bytes(file), entry.mime());
+    for (ShelfKind.Part part : entry.provides()) {
+      capability(part.namespace(), part.attributes());
+    }
+    for (ShelfKind.Part part : entry.needs()) {
+      requirement(part.namespace(), part.attributes().getOrDefault("filter", ""));
     }
     xml.writeEndElement();
-  }
-
-  private static int nextMajor() {
-    return org.osgi.framework.Version.parseVersion(VariantTexts.FORMAT).getMajor() + 1;
-  }
-
-  private void jar(Path file, String name) throws XMLStreamException {
-    Attributes headers = headers(file);
-    String symbolicName = headers.getValue(Constants.BUNDLE_SYMBOLICNAME);
-    if (symbolicName == null) {
-      return;
-    }
-    String version = Objects.requireNonNullElse(headers.getValue(Constants.BUNDLE_VERSION), "0");
-    begin(symbolicName.split(";", -1)[0].strip(), version, VariantShelf.JAR);
-    content(name, bytes(file), "application/java-archive");
-    Map<String, String> said = new LinkedHashMap<>();
-    plain(headers, Constants.BUNDLE_NAME).ifPresent(text -> said.put(TITLE + "en", text));
-    plain(headers, Constants.BUNDLE_DESCRIPTION).ifPresent(text -> said.put(ABOUT + "en", text));
-    if (!said.isEmpty()) {
-      capability("komabako.bundle", said);
-    }
-    Matcher exported = clauses(headers, Constants.EXPORT_PACKAGE);
-    while (exported.find()) {
-      String clause = exported.group().strip();
-      capability(PACKAGE, Map.of(PACKAGE, clause.split(";", -1)[0], "version", range(clause)));
-    }
-    Matcher imported = clauses(headers, Constants.IMPORT_PACKAGE);
-    while (imported.find()) {
-      imported(imported.group().strip());
-    }
-    xml.writeEndElement();
-  }
-
-  /** A header that stands there itself, not in a file of each language. */
-  private static Optional<String> plain(Attributes headers, String header) {
-    return Optional.ofNullable(headers.getValue(header)).filter(text -> !text.startsWith("%"));
-  }
-
-  private static Matcher clauses(Attributes headers, String header) {
-    return CLAUSE.matcher(Objects.requireNonNullElse(headers.getValue(header), ""));
-  }
-
-  private static String range(String clause) {
-    Matcher range = RANGE.matcher(clause);
-    return range.find() ? range.group(1) : "0";
-  }
-
-  private void imported(String clause) throws XMLStreamException {
-    if (!clause.contains("resolution:=optional")) {
-      String filter = new VersionRange(range(clause)).toFilterString("version");
-      requirement(PACKAGE, "(&(" + PACKAGE + "=" + clause.split(";", -1)[0] + ")" + filter + ")");
-    }
-  }
-
-  private static Attributes headers(Path file) {
-    try (JarFile jar = new JarFile(file.toFile())) {
-      Manifest manifest = jar.getManifest();
-      return manifest == null ? new Attributes() : manifest.getMainAttributes();
-    } catch (IOException e) {
-      throw FileException.unreadable(file, e);
-    }
   }
 
   private static byte[] bytes(Path file) {
     try {
-      return org.komabako.base.RegularFiles.read(
-          file, file.toString().endsWith(".jar") ? (int) IndexReader.LARGEST : LARGEST_TEXT);
+      return RegularFiles.read(file, (int) IndexReader.LARGEST);
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

@@ -3,7 +3,6 @@ package org.komabako.platform.internal.shelf;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,12 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
-import org.komabako.platform.VariantBundles;
-import org.komabako.platform.VariantShelf;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf.Item;
-import org.osgi.framework.Version;
 
-/** The file of an item: fetched whole, compared with what the index says, handed to the {@link VariantBundles}. */
+/** The file of an item: fetched whole, compared with what the index says, handed to whoever knows its {@link ShelfKind}. */
 final class ItemFile {
   private static final System.Logger LOG = System.getLogger(ItemFile.class.getName());
   private static final Duration LONGEST = Duration.ofMinutes(5);
@@ -55,60 +52,27 @@ final class ItemFile {
    *
    * @param fetched the folder in which it lies for that moment
    */
-  VariantBundles.Entry install(VariantBundles bundles, Path fetched) {
+  ShelfKind.Done install(ShelfKind kind, Path fetched) {
     byte[] bytes = bytes();
     Path folder = null;
+    String name = item.name() + kind.suffix();
     try {
       AtomicFiles.createPrivateFolders(fetched);
       folder = Files.createTempDirectory(fetched, "new-");
-      Path file = folder.resolve(name());
+      Path file = folder.resolve(name);
       Files.write(file, bytes);
-      return told(accepted(bundles, file.toUri()));
+      return kind.install(file, item.name(), item.version());
     } catch (IOException e) {
       throw FileException.unwritable(fetched, e);
     } finally {
-      remove(folder);
+      remove(folder, name);
     }
   }
 
-  private String name() {
-    return item.name() + (item.kind().equals(VariantShelf.TEXT) ? ".variant" : ".jar");
-  }
-
-  /** The index may say of a file what is not in it. */
-  private VariantBundles.Entry accepted(VariantBundles bundles, URI file) {
-    try (VariantBundles.Offer offer = bundles.offer(file)) {
-      if (!offer.name().equals(item.name())
-          || !Version.parseVersion(offer.version()).equals(ShelfItems.version(item))) {
-        throw RequestException.of(
-            ItemFile.class,
-            "shelf.otherInside",
-            item.name(),
-            item.version(),
-            offer.name(),
-            offer.version());
-      }
-      return offer.accept(false);
-    }
-  }
-
-  /** Whoever is told wants to know where it came from, not where it lay for a moment. */
-  private VariantBundles.Entry told(VariantBundles.Entry entry) {
-    VariantBundles.Came came = entry.came();
-    return new VariantBundles.Entry(
-        entry.name(),
-        entry.version(),
-        entry.variants(),
-        entry.source(),
-        entry.problem(),
-        new VariantBundles.Came(
-            Download.told(item.place()), came.digest(), came.signer(), came.remarks()));
-  }
-
-  private void remove(@Nullable Path folder) {
+  private static void remove(@Nullable Path folder, String name) {
     if (folder != null) {
       try {
-        Files.deleteIfExists(folder.resolve(name()));
+        Files.deleteIfExists(folder.resolve(name));
         Files.deleteIfExists(folder);
       } catch (IOException e) {
         LOG.log(Level.DEBUG, "a part stays", e);

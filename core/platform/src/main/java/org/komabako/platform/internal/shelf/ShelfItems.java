@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.platform.VariantShelf;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf.Item;
 import org.komabako.platform.VariantShelf.Source;
 import org.komabako.platform.internal.shelf.Resource.Need;
@@ -23,28 +23,33 @@ final class ShelfItems {
   private static final int LONGEST_SENTENCE = 400;
 
   private final Predicate<Need> met;
-  private final Map<String, String> installed;
+  private final Map<String, Map<String, String>> installed;
 
   /**
-   * ShelfItems to a program.
+   * Offers to a program.
    *
    * @param met whether the program has something
-   * @param installed the versions of what is installed, by name
+   * @param installed for each kind that it can install, the versions of what is installed, by name
    */
-  ShelfItems(Predicate<Need> met, Map<String, String> installed) {
+  ShelfItems(Predicate<Need> met, Map<String, Map<String, String>> installed) {
     this.met = met;
     this.installed = installed;
   }
 
-  /** What there is, by name; of sources of one hand the newest, of different hands all. */
+  /** What there is, by name; of a kind in sources of one hand the newest, of different hands all. */
   List<Item> of(List<Opened> sources) {
     Map<String, List<Item>> byName = new TreeMap<>();
     for (Opened source : sources) {
       for (Item item : of(source)) {
-        add(byName.computeIfAbsent(item.name(), name -> new ArrayList<>()), item);
+        add(byName.computeIfAbsent(id(item), name -> new ArrayList<>()), item);
       }
     }
     return byName.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** Variants have one list of names, each other kind has its own. */
+  private static String id(Item item) {
+    return item.isVariant() ? item.name() : item.name() + " " + item.kind();
   }
 
   private static void add(List<Item> same, Item item) {
@@ -59,8 +64,8 @@ final class ShelfItems {
     Planner planner = new Planner(opened.resources(), met);
     Map<String, Item> best = new LinkedHashMap<>();
     opened.resources().stream()
-        .map(each -> item(opened.source(), each, planner))
-        .forEach(each -> best.merge(each.name(), each, ShelfItems::better));
+        .map(each -> item(opened, each, planner))
+        .forEach(each -> best.merge(id(each), each, ShelfItems::better));
     return List.copyOf(best.values());
   }
 
@@ -81,15 +86,16 @@ final class ShelfItems {
     return Version.parseVersion(item.version());
   }
 
-  private Item item(Source source, Resource each, Planner planner) {
+  private Item item(Opened opened, Resource each, Planner planner) {
+    Source source = opened.source();
     Optional<List<Resource>> plan = planner.plan(each);
     List<Item> before = plan.stream()
         .flatMap(List::stream)
         .filter(other -> !other.equals(each))
-        .map(other -> item(source, other, List.of(), LocalizedText.NONE))
+        .map(other -> item(source, other, List.of(), List.of(), LocalizedText.NONE))
         .toList();
     LocalizedText problem = LocalizedText.NONE;
-    if (!each.kind().equals(VariantShelf.TEXT) && !each.kind().equals(VariantShelf.JAR)) {
+    if (!installed.containsKey(each.kind())) {
       problem = Sentence.of(
           ShelfItems.class,
           "shelf.otherKind",
@@ -103,22 +109,45 @@ final class ShelfItems {
           each.version(),
           planner.missing(each).map(Host::told).orElse(""));
     }
-    return item(source, each, before, problem);
+    return item(source, each, before, beside(opened, each), problem);
   }
 
-  private Item item(Source source, Resource each, List<Item> before, LocalizedText problem) {
+  /** What goes along with a variant, of each kind the newest. */
+  private List<Item> beside(Opened opened, Resource variant) {
+    Map<String, Item> newest = new TreeMap<>();
+    for (Object key : values(variant, IndexWriter.VARIANT)) {
+      opened.resources().stream()
+          .filter(each -> installed.containsKey(each.kind()))
+          .filter(each -> values(each, ShelfKind.BESIDE).contains(key))
+          .map(each -> item(opened.source(), each, List.of(), List.of(), LocalizedText.NONE))
+          .forEach(each -> newest.merge(each.kind(), each, ShelfItems::better));
+    }
+    return List.copyOf(newest.values());
+  }
+
+  /** The values of the attributes that are called like their namespace. */
+  private static List<Object> values(Resource resource, String namespace) {
+    return resource.provides().stream()
+        .filter(each -> each.namespace().equals(namespace))
+        .map(each -> each.attributes().getOrDefault(namespace, ""))
+        .toList();
+  }
+
+  private Item item(
+      Source source, Resource each, List<Item> before, List<Item> beside, LocalizedText problem) {
     return new Item(
         source,
         each.name(),
         each.version().toString(),
         each.kind(),
-        said(each, IndexWriter.TITLE, LONGEST_TITLE),
-        said(each, IndexWriter.ABOUT, LONGEST_SENTENCE),
+        said(each, ShelfKind.TITLE, LONGEST_TITLE),
+        said(each, ShelfKind.ABOUT, LONGEST_SENTENCE),
         place(source, each),
         each.digest(),
         each.size(),
-        installed.getOrDefault(each.name(), ""),
+        installed.getOrDefault(each.kind(), Map.of()).getOrDefault(each.name(), ""),
         before,
+        beside,
         problem);
   }
 

@@ -1,23 +1,34 @@
 package org.komabako.platform.internal.shelf;
 
-import static java.util.stream.Collectors.toMap;
+import static org.osgi.service.component.annotations.ReferenceCardinality.MULTIPLE;
+import static org.osgi.service.component.annotations.ReferencePolicy.DYNAMIC;
 
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.komabako.base.DataFolder;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
+import org.komabako.base.message.StateException;
+import org.komabako.base.message.UserMessage;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.Variants;
 import org.komabako.varianttext.VariantTexts;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -27,12 +38,17 @@ import org.osgi.service.component.annotations.Reference;
  * The shelf as a service: {@link Opened} looks at a source, {@link ShelfItems} chooses out of all, {@link ItemFile} fetches and
  * installs, {@link ShelfSettings} remembers.
  */
+@Capability(
+    namespace = "komabako.whiteboard",
+    name = "whiteboard.shelfKind",
+    attribute = "service=org.komabako.base.shelf.ShelfKind")
 @Component
 public final class ShelfService implements VariantShelf {
   private static final Duration LONGEST_INDEX = Duration.ofSeconds(30);
 
   private final VariantBundles bundles;
   private final Variants variants;
+  private final List<ShelfKind> kinds = new CopyOnWriteArrayList<>();
   private final Host host;
   private final ShelfSettings settings;
   private final Path fetched;
@@ -41,16 +57,26 @@ public final class ShelfService implements VariantShelf {
   /** Works on the user's data and the folder that came with the program. */
   @Activate
   public ShelfService(
-      BundleContext context, @Reference VariantBundles bundles, @Reference Variants variants) {
+      BundleContext context, @Reference VariantBundles bundles, @Reference Variants variants, @Reference Features features) {
     this.bundles = bundles;
     this.variants = variants;
-    host = new Host(context, variants);
+    host = new Host(context, variants, features);
     DataFolder data = DataFolder.of(context::getProperty);
     settings = new ShelfSettings(data.resolve("shelves"));
     fetched = data.resolve("fetched");
     shipped = Optional.ofNullable(context.getProperty("komabako.home"))
         .map(home ->
             slash(Path.of(home).resolve("shelf").toAbsolutePath().normalize().toUri()));
+  }
+
+  /** Some kind of thing can be installed from now on. */
+  @Reference(cardinality = MULTIPLE, policy = DYNAMIC)
+  void addKind(ShelfKind kind) {
+    kinds.add(kind);
+  }
+
+  void removeKind(ShelfKind kind) {
+    kinds.remove(kind);
   }
 
   @Override
@@ -96,15 +122,35 @@ public final class ShelfService implements VariantShelf {
         new ShelfItems(host::has, installed()).of(opened));
   }
 
-  private Map<String, String> installed() {
-    return bundles.list().stream()
-        .filter(entry -> !entry.version().isEmpty())
-        .collect(
-            toMap(VariantBundles.Entry::name, VariantBundles.Entry::version, (one, other) -> one));
+  /** For each kind that there is, the versions of what is installed, by name. */
+  private Map<String, Map<String, String>> installed() {
+    Map<String, Map<String, String>> installed = new HashMap<>();
+    kinds.forEach(kind -> installed.put(kind.type(), kind.installed()));
+    return installed;
+  }
+
+  private ShelfKind kind(Item item) {
+    return kinds.stream()
+        .filter(kind -> kind.type().equals(item.kind()))
+        .findFirst()
+        .orElseThrow(() ->
+            RequestException.of(ShelfItems.class, "shelf.otherKind", item.name(), item.kind()));
   }
 
   @Override
-  public Item require(Seen seen, String name, Optional<String> from) {
+  public LocalizedText titleOf(String kind) {
+    return kinds.stream()
+        .filter(each -> each.type().equals(kind))
+        .map(ShelfKind::title)
+        .findFirst()
+        .orElseGet(() -> LocalizedText.same(SafeText.line(kind, 80)));
+  }
+
+  @Override
+  public Item require(Seen all, String name, Set<String> kinds, Optional<String> from) {
+    Seen seen = new Seen(
+        all.sources(),
+        all.items().stream().filter(each -> kinds.contains(each.kind())).toList());
     List<Item> found = seen.items().stream()
         .filter(each -> each.name().equals(name))
         .filter(each -> from.isEmpty() || isFrom(each, from.get()))
@@ -145,7 +191,7 @@ public final class ShelfService implements VariantShelf {
   /** Of items of one name, in sources of different people, the one of those from whom it was installed. */
   private Optional<Item> usual(Seen seen, List<Item> same) {
     Optional<Source> before = settings
-        .origin(same.get(0).name())
+        .origin(id(same.get(0)))
         .flatMap(origin -> seen.sources().stream()
             .filter(each -> each.address().toString().equals(origin))
             .findFirst());
@@ -159,9 +205,8 @@ public final class ShelfService implements VariantShelf {
         .filter(each -> each.problem().isEmpty() && !each.installed().isEmpty())
         .filter(each -> each.isNewerThan(each.installed()))
         .filter(each -> {
-          List<Item> same = seen.items().stream()
-              .filter(other -> other.name().equals(each.name()))
-              .toList();
+          List<Item> same =
+              seen.items().stream().filter(other -> id(other).equals(id(each))).toList();
           return same.size() == 1 || usual(seen, same).filter(each::equals).isPresent();
         })
         .toList();
@@ -201,25 +246,65 @@ public final class ShelfService implements VariantShelf {
       settings.trust(source.key());
     }
     item.before().forEach(this::putIfNewer);
-    return put(item);
+    ShelfKind.Done done = put(item);
+    List<LocalizedText> remarks = new ArrayList<>(done.remarks());
+    item.beside().forEach(each -> remarks.addAll(along(each)));
+    return entry(item, done.source(), remarks);
+  }
+
+  /** What goes along with a game is taken too; that it cannot be hinders nobody from playing. */
+  private List<LocalizedText> along(Item item) {
+    try {
+      putIfNewer(item);
+      return List.of();
+    } catch (RequestException | FileException | StateException e) {
+      return List.of(Sentence.of(
+          ShelfService.class, "shelf.notAlong", titleOf(item.kind()), UserMessage.of(e)));
+    }
   }
 
   /** What is needed may have been installed since the shelf was looked at. */
   private void putIfNewer(Item item) {
-    if (item.isNewerThan(installed().getOrDefault(item.name(), ""))) {
+    if (item.isNewerThan(kind(item).installed().getOrDefault(item.name(), ""))) {
       var unused = put(item);
     }
   }
 
-  private VariantBundles.Entry put(Item item) {
-    VariantBundles.Entry entry = new ItemFile(item).install(bundles, fetched);
-    settings.origin(item.name(), item.source().address().toString());
-    return entry;
+  private ShelfKind.Done put(Item item) {
+    ShelfKind.Done done = new ItemFile(item).install(kind(item), fetched);
+    settings.origin(id(item), item.source().address().toString());
+    return done;
+  }
+
+  /** By which it is remembered where something came from. */
+  private static String id(Item item) {
+    return item.isVariant() ? item.name() : item.kind() + ":" + item.name();
+  }
+
+  /** Whoever is told wants to know where it came from, not where it lay for a moment. */
+  private VariantBundles.Entry entry(Item item, String file, List<LocalizedText> remarks) {
+    Optional<VariantBundles.Entry> variant = bundles.list().stream()
+        .filter(each -> item.isVariant() && each.name().equals(item.name()))
+        .findFirst();
+    List<LocalizedText> all = new ArrayList<>(remarks);
+    variant.ifPresent(each -> all.addAll(each.came().remarks()));
+    return new VariantBundles.Entry(
+        item.name(),
+        item.version(),
+        variant.map(VariantBundles.Entry::variants).orElse(List.of()),
+        file,
+        LocalizedText.NONE,
+        new VariantBundles.Came(
+            Download.told(item.place()),
+            item.digest(),
+            variant.map(each -> each.came().signer()).orElse(""),
+            all));
   }
 
   @Override
   public int write(Path folder, Optional<Path> key) {
-    byte[] index = IndexWriter.write(folder);
+    byte[] index =
+        IndexWriter.write(folder, kinds.stream().map(IndexWriter.Describer::of).toList());
     key.ifPresent(file -> IndexWriter.sign(folder, index, file));
     return IndexReader.read(index).resources().size();
   }

@@ -3,15 +3,20 @@ package org.komabako.platform.internal.shelf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.shelf.ShelfEntry;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.internal.shelf.Resource.Capability;
 import org.komabako.platform.internal.shelf.Resource.Need;
@@ -92,6 +97,53 @@ class IndexWriterTest {
         duel.provides().get(2).attributes());
     assertEquals(
         new Need("komabako.variant", "(komabako.variant=toy)"), duel.needs().get(1));
+  }
+
+  @Test
+  void aJarThatMayBringSomethingButNoVariantIsAnExtensionInTheLanguagesThatItSpeaks()
+      throws Exception {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.getMainAttributes().putValue("Bundle-SymbolicName", "dots");
+    manifest.getMainAttributes().putValue("Bundle-Name", "%name");
+    manifest.getMainAttributes().putValue("Service-Component", "OSGI-INF/dots.xml");
+    try (OutputStream file = Files.newOutputStream(folder.resolve("dots.jar"));
+        JarOutputStream out = new JarOutputStream(file, manifest)) {
+      put(out, "OSGI-INF/l10n/bundle.properties", "name=Dots");
+      put(out, "OSGI-INF/l10n/bundle_ja.properties", "name=点");
+    }
+    Resource dots = written().get(0);
+    assertEquals(VariantShelf.EXTENSION, dots.kind());
+    assertEquals(
+        Map.of("title.en", "Dots", "title.ja", "点"), dots.provides().get(2).attributes());
+  }
+
+  private static void put(JarOutputStream out, String name, String text) throws Exception {
+    out.putNextEntry(new ZipEntry(name));
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aKindOfOthersSaysWhatItsFilesAre() throws Exception {
+    Files.writeString(folder.resolve("duel.weights"), "12");
+    var weights = new IndexWriter.Describer(
+        ".weights",
+        "some.weights",
+        file -> Optional.of(new ShelfEntry(
+            "duel",
+            "3.0",
+            "text/plain",
+            List.of(new ShelfKind.Part(ShelfKind.BESIDE, Map.of(ShelfKind.BESIDE, "duel"))),
+            List.of(ShelfKind.Part.requirement("a.b", "(a.b=duel)")))));
+    Resource duel = IndexReader.read(IndexWriter.write(folder, List.of(weights)))
+        .resources()
+        .get(0);
+    assertEquals("some.weights", duel.kind());
+    assertEquals(new Version(3, 0, 0), duel.version());
+    assertEquals(List.of(new Need("a.b", "(a.b=duel)")), duel.needs());
+    assertEquals(Map.of(ShelfKind.BESIDE, "duel"), duel.provides().get(2).attributes());
+    assertEquals(
+        List.of(), IndexReader.read(IndexWriter.write(folder, List.of())).resources());
   }
 
   @Test

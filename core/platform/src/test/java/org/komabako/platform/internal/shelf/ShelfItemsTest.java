@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.VariantShelf.Item;
 import org.komabako.platform.VariantShelf.Source;
@@ -21,6 +22,8 @@ import org.osgi.framework.Version;
 class ShelfItemsTest {
   private static final Need TODAY = new Need("kernel", "(version>=1)");
   private static final Need TOMORROW = new Need("kernel", "(version>=9)");
+
+  private static final String NETWORK = "some.network";
 
   private static Resource duel(String version, String digest, Need... needs) {
     return resource("duel", VariantShelf.TEXT, version, digest, needs);
@@ -45,7 +48,16 @@ class ShelfItemsTest {
   }
 
   private static List<Item> offered(Opened... sources) {
-    return new ShelfItems(TODAY::equals, Map.of("duel", "1.0.0")).of(Arrays.asList(sources));
+    return new ShelfItems(
+            TODAY::equals,
+            Map.of(
+                VariantShelf.TEXT,
+                Map.of("duel", "1.0.0"),
+                VariantShelf.JAR,
+                Map.of(),
+                NETWORK,
+                Map.of("duel", "2026.1.1.0000")))
+        .of(Arrays.asList(sources));
   }
 
   private static List<String> versions(List<Item> items) {
@@ -78,7 +90,7 @@ class ShelfItemsTest {
   }
 
   @Test
-  void whatIsNoVariantIsShownWithTheReason() {
+  void whatNobodyCanInstallIsShownWithTheReason() {
     Item item = offered(source("a", Trust.OURS, "", resource("net", "weights", "1.0", "1")))
         .get(0);
     assertTrue(item.problem().in(Locale.ENGLISH).contains("net is a weights"));
@@ -98,6 +110,33 @@ class ShelfItemsTest {
         .findFirst()
         .orElseThrow();
     assertEquals(List.of("base"), duel.before().stream().map(Item::name).toList());
+  }
+
+  private static Resource network(String version, String digest) {
+    return new Resource(
+        "duel",
+        Version.parseVersion(version),
+        NETWORK,
+        "duel.net",
+        digest,
+        1,
+        List.of(new Capability(ShelfKind.BESIDE, Map.of(ShelfKind.BESIDE, "duel"))),
+        List.of());
+  }
+
+  @Test
+  void whatLiesBesideAGameIsANameOfItsOwnAndTakenAlongTheNewestOfIt() {
+    List<Item> items = offered(source(
+        "a",
+        Trust.OURS,
+        "",
+        network("2026.2.1.0000", "n2"),
+        duel("1.1", "11", TODAY),
+        network("2026.3.1.0000", "n3")));
+    assertEquals(List.of("a 1.1.0", "a 2026.3.1.0000"), versions(items));
+    assertEquals(List.of("n3"), items.get(0).beside().stream().map(Item::digest).toList());
+    assertEquals("2026.1.1.0000", items.get(1).installed());
+    assertEquals(List.of(), items.get(1).beside());
   }
 
   @Test

@@ -83,11 +83,16 @@ final class Contributed {
   private void plug(Offer offer) {
     PluggedParts parts = new PluggedParts(this, window, offer);
     plugged.put(offer.contribution(), parts);
-    try {
+    try (Registration running = running(offer.bundle())) {
       offer.contribution().contribute(window, parts);
     } catch (RuntimeException | Error e) {
       setAside(offer, e);
     }
+  }
+
+  /** What hangs here takes the window with it; by this it is known at the next start which one it was. */
+  private Registration running(String bundle) {
+    return desk.services().extensions().map(each -> each.running(bundle)).orElse(() -> {});
   }
 
   private void unplug(Contribution contribution) {

@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.jspecify.annotations.Nullable;
 import org.komabako.platform.VariantShelf.Item;
+import org.komabako.platform.VariantShelf.Source;
 import org.komabako.platform.VariantShelf.Trust;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.control.Card;
@@ -25,7 +26,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.BoardTile;
 
-/** A game that can be had: its board, what it is, where it comes from, and what can be done with it. */
+/** Something that can be had: of a game its board, what it is, where it comes from, and what can be done with it. */
 final class ShelfCard {
   private static final int BOARD = 150;
 
@@ -54,6 +55,7 @@ final class ShelfCard {
   private final BoardTile board;
   private final Label name;
   private final Label about;
+  private final Label beside;
   private final Label origin;
   private final Label told;
   private final Composite buttons;
@@ -74,9 +76,12 @@ final class ShelfCard {
     GridData place = new GridData(SWT.CENTER, SWT.TOP, true, false);
     place.widthHint = measures.of(BOARD);
     place.heightHint = measures.of(BOARD);
+    place.exclude = !item.isVariant();
+    board.control().setVisible(item.isVariant());
     board.control().setLayoutData(place);
     name = label(desk.look().bold());
     about = label(null);
+    beside = label(desk.look().small());
     origin = label(desk.look().small());
     Look.faint(origin);
     told = label(desk.look().small());
@@ -118,6 +123,7 @@ final class ShelfCard {
     board.show(state.board());
     write(name, Messages.capital(title(messages, now)));
     write(about, messages.of(now.about()));
+    write(beside, beside(now));
     write(origin, messages.get("shelf.origin", now.version(), whose(messages, now)));
     boolean there = !state.installed().isEmpty();
     boolean newer = there && now.isNewerThan(state.installed());
@@ -126,10 +132,21 @@ final class ShelfCard {
         newer ? messages.get("shelf.update", now.version()) : messages.get("shelf.install"));
     offer(install, now.problem().isEmpty() && (!there || newer), state.free());
     remove.setText(messages.get("shelf.remove"));
-    offer(remove, there, state.free());
+    offer(remove, there && ShelfModel.isRemovable(now), state.free());
     rollback.setText(messages.get("shelf.rollback", state.earlier()));
     offer(rollback, there && !state.earlier().isEmpty(), state.free());
     buttons.requestLayout();
+  }
+
+  /** What is taken along with it. */
+  private String beside(Item now) {
+    return String.join(
+        "\n",
+        now.beside().stream()
+            .map(each -> messages.get(
+                each.installed().isEmpty() ? "shelf.beside" : "shelf.beside.there",
+                messages.of(each.about())))
+            .toList());
   }
 
   private String told(Item now, State state, boolean there) {
@@ -162,20 +179,21 @@ final class ShelfCard {
 
   /** Where it comes from and who stands for it. */
   private static String whose(Messages messages, Item item) {
-    Trust trust = item.source().trust();
+    return messages.get(
+        trust(item.source(), "shelf.by."), ShelfModel.told(item.source().address()));
+  }
+
+  /** The key of the sentence that says who stands for a source. */
+  static String trust(Source source, String begin) {
     boolean shipped =
-        trust == Trust.OURS && "file".equals(item.source().address().getScheme());
-    return shipped
-        ? messages.get("shelf.by.shipped")
-        : messages.get(
-            "shelf.by." + trust.name().toLowerCase(Locale.ROOT),
-            ShelfModel.told(item.source().address()));
+        source.trust() == Trust.OURS && "file".equals(source.address().getScheme());
+    return begin + (shipped ? "shipped" : source.trust().name().toLowerCase(Locale.ROOT));
   }
 
   /** Breaks its lines within a width. */
   void fit(int width) {
     int inside = width - 2 * measures.air();
-    for (Label label : new Label[] {name, about, origin, told}) {
+    for (Label label : new Label[] {name, about, beside, origin, told}) {
       ((GridData) label.getLayoutData()).widthHint = inside;
     }
     ((GridData) buttons.getLayoutData()).widthHint = inside;

@@ -15,6 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.VariantShelf.Item;
@@ -40,13 +41,27 @@ final class ShelfModel implements AutoCloseable {
    * @param sources the folders and addresses that the user has chosen
    * @param entries the variant bundles
    * @param earlier of which there is a version to go back to, by the name of the bundle
+   * @param extensions the versions of the extensions, by name
    */
   record Here(
-      List<String> sources, List<VariantBundles.Entry> entries, Map<String, String> earlier) {
+      List<String> sources,
+      List<VariantBundles.Entry> entries,
+      Map<String, String> earlier,
+      Map<String, String> extensions) {
     Optional<VariantBundles.Entry> entry(String name) {
       return entries.stream()
           .filter(each -> each.name().equals(name) && !each.version().isEmpty())
           .findFirst();
+    }
+
+    /** The version of an item that is installed; empty if none is. */
+    String version(Item item) {
+      if (item.kind().equals(VariantShelf.EXTENSION)) {
+        return extensions.getOrDefault(item.name(), "");
+      }
+      return item.isVariant()
+          ? entry(item.name()).map(VariantBundles.Entry::version).orElse("")
+          : item.installed();
     }
   }
 
@@ -55,12 +70,14 @@ final class ShelfModel implements AutoCloseable {
   private final Interrupt interrupt = new Interrupt();
   private final ServiceWatch<Optional<Here>> watch;
   private final Supplier<Optional<VariantBundles>> bundles;
+  private final Supplier<Optional<Extensions>> extensions;
   private final Executor looking;
   private final Executor drawing;
   private final Set<String> agreed = new HashSet<>();
   private final Map<String, Snapshot> boards = new ConcurrentHashMap<>();
   private VariantShelf.Seen seen = new VariantShelf.Seen(List.of(), List.of());
   private Runnable change = () -> {};
+  private Runnable places = () -> {};
   private int looks;
   private volatile boolean closed;
 
@@ -70,6 +87,7 @@ final class ShelfModel implements AutoCloseable {
     tasks = new TaskRunner(desk, "shelf.failed");
     watch = new ServiceWatch<>(desk.work(), desk.gate(), Optional.<Here>empty());
     bundles = watch.follow(desk.services()::variantBundles, VariantBundles::listen);
+    extensions = watch.follow(desk.services()::extensions, Extensions::listen);
     looking = desk.work().lane();
     drawing = desk.work().lane();
     var unused = watch.listen(this::follow);
@@ -82,9 +100,15 @@ final class ShelfModel implements AutoCloseable {
     this.change = change;
   }
 
+  /** Runs something after each change too, in the place of what was told before: where the places are shown. */
+  void listenToPlaces(Runnable shown) {
+    places = shown;
+  }
+
   private void tell() {
     if (!closed) {
       change.run();
+      places.run();
     }
   }
 
@@ -149,7 +173,13 @@ final class ShelfModel implements AutoCloseable {
     Map<String, String> earlier = new HashMap<>();
     entries.forEach(entry ->
         there.get().earlier(entry.name()).ifPresent(version -> earlier.put(entry.name(), version)));
-    return Optional.of(new Here(shelf.get().sources(), entries, Map.copyOf(earlier)));
+    Map<String, String> extending = new HashMap<>();
+    extensions
+        .get()
+        .ifPresent(
+            service -> service.list().forEach(each -> extending.put(each.name(), each.version())));
+    return Optional.of(
+        new Here(shelf.get().sources(), entries, Map.copyOf(earlier), Map.copyOf(extending)));
   }
 
   /** What is installed may be what something else needs, so the shelves are looked at again. */
@@ -199,7 +229,10 @@ final class ShelfModel implements AutoCloseable {
 
   /** In the lane: what it is like at the beginning. A variant is foreign code, and may fail. */
   private void draw(Item item) {
-    if (closed || boards.containsKey(item.digest()) || !item.problem().isEmpty()) {
+    if (closed
+        || !item.isVariant()
+        || boards.containsKey(item.digest())
+        || !item.problem().isEmpty()) {
       return;
     }
     try {
@@ -230,13 +263,17 @@ final class ShelfModel implements AutoCloseable {
 
   /** Installs an item, or the newer version of what is there; the user has agreed where it is asked. */
   void install(Item item) {
-    Optional<VariantBundles.Entry> old = here().flatMap(each -> each.entry(item.name()));
+    String old = here().map(each -> each.version(item)).orElse("");
     run(item.name(), () -> {
       VariantBundles.Entry entry =
           desk.services().variantShelf().orElseThrow(this::away).install(item, true);
-      return old.isPresent()
-          ? Notification.done("install.updated", title(item), old.get().version(), entry.version())
-          : Notification.done("shelf.installed", title(item), entry.version());
+      if (!item.isVariant()) {
+        // What is installed of other kinds is told by the shelf alone.
+        desk.gate().send(this::lookAgain);
+      }
+      return old.isEmpty()
+          ? Notification.done("shelf.installed", title(item), entry.version())
+          : Notification.done("install.updated", title(item), old, entry.version());
     });
   }
 
@@ -255,8 +292,37 @@ final class ShelfModel implements AutoCloseable {
   /** Removes what is installed. */
   void remove(Item item) {
     run(item.name(), () -> {
-      requireBundles().uninstall(item.name());
+      if (item.kind().equals(VariantShelf.EXTENSION)) {
+        desk.services().extensions().orElseThrow(this::away).uninstall(item.name());
+      } else {
+        requireBundles().uninstall(item.name());
+      }
       return Notification.done("install.removed", title(item));
+    });
+  }
+
+  /** Looks at one more address from now on, as soon as the user asks for it; a folder at once. */
+  void addSource(String address) {
+    changeSources(address, sources -> {
+      if (!sources.contains(address)) {
+        sources.add(address);
+      }
+    });
+  }
+
+  /** Looks there no more; what came from there stays. */
+  void removeSource(String address) {
+    changeSources(address, sources -> sources.remove(address));
+  }
+
+  private void changeSources(String address, Consumer<List<String>> change) {
+    run(address, () -> {
+      VariantShelf shelf = desk.services().variantShelf().orElseThrow(this::away);
+      List<String> sources = new ArrayList<>(shelf.sources());
+      change.accept(sources);
+      shelf.use(sources);
+      watch.look();
+      return Notification.done("shelf.places.changed", address);
     });
   }
 
@@ -285,6 +351,11 @@ final class ShelfModel implements AutoCloseable {
 
   private IllegalStateException away() {
     return new IllegalStateException(desk.messages().get("install.away"));
+  }
+
+  /** Whether this page can remove it; a network is removed on the page of networks. */
+  static boolean isRemovable(Item item) {
+    return item.isVariant() || item.kind().equals(VariantShelf.EXTENSION);
   }
 
   /** Where an item lies, for people: an address, or a folder without its scheme. */

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -14,7 +16,6 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.message.LocalizedText;
-import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.VariantShelf.Item;
 import org.komabako.platform.VariantShelf.Trust;
@@ -44,6 +45,8 @@ public final class ShelfWindow {
   private final Composite addresses;
   private final Scroller scroller;
   private final Composite grid;
+  private final Label others;
+  private final Composite more;
   private final Label told;
   private final ProgressBar progress;
   private final Button cancel;
@@ -69,18 +72,13 @@ public final class ShelfWindow {
     addresses = column(shell);
     scroller = new Scroller(shell);
     scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    grid = new Composite(scroller.content(), SWT.NONE);
-    grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    GridLayout rows = new GridLayout(1, true);
-    rows.marginWidth = 0;
-    rows.marginHeight = 0;
-    rows.horizontalSpacing = measures.air();
-    rows.verticalSpacing = measures.air();
-    grid.setLayout(rows);
+    grid = grid();
+    others = new Labels(desk).head(scroller.content(), 1, "shelf.others");
+    more = grid();
     scroller.control().addListener(SWT.Resize, e -> fit());
     Composite foot = new Composite(shell, SWT.NONE);
     foot.setLayoutData(new GridData(SWT.FILL, SWT.END, true, false));
-    GridLayout row = new GridLayout(4, false);
+    GridLayout row = new GridLayout(5, false);
     row.marginWidth = 0;
     row.marginHeight = 0;
     foot.setLayout(row);
@@ -94,6 +92,7 @@ public final class ShelfWindow {
     messages.bind(cancel, cancel::setText, "shelf.cancel");
     cancel.setData("key", "shelf.cancel");
     cancel.addListener(SWT.Selection, e -> model.cancel());
+    link(foot, "shelf.places", () -> new SourcesDialog(shell, desk, model).open());
     link(foot, "shelf.all", () -> {
       var done = desk.actions().run("tools.install");
     });
@@ -102,6 +101,18 @@ public final class ShelfWindow {
     shell.addDisposeListener(e -> model.close());
     Frame.place(shell, measures.of(1040), measures.of(680));
     shell.open();
+  }
+
+  private Composite grid() {
+    Composite grid = new Composite(scroller.content(), SWT.NONE);
+    grid.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    GridLayout rows = new GridLayout(1, true);
+    rows.marginWidth = 0;
+    rows.marginHeight = 0;
+    rows.horizontalSpacing = measures.air();
+    rows.verticalSpacing = measures.air();
+    grid.setLayout(rows);
+    return grid;
   }
 
   private Composite column(Composite parent) {
@@ -181,11 +192,18 @@ public final class ShelfWindow {
   }
 
   private static String id(Item item) {
-    return item.name() + " " + item.source().address();
+    return item.kind() + " " + item.name() + " " + item.source().address();
   }
 
   private void showCards() {
-    List<Item> items = model.seen().items();
+    // What lies beside a game is told on its card.
+    Set<String> told = model.seen().items().stream()
+        .flatMap(item -> item.beside().stream())
+        .map(Item::digest)
+        .collect(Collectors.toSet());
+    List<Item> items = model.seen().items().stream()
+        .filter(item -> !told.contains(item.digest()))
+        .toList();
     List<String> ids = items.stream().map(ShelfWindow::id).toList();
     cards.entrySet().removeIf(each -> {
       boolean gone = !ids.contains(each.getKey());
@@ -199,22 +217,30 @@ public final class ShelfWindow {
       ShelfCard card = cards.computeIfAbsent(
           id(item),
           id -> new ShelfCard(
-              grid, desk, item, new ShelfCard.Deeds(this::install, this::remove, model::rollback)));
+              item.isVariant() ? grid : more,
+              desk,
+              item,
+              new ShelfCard.Deeds(this::install, this::remove, model::rollback)));
       card.show(item, state(item));
       if (!sorted) {
         // The last one of all so far, so that they stand as they are told.
         card.control().moveBelow(null);
       }
     }
+    boolean any = more.getChildren().length > 0;
+    others.setVisible(any);
+    ((GridData) others.getLayoutData()).exclude = !any;
+    more.setVisible(any);
+    ((GridData) more.getLayoutData()).exclude = !any;
   }
 
   private ShelfCard.State state(Item item) {
     Optional<ShelfModel.Here> here = model.here();
     return new ShelfCard.State(
-        here.flatMap(each -> each.entry(item.name()))
-            .map(VariantBundles.Entry::version)
-            .orElse(""),
-        here.map(each -> each.earlier().getOrDefault(item.name(), "")).orElse(""),
+        here.map(each -> each.version(item)).orElse(""),
+        item.isVariant()
+            ? here.map(each -> each.earlier().getOrDefault(item.name(), "")).orElse("")
+            : "",
         model.board(item),
         !model.busy());
   }
@@ -238,11 +264,11 @@ public final class ShelfWindow {
   private void fit() {
     int width = scroller.control().getClientArea().width - measures.gap();
     if (width > 0) {
-      GridLayout rows = (GridLayout) grid.getLayout();
-      int columns = Math.max(
-          1, (width + rows.horizontalSpacing) / (measures.of(CARD) + rows.horizontalSpacing));
-      rows.numColumns = columns;
-      int card = (width - (columns - 1) * rows.horizontalSpacing) / columns;
+      int between = measures.air();
+      int columns = Math.max(1, (width + between) / (measures.of(CARD) + between));
+      ((GridLayout) grid.getLayout()).numColumns = columns;
+      ((GridLayout) more.getLayout()).numColumns = columns;
+      int card = (width - (columns - 1) * between) / columns;
       cards.values().forEach(each -> each.fit(card));
       scroller.fit();
     }
@@ -257,8 +283,9 @@ public final class ShelfWindow {
     }
     String what = ShelfCard.title(messages, item);
     String where = ShelfModel.told(item.source().address());
-    String code =
-        messages.get(item.kind().equals(VariantShelf.TEXT) ? "shelf.ask.text" : "shelf.ask.jar");
+    boolean isCode =
+        item.kind().equals(VariantShelf.JAR) || item.kind().equals(VariantShelf.EXTENSION);
+    String code = messages.get(isCode ? "shelf.ask.jar" : "shelf.ask.text");
     String question = trust == Trust.UNSIGNED
         ? messages.get("shelf.ask.unsigned", what, item.version(), where, code)
         : messages.get(
@@ -273,6 +300,15 @@ public final class ShelfWindow {
 
   /** Names the games that wait until the variant returns. */
   private void remove(Item item) {
+    if (!item.isVariant()) {
+      Question.ask(
+          shell,
+          desk,
+          "remove",
+          messages.get("shelf.remove.ask", ShelfCard.title(messages, item)),
+          () -> model.remove(item));
+      return;
+    }
     model
         .here()
         .flatMap(each -> each.entry(item.name()))

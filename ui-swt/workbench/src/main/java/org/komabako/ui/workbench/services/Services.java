@@ -10,6 +10,7 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
+import org.komabako.platform.Extensions;
 import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
@@ -34,6 +35,9 @@ public interface Services {
 
   /** Where more variants can be had; empty while that bundle is away. */
   Optional<VariantShelf> variantShelf();
+
+  /** What else extends the program; empty while that bundle is away. */
+  Optional<Extensions> extensions();
 
   /** What is shipped; empty while that bundle is away. */
   Optional<Features> features();

@@ -1,0 +1,141 @@
+package org.komabako.engine.search.network;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.komabako.base.RegularFiles;
+import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
+import org.komabako.base.message.Sentence;
+import org.komabako.base.shelf.ShelfEntry;
+import org.komabako.base.shelf.ShelfKind;
+import org.komabako.engine.Networks;
+import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Rules;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/**
+ * Networks on shelves: the name is the key of the variant, the version when the file was written (year, month, day, and
+ * as qualifier hour and minute, UTC), for a network has none of its own.
+ */
+@Component
+public final class NetworkKind implements ShelfKind {
+  private static final String VARIANT = "komabako.variant";
+  private static final DateTimeFormatter VERSION =
+      DateTimeFormatter.ofPattern("yyyy.M.d.HHmm", Locale.ROOT);
+
+  private final NetworkStore store;
+  private final Function<String, Optional<Variant>> variants;
+
+  /** Puts them to the other networks; only one that fits an installed variant is taken. */
+  @Activate
+  public NetworkKind(BundleContext context, @Reference NetworkStore store) {
+    this(store, key -> find(context, key));
+  }
+
+  NetworkKind(NetworkStore store, Function<String, Optional<Variant>> variants) {
+    this.store = store;
+    this.variants = variants;
+  }
+
+  private static Optional<Variant> find(BundleContext context, String key) {
+    try {
+      Collection<ServiceReference<Variant>> found =
+          context.getServiceReferences(Variant.class, "(" + VARIANT + "=" + key + ")");
+      return found.stream().findFirst().map(reference -> {
+        Variant variant = context.getService(reference);
+        var unused = context.ungetService(reference);
+        return variant;
+      });
+    } catch (InvalidSyntaxException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public String type() {
+    return Networks.SHELF_KIND;
+  }
+
+  @Override
+  public String suffix() {
+    return ".net";
+  }
+
+  @Override
+  public LocalizedText title() {
+    return Sentence.of(NetworkKind.class, "networkKind.title");
+  }
+
+  @Override
+  public Optional<ShelfEntry> describe(Path file) {
+    NetworkInfo about = NetworkFile.about(file.toString(), read(file));
+    Map<String, String> said = new HashMap<>();
+    Sentence.of(NetworkKind.class, "networkKind.titled", about.variant())
+        .texts()
+        .forEach((language, text) -> said.put(TITLE + language, text));
+    said.put(ABOUT + "en", about.origin());
+    return Optional.of(new ShelfEntry(
+        about.variant(),
+        version(file),
+        "application/octet-stream",
+        List.of(
+            new Part(Networks.SHELF_KIND, said), new Part(BESIDE, Map.of(BESIDE, about.variant()))),
+        List.of(Part.requirement(VARIANT, "(" + VARIANT + "=" + about.variant() + ")"))));
+  }
+
+  private static byte[] read(Path file) {
+    try {
+      return RegularFiles.read(file, NetworkFile.MOST_BYTES);
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  private static String version(Path file) {
+    try {
+      ZonedDateTime written = Files.getLastModifiedTime(file).toInstant().atZone(ZoneOffset.UTC);
+      return VERSION.format(written);
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** Without those of variants that have left: a newer one would bring its variant back. */
+  @Override
+  public Map<String, String> installed() {
+    Map<String, String> installed = new HashMap<>(store.fromShelf());
+    installed.keySet().removeIf(key -> variants.apply(key).isEmpty());
+    return installed;
+  }
+
+  @Override
+  public Done install(Path file, String name, String version) {
+    byte[] bytes = read(file);
+    NetworkInfo about = NetworkFile.about(name, bytes);
+    if (!about.variant().equals(name)) {
+      throw RequestException.of(NetworkKind.class, "networkKind.other", name, about.variant());
+    }
+    Variant variant = variants
+        .apply(name)
+        .orElseThrow(() -> RequestException.of(NetworkKind.class, "networkKind.noVariant", name));
+    Path kept = store.putFromShelf(Rules.of(variant), name + suffix(), bytes, version);
+    return new Done(kept.toString(), List.of());
+  }
+}
