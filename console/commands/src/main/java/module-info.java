@@ -15,6 +15,7 @@ module org.komabako.console.commands {
   requires org.komabako.grid;
   requires org.komabako.matches;
   requires org.komabako.library;
+  requires org.komabako.libraryanalysis;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

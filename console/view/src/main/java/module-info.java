@@ -13,6 +13,7 @@ module org.komabako.console.view {
   requires org.komabako.grid;
   requires org.komabako.matches;
   requires org.komabako.library;
+  requires org.komabako.libraryanalysis;
   requires static org.osgi.framework;
   requires static org.osgi.service.component.annotations;
   requires static org.osgi.annotation.bundle;

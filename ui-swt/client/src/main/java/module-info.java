@@ -11,6 +11,7 @@ module org.komabako.ui.client {
   requires org.komabako.opponents;
   requires org.komabako.matches;
   requires org.komabako.library;
+  requires org.komabako.libraryanalysis;
   requires org.komabako.ui.picture;
   requires org.komabako.ui.board;
   requires org.komabako.ui.widgets;

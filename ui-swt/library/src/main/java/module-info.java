@@ -4,6 +4,7 @@ module org.komabako.ui.library {
   requires transitive org.komabako.engine;
   requires transitive org.komabako.game;
   requires transitive org.komabako.library;
+  requires transitive org.komabako.libraryanalysis;
   requires transitive org.komabako.notation;
   requires transitive org.komabako.session;
   requires transitive org.komabako.ui.board;

@@ -5,6 +5,7 @@ module org.komabako.ui.workbench {
   requires transitive org.komabako.formats;
   requires transitive org.komabako.game;
   requires transitive org.komabako.library;
+  requires transitive org.komabako.libraryanalysis;
   requires transitive org.komabako.matches;
   requires transitive org.komabako.notation;
   requires transitive org.komabako.opponents;

@@ -27,8 +27,14 @@ public interface NetworkTraining {
    * @param time how long, at most
    * @param threads how many threads play and learn
    * @param mostBytes how much of the disk it may take
+   * @param onGrid whether the workers of the grid play the games; what is learnt is learnt here
    */
-  record Request(Rules rules, Duration time, int threads, long mostBytes) {}
+  record Request(Rules rules, Duration time, int threads, long mostBytes, boolean onGrid) {
+    /** All of it on this machine. */
+    public Request(Rules rules, Duration time, int threads, long mostBytes) {
+      this(rules, time, threads, mostBytes, false);
+    }
+  }
 
   /**
    * How far it is.

@@ -45,8 +45,8 @@ public enum Judgement {
         : before.get().chance() - (1 - after.get().chance());
   }
 
-  /** Judges a loss of the chance to win. */
-  static Judgement of(double lost) {
+  /** Judges a loss of the chance to win, from 0 to 1. */
+  public static Judgement of(double lost) {
     Judgement found = GOOD;
     for (Judgement each : values()) {
       if (lost >= each.loss) {

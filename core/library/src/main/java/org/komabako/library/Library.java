@@ -77,6 +77,9 @@ public interface Library {
    */
   String text(long id);
 
+  /** What engines thought of the games; it goes with the database, so ask for it each time. */
+  KeptAnalyses analyses();
+
   /**
    * Takes games out, all or none.
    *

@@ -39,7 +39,9 @@ class ModulePathIT {
       "dbscheduler",
       "grid",
       "matches",
-      "library");
+      "training",
+      "library",
+      "libraryanalysis");
 
   /** What the core needs of others, besides the framework's own. */
   private static final List<String> OTHERS =

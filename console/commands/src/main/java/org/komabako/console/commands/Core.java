@@ -5,6 +5,7 @@ import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.grid.Grid;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Extensions;
@@ -117,4 +118,11 @@ public interface Core {
    * @throws IllegalStateException as {@link #games}
    */
   Grid grid();
+
+  /**
+   * The analyses of games of the library.
+   *
+   * @throws IllegalStateException as {@link #games}
+   */
+  LibraryAnalyses analyses();
 }

@@ -12,6 +12,7 @@ import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.grid.Grid;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Extensions;
@@ -68,6 +69,9 @@ public final class CoreServices implements Core {
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   volatile @Nullable Grid grid;
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  volatile @Nullable LibraryAnalyses analyses;
 
   @Override
   public Games games() {
@@ -137,6 +141,11 @@ public final class CoreServices implements Core {
   @Override
   public Grid grid() {
     return present(grid, "coreServices.grid");
+  }
+
+  @Override
+  public LibraryAnalyses analyses() {
+    return present(analyses, "coreServices.analyses");
   }
 
   private static <S> S present(@Nullable S service, String what) {

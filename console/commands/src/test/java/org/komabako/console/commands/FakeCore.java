@@ -25,6 +25,7 @@ import org.komabako.grid.Grid;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.notation.GameText;
 import org.komabako.opponents.Opponents;
@@ -56,6 +57,7 @@ public final class FakeCore implements Core {
   public final Networks networks = Mockito.mock(Networks.class);
   public final NetworkTraining training = Mockito.mock(NetworkTraining.class);
   public final Grid grid = Mockito.mock(Grid.class);
+  public final LibraryAnalyses analyses = Mockito.mock(LibraryAnalyses.class);
   public final OpeningBooks books = Mockito.mock(OpeningBooks.class);
   private final FakeGames games = new FakeGames();
   public boolean gamesAway;
@@ -152,6 +154,11 @@ public final class FakeCore implements Core {
   @Override
   public Grid grid() {
     return grid;
+  }
+
+  @Override
+  public LibraryAnalyses analyses() {
+    return analyses;
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.apache.felix.gogo.jline.Procedural;
 import org.apache.felix.gogo.runtime.CommandProcessorImpl;
 import org.apache.felix.gogo.runtime.threadio.ThreadIOImpl;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.console.commands.analysis.AnalysisCommands;
 import org.komabako.console.commands.engine.BookCommand;
 import org.komabako.console.commands.engine.EngineCommands;
 import org.komabako.console.commands.engine.EnginePlayCommands;
@@ -31,6 +32,7 @@ import org.komabako.console.commands.game.SetUpFunction;
 import org.komabako.console.commands.game.TreeCommands;
 import org.komabako.console.commands.grid.GridCommands;
 import org.komabako.console.commands.kifu.KifuCommands;
+import org.komabako.console.commands.library.LibraryAnalysisCommands;
 import org.komabako.console.commands.library.LibraryCommands;
 import org.komabako.console.commands.library.LibrarySearchCommands;
 import org.komabako.console.commands.match.MatchCommands;
@@ -91,6 +93,8 @@ public final class Shell implements AutoCloseable {
     add(processor, new GridCommands(core), GridCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
+    add(processor, new LibraryAnalysisCommands(core), LibraryAnalysisCommands.class);
+    add(processor, new AnalysisCommands(core), AnalysisCommands.class);
     add(processor, new KifuCommands(core), KifuCommands.class);
     processor.addCommand("game", new SetUpFunction(games), "set-up");
     processor.addCommand("komabako", new UnknownCommand(), "default");
@@ -163,7 +167,11 @@ public final class Shell implements AutoCloseable {
     if (type == MatchCommands.class) {
       return "match";
     }
-    if (type == LibraryCommands.class || type == LibrarySearchCommands.class) {
+    if (type == AnalysisCommands.class) {
+      return "analysis";
+    }
+    if (Set.of(LibraryCommands.class, LibrarySearchCommands.class, LibraryAnalysisCommands.class)
+        .contains(type)) {
       return "library";
     }
     if (type == KifuCommands.class) {

@@ -172,4 +172,14 @@ enum Dialect {
         "CREATE TABLE place (bucket integer NOT NULL, first bigint NOT NULL, entries bytea NOT NULL,"
             + " PRIMARY KEY (bucket, first))" + clustered);
   }
+
+  /** The tables of analyses, version 1 of their own: who never analyses does without, and so do older versions of the program. */
+  List<String> analysisTables() {
+    return List.of(
+        "CREATE TABLE score (position bytea PRIMARY KEY, nodes bigint NOT NULL,"
+            + " content bytea NOT NULL)" + clustered,
+        "CREATE TABLE analysis (game " + number
+            + " PRIMARY KEY, print bigint NOT NULL, engine text NOT NULL, nodes bigint NOT NULL,"
+            + " content bytea NOT NULL)");
+  }
 }

@@ -245,6 +245,7 @@ final class GameTable {
       delete(connection, "record", "id", id);
       delete(connection, "origin", "game", id);
     }
+    AnalysisTable.remove(connection, all);
   }
 
   private static void delete(Connection connection, String table, String column, long id)

@@ -25,6 +25,7 @@ import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
+import org.komabako.library.KeptAnalyses;
 import org.komabako.library.Library;
 import org.komabako.library.LibraryInfo;
 import org.komabako.library.MoveCount;
@@ -297,6 +298,11 @@ public final class LibraryService implements StandaloneLibrary {
   @Override
   public String text(long id) {
     return database().read(connection -> Catalogue.text(connection, id));
+  }
+
+  @Override
+  public KeptAnalyses analyses() {
+    return new AnalysisStore(database(), grounds);
   }
 
   @Override

@@ -18,11 +18,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.RequestException;
 import org.komabako.formats.Formats;
 import org.komabako.game.Game;
@@ -33,7 +30,6 @@ import org.komabako.library.Found;
 import org.komabako.library.GameEntry;
 import org.komabako.library.GameQuery;
 import org.komabako.library.ImportReport;
-import org.komabako.library.Library;
 import org.komabako.library.MoveCount;
 import org.komabako.library.PiecePattern;
 import org.komabako.library.ProgressListener;
@@ -43,38 +39,7 @@ import org.komabako.position.Position;
 import org.komabako.testkit.Toy;
 
 /** What a library does, whatever database is below it. */
-abstract class LibraryContract {
-  @TempDir
-  Path folder;
-
-  LibraryService library;
-
-  /** The address of an empty database; empty for the user's own file. */
-  abstract Optional<String> database() throws Exception;
-
-  @BeforeEach
-  void open() throws Exception {
-    library = new LibraryService(folder.resolve("library"));
-    library.addVariant(SampleGames.TOY);
-    Optional<String> url = database();
-    if (url.isPresent()) {
-      var unused = library.use(url);
-    }
-  }
-
-  @AfterEach
-  void close() {
-    if (library != null) {
-      library.close();
-    }
-  }
-
-  private long add(Game game) {
-    Library.Added added = library.add(GameText.write(game), "test");
-    assertTrue(added.fresh());
-    return added.entry().id();
-  }
-
+abstract class LibraryContract extends AnalysisContract {
   @Test
   void aNulInANameIsNoObstacle() {
     Game game = SampleGames.random(1, 10);

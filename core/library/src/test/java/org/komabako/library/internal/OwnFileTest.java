@@ -31,6 +31,11 @@ class OwnFileTest extends LibraryContract {
     return Optional.empty();
   }
 
+  @Override
+  String address() {
+    return Dialect.of(file());
+  }
+
   private Path file() {
     return folder.resolve("library/games.sqlite");
   }

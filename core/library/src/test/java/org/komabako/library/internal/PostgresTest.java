@@ -56,6 +56,11 @@ class PostgresTest extends LibraryContract {
     return Optional.of(server.getJdbcUrl("postgres", name) + "&password=secret");
   }
 
+  @Override
+  String address() {
+    return server.getJdbcUrl("postgres", "club" + databases);
+  }
+
   @Test
   void aClubSharesIt() {
     assertTrue(library.info().shared());

@@ -22,6 +22,7 @@ import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Extensions;
@@ -51,6 +52,7 @@ public final class ClientServices implements Services {
   private final Held<ForeignEngines> foreignEngines = new Held<>();
   private final Held<Matches> matches = new Held<>();
   private final Held<Library> library = new Held<>();
+  private final Held<LibraryAnalyses> analyses = new Held<>();
   private final Held<OpeningBooks> books = new Held<>();
   private final Held<Networks> networks = new Held<>();
   private final Held<NetworkTraining> training = new Held<>();
@@ -242,6 +244,20 @@ public final class ClientServices implements Services {
   @Override
   public Optional<Library> library() {
     return library.get();
+  }
+
+  @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
+  void setAnalyses(LibraryAnalyses service) {
+    analyses.arrived(service);
+  }
+
+  void unsetAnalyses(LibraryAnalyses service) {
+    analyses.left(service);
+  }
+
+  @Override
+  public Optional<LibraryAnalyses> analyses() {
+    return analyses.get();
   }
 
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)

@@ -23,6 +23,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.opponents.internal.RealOpponents;
@@ -59,6 +60,7 @@ public final class Table implements AutoCloseable {
     private volatile Optional<ForeignEngines> foreign = Optional.empty();
     private volatile Optional<Matches> matches = Optional.empty();
     private volatile Optional<Library> library = Optional.empty();
+    private volatile Optional<LibraryAnalyses> analyses = Optional.empty();
     private volatile Optional<OpeningBooks> books = Optional.empty();
     private volatile Optional<Networks> networks = Optional.empty();
     private volatile Optional<NetworkTraining> training = Optional.empty();
@@ -121,6 +123,11 @@ public final class Table implements AutoCloseable {
     @Override
     public Optional<Library> library() {
       return library;
+    }
+
+    @Override
+    public Optional<LibraryAnalyses> analyses() {
+      return analyses;
     }
 
     @Override
@@ -219,6 +226,12 @@ public final class Table implements AutoCloseable {
   /** The matches come, or leave. */
   public void matches(Optional<Matches> service) {
     services.matches = service;
+    services.listeners.forEach(Runnable::run);
+  }
+
+  /** The analyses of the library come, or leave. */
+  public void analyses(Optional<LibraryAnalyses> service) {
+    services.analyses = service;
     services.listeners.forEach(Runnable::run);
   }
 

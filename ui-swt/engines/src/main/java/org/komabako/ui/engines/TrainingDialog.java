@@ -43,6 +43,10 @@ final class TrainingDialog {
     anew.setData("key", "networks.train.new");
     anew.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
     desk.messages().bind(anew, anew::setText, "networks.train.new");
+    Button grid = new Button(body, SWT.CHECK);
+    grid.setData("key", "networks.train.grid");
+    grid.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    desk.messages().bind(grid, grid::setText, "networks.train.grid");
     Frame.Answers answers = frame.answers(
         "networks.train.yes",
         () -> training.begin(
@@ -50,7 +54,8 @@ final class TrainingDialog {
                 rules,
                 Duration.ofMinutes(minutes.value()),
                 threads.value(),
-                (long) disk.value() << 20),
+                (long) disk.value() << 20,
+                grid.getSelection()),
             anew.getSelection()));
     frame.shell().setDefaultButton(answers.yes());
   }

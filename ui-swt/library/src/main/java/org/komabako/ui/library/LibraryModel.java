@@ -311,13 +311,21 @@ final class LibraryModel implements AutoCloseable {
         .orElseThrow(() -> new IllegalStateException(key));
   }
 
+  /** A game with the scores of its analysis, where there is one. */
+  private String text(long id) {
+    return desk.services()
+        .analyses()
+        .map(analyses -> analyses.text(id))
+        .orElseGet(() -> require().text(id));
+  }
+
   /** Opens a game on a board of its own. */
   void open(Found.Hit hit) {
     errands.run(String.valueOf(hit.game().id()), () -> {
       LiveGame game = desk.services()
           .games()
           .orElseThrow(() -> new IllegalStateException(desk.messages().get("window.games-away")))
-          .openText(require().text(hit.game().id()))
+          .openText(text(hit.game().id()))
           .game();
       var unused = game.change(each -> {
         each.goTo(each.root().last());

@@ -64,6 +64,7 @@ public final class LibraryWindow {
   private final Button duplicates;
   private final Button merge;
   private final Button remove;
+  private final Button analyse;
   private List<Found.Hit> shown = List.of();
   private String wrong = "";
 
@@ -102,6 +103,7 @@ public final class LibraryWindow {
     duplicates = button(deeds, "library.duplicates", model::duplicates);
     merge = button(deeds, "library.merge", () -> model.merge(chosen(), model::duplicates));
     remove = button(deeds, "library.remove", this::askRemoval);
+    analyse = button(deeds, "library.analyse", this::analyse);
     told = text(shell, "told", 44);
     table.addListener(SWT.Selection, e -> choose());
     var unused = new ContextMenu(
@@ -259,6 +261,7 @@ public final class LibraryWindow {
     folder.setEnabled(free);
     add.setEnabled(free && window.current().isPresent());
     duplicates.setEnabled(free);
+    analyse.setEnabled(there);
     enable();
     told.setText(say());
   }
@@ -351,6 +354,16 @@ public final class LibraryWindow {
     String chosen = dialog.open();
     if (chosen != null) {
       read(List.of(Path.of(chosen)));
+    }
+  }
+
+  /** What engines think of the games that the fields search for. */
+  private void analyse() {
+    try {
+      var unused = new AnalysisWindow(window, shell, form.search());
+    } catch (IllegalArgumentException e) {
+      wrong = messages.of(UserMessage.of(e));
+      show();
     }
   }
 

@@ -28,6 +28,7 @@ import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Winner;
+import org.komabako.libraryanalysis.LibraryAnalysisStatus;
 import org.komabako.matches.MatchStatus;
 import org.komabako.notation.Notation;
 import org.komabako.platform.Extensions;
@@ -92,6 +93,7 @@ public final class CompletionWords {
           "PLAYER",
           "MATCH",
           "JOB",
+          "ANALYSIS",
           "FEATURE",
           "SQUARE",
           "MOVE",
@@ -135,6 +137,7 @@ public final class CompletionWords {
       case "ENGINE", "PLAYER" -> core.opponents().engines().stream().map(Engine::id);
       case "MATCH" -> core.matches().list().stream().map(MatchStatus::id);
       case "JOB" -> core.grid().jobs().stream().map(JobStatus::id);
+      case "ANALYSIS" -> core.analyses().list().stream().map(LibraryAnalysisStatus::id);
       case "MOVE" -> ofGame(session, words, game -> game.legalMoves().stream().map(Move::toString));
       case "SQUARE" ->
         ofGame(

@@ -11,6 +11,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.commands.Core;
+import org.komabako.console.commands.WorkPlace;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
 import org.komabako.console.shell.command.UsageException;
@@ -141,7 +142,8 @@ public final class NetworkCommands {
               rules,
               Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
               arguments.number("--threads", 1, processors),
-              (long) arguments.number("--disk", 1, MEGABYTES) << 20));
+              (long) arguments.number("--disk", 1, MEGABYTES) << 20,
+              arguments.value("--on").map(WorkPlace::isGrid).orElse(false)));
       return new TextView(
           rules.table().key(),
           Spoken.say("networkCommands.trained", reached.round(), reached.kept())

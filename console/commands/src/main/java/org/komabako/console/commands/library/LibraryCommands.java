@@ -139,7 +139,7 @@ public final class LibraryCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPEN, words);
       long id = number(arguments.only());
-      LiveGame game = core.games().openText(core.library().text(id)).game();
+      LiveGame game = core.games().openText(core.analyses().text(id)).game();
       GameViewer viewer = CurrentGame.set(session, game);
       int ply = arguments.number("--at", 0, -1);
       if (ply >= 0) {

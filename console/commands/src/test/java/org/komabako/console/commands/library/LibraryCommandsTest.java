@@ -161,6 +161,8 @@ class LibraryCommandsTest {
     when(library.add(any(), eq("game 1"))).thenReturn(new Library.Added(ENTRY, true));
     assertEquals(0, shell.script("x = (game:new tiny)\nlibrary:save"), shell.err());
     when(library.text(12)).thenReturn(shell.core.games().list().get(0).text());
+    when(shell.core.analyses.text(12))
+        .thenReturn(shell.core.games().list().get(0).text());
     assertEquals(0, shell.script("library:open 12"), shell.err());
     assertEquals(2, shell.core.games().list().size());
     Path file = folder.resolve("out.komabako");

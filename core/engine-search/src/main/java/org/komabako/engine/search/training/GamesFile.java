@@ -27,6 +27,11 @@ final class GamesFile {
 
   /** Writes games, wholly or not at all. */
   static void write(Path file, List<TrainingGame> games) {
+    WholeFile.write(file, bytes(games));
+  }
+
+  /** Games as a file has them. */
+  static byte[] bytes(List<TrainingGame> games) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
@@ -35,7 +40,7 @@ final class GamesFile {
       for (TrainingGame game : games) {
         write(out, game);
       }
-      WholeFile.write(file, bytes.toByteArray());
+      return bytes.toByteArray();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -64,6 +69,16 @@ final class GamesFile {
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }
+    return read(bytes, file.toString());
+  }
+
+  /**
+   * Reads games.
+   *
+   * @param name where they are from, for people
+   * @throws RequestException if they are damaged
+   */
+  static List<TrainingGame> read(byte[] bytes, String name) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       if (in.readInt() != MAGIC) {
         throw new IOException("no games");
@@ -76,7 +91,7 @@ final class GamesFile {
       return games;
     } catch (IOException e) {
       throw new RequestException(
-          RequestException.of(GamesFile.class, "gamesFile.damaged", file).text(), e);
+          RequestException.of(GamesFile.class, "gamesFile.damaged", name).text(), e);
     }
   }
 

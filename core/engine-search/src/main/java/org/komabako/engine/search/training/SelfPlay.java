@@ -10,6 +10,7 @@ import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 import org.komabako.position.board.PackedMove;
@@ -106,10 +107,12 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
     if (Math.abs(decided) >= WHILE) {
       return decided > 0 ? 2 : 0;
     }
-    return game.outcome()
-        .flatMap(outcome -> outcome.winner())
-        .map(side -> side == Side.BLACK ? 2 : 0)
-        .orElse(1);
+    return game.outcome().map(SelfPlay::points).orElse(1);
+  }
+
+  /** The half points of Black where the rules have ended a game. */
+  static int points(Outcome outcome) {
+    return outcome.winner().map(side -> side == Side.BLACK ? 2 : 0).orElse(1);
   }
 
   private TrainingGame record(

@@ -3,6 +3,7 @@ package org.komabako.engine.search.training;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
@@ -61,12 +63,30 @@ final class TrainingFolder implements AutoCloseable {
     }
   }
 
+  /** A name that no other training has, by lot when it is made; the games of its jobs are its own. */
+  String name() {
+    Path file = folder.resolve("name");
+    try {
+      if (!Files.exists(file)) {
+        WholeFile.write(file, UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII));
+      }
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
   Path round(int round) {
     return folder.resolve(String.format("round-%03d", round));
   }
 
   Path games(int round, int file) {
     return round(round).resolve(String.format("games-%05d.games", file));
+  }
+
+  /** What of a round is being played on the grid. */
+  Path range(int round) {
+    return round(round).resolve("range");
   }
 
   Path match(int round) {

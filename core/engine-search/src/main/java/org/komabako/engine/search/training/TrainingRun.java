@@ -1,21 +1,27 @@
 package org.komabako.engine.search.training;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Step;
+import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.engine.search.network.NetworkInfo;
-import org.komabako.kernel.model.Move;
 
 /** A training from where its folder ends until it is stopped: round after round of games, learning and a match. */
 final class TrainingRun {
@@ -33,12 +39,20 @@ final class TrainingRun {
   /** What a new network has to score against the one before, in percent. */
   private static final double BETTER = 52;
 
-  private static final long SEED_STEP = 1_000_003;
+  /** Plies of a game, before one was played. */
+  private static final int PLIES_GUESSED = 80;
+
+  /** Units of a job on the grid. */
+  private static final int MOST_UNITS = 2000;
+
+  /** Pairs of the match that a worker plays in one go, for some seconds. */
+  private static final int PAIRS_IN_UNIT = 10;
 
   private final Request request;
   private final Plan plan;
   private final TrainingFolder folder;
   private final SelfPlay play;
+  private final TrainingPlace place;
   private final BooleanSupplier stopped;
   private final Consumer<Network> kept;
   private final Consumer<Progress> told;
@@ -46,6 +60,7 @@ final class TrainingRun {
   private int networksKept;
 
   /**
+   * @param place where games are played
    * @param stopped whether to end soon
    * @param kept is given each network that has won its match
    */
@@ -53,12 +68,14 @@ final class TrainingRun {
       Request request,
       Plan plan,
       TrainingFolder folder,
+      TrainingPlace place,
       BooleanSupplier stopped,
       Consumer<Network> kept,
       Consumer<Progress> told) {
     this.request = request;
     this.plan = plan;
     this.folder = folder;
+    this.place = place;
     this.stopped = stopped;
     this.kept = kept;
     this.told = told;
@@ -99,26 +116,99 @@ final class TrainingRun {
   private void playGames(int round) {
     Optional<Network> best = folder.best();
     while (!stopped.getAsBoolean()) {
-      int first = folder.games(round).size();
       long done = positions(folder.games(round));
       tell(round, Step.GAMES, Math.min(done, plan.positions()), plan.positions(), 0);
       if (done >= plan.positions()) {
         return;
       }
       makeRoom(round);
-      Threads.run(request.threads(), thread -> playFile(round, first + thread, best));
+      int first = folder.games(round).size();
+      GamesRange range = range(round, new GamesRange(false, first, files(round, done), 0));
+      List<GamesUnit> units = IntStream.range(range.first(), range.first() + range.count())
+          .mapToObj(file -> new GamesUnit(false, round, file, plan.gamesPerFile()))
+          .toList();
+      work(units, best, best, (unit, games) -> {
+        if (!Files.exists(folder.games(round, unit.first()))) {
+          GamesFile.write(folder.games(round, unit.first()), games);
+        }
+        long now = positions(folder.games(round));
+        tell(round, Step.GAMES, Math.min(now, plan.positions()), plan.positions(), 0);
+      });
+      played(round);
     }
   }
 
-  private void playFile(int round, int file, Optional<Network> best) {
-    List<TrainingGame> games = new ArrayList<>();
-    for (int i = 0; i < plan.gamesPerFile() && !stopped.getAsBoolean(); i++) {
-      long seed = (round * SEED_STEP + file) * SEED_STEP + i;
-      games.add(play.game(seed, best, stopped));
+  /** What is played on the grid next: what was begun earlier, or this. */
+  private GamesRange range(int round, GamesRange next) {
+    if (!request.onGrid()) {
+      return next;
     }
-    if (!stopped.getAsBoolean()) {
-      GamesFile.write(folder.games(round, file), games);
+    GamesRange range = GamesRange.read(folder.range(round))
+        .filter(begun -> begun.pairs() == next.pairs())
+        .orElse(next);
+    range.write(folder.range(round));
+    return range;
+  }
+
+  /** All of the range is there, unless the training was stopped. */
+  private void played(int round) {
+    if (request.onGrid() && !stopped.getAsBoolean()) {
+      GamesRange.delete(folder.range(round));
     }
+  }
+
+  /** How many files of games are played in one go: here as many as threads, so that no more are played than are wanted. */
+  private int files(int round, long done) {
+    if (!request.onGrid()) {
+      return request.threads();
+    }
+    int played = folder.games(round).size();
+    long each = played == 0 ? (long) plan.gamesPerFile() * PLIES_GUESSED : done / played;
+    return (int) Math.max(
+        1, Math.min(MOST_UNITS, (plan.positions() - done) / Math.max(1, each) + 1));
+  }
+
+  /** What is done with the games of a unit. */
+  private interface Keeper {
+    void keep(GamesUnit unit, List<TrainingGame> games);
+  }
+
+  /** Has units played and looks at them. */
+  private void work(
+      List<GamesUnit> units, Optional<Network> first, Optional<Network> second, Keeper keeper) {
+    GamesSpec spec = GamesSpec.of(plan.nodes(), first, second);
+    List<byte[]> data = Stream.of(first, second)
+        .flatMap(Optional::stream)
+        .distinct()
+        .map(NetworkFile::write)
+        .toList();
+    GamesCheck check = new GamesCheck(play, first, second);
+    TrainingPlace.Job job = new TrainingPlace.Job(
+        id(units, spec),
+        request.rules(),
+        spec.bytes(),
+        units.stream().map(GamesUnit::bytes).toList(),
+        data);
+    place.play(
+        job,
+        (number, result) -> {
+          GamesUnit unit = units.get(number);
+          List<TrainingGame> games = request.onGrid()
+              ? check.games(unit, result, new Random())
+              : GamesFile.read(result, "games");
+          synchronized (this) {
+            keeper.keep(unit, games);
+          }
+        },
+        stopped);
+  }
+
+  /** The same for the same games of this training, so that a training that was killed finds its job again. */
+  private String id(List<GamesUnit> units, GamesSpec spec) {
+    StringBuilder all = new StringBuilder(folder.name()).append('\n');
+    units.forEach(unit -> all.append(unit).append('\n'));
+    return "t-"
+        + Digests.of((all + spec.toString()).getBytes(StandardCharsets.UTF_8)).substring(0, 16);
   }
 
   private static long positions(List<Path> files) {
@@ -170,15 +260,7 @@ final class TrainingRun {
     Optional<Network> best = folder.best();
     MatchFile match = MatchFile.read(folder.match(round));
     while (!match.isOver(plan.matchPairs()) && !stopped.getAsBoolean()) {
-      int first = match.pairs();
-      AtomicInteger points = new AtomicInteger();
-      Threads.run(
-          request.threads(), thread -> points.addAndGet(pair(round, first + thread, learnt, best)));
-      if (!stopped.getAsBoolean()) {
-        match = match.plus(request.threads(), points.get());
-        match.write(folder.match(round));
-        tell(round, Step.MATCH, 2L * match.pairs(), 2L * plan.matchPairs(), match.percent());
-      }
+      match = pairs(round, match, learnt, best);
     }
     if (match.isOver(plan.matchPairs()) && match.percent() >= BETTER) {
       Network won = learnt
@@ -193,12 +275,38 @@ final class TrainingRun {
     }
   }
 
-  /** The half points of the new network in two games of one opening. */
-  private int pair(int round, int number, Optional<Network> learnt, Optional<Network> best) {
-    long seed = -(round * SEED_STEP + number);
-    List<Move> opening = play.opening(new Random(seed));
-    TrainingGame black = play.game(opening, learnt, best, stopped);
-    TrainingGame white = play.game(opening, best, learnt, stopped);
-    return black.blackPoints() + 2 - white.blackPoints();
+  /** Plays some pairs; what was played without a gap counts. */
+  private MatchFile pairs(
+      int round, MatchFile before, Optional<Network> learnt, Optional<Network> best) {
+    int each = request.onGrid() ? PAIRS_IN_UNIT : 1;
+    int left = plan.matchPairs() - before.pairs();
+    int wanted = request.onGrid() ? left : Math.min(request.threads(), left);
+    GamesRange range = range(round, new GamesRange(true, before.pairs(), wanted, before.points()));
+    List<GamesUnit> units = new ArrayList<>();
+    for (int pair = 0; pair < range.count(); pair += each) {
+      int count = Math.min(each, range.count() - pair);
+      units.add(new GamesUnit(true, round, range.first() + pair, count));
+    }
+    Map<GamesUnit, Integer> points = new HashMap<>();
+    MatchFile begun = new MatchFile(range.first(), range.points());
+    MatchFile[] match = {before};
+    work(units, learnt, best, (unit, games) -> {
+      points.put(unit, GamesPlayer.points(games));
+      MatchFile now = begun;
+      for (GamesUnit next : units) {
+        Integer found = points.get(next);
+        if (found == null) {
+          break;
+        }
+        now = now.plus(next.count(), found);
+      }
+      if (now.pairs() > match[0].pairs()) {
+        match[0] = now;
+        now.write(folder.match(round));
+        tell(round, Step.MATCH, 2L * now.pairs(), 2L * plan.matchPairs(), now.percent());
+      }
+    });
+    played(round);
+    return match[0];
   }
 }

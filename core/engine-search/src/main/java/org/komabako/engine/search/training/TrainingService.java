@@ -6,11 +6,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.position.Rules;
 import org.osgi.framework.BundleContext;
@@ -18,6 +20,8 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
 
 /** Trainings in the folder {@code training} of the user's data. When it leaves, all of them end soon. */
 @Component
@@ -26,6 +30,7 @@ public final class TrainingService implements NetworkTraining {
   private final NetworkStore store;
   private final TrainingRun.Plan plan;
   private final Set<Job> jobs = ConcurrentHashMap.newKeySet();
+  private volatile @Nullable TrainingPlace grid;
 
   /** In the platform's data folder. */
   @Activate
@@ -42,12 +47,34 @@ public final class TrainingService implements NetworkTraining {
     this.plan = plan;
   }
 
+  /** The grid is there. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setPlace(TrainingPlace place) {
+    grid = place;
+  }
+
+  /** The grid leaves: trainings on it end with what they have; what workers play is there for the next. */
+  void unsetPlace(TrainingPlace place) {
+    grid = null;
+    jobs.stream().filter(job -> job.request.onGrid()).forEach(Job::stop);
+  }
+
+  private TrainingPlace place(Request request) {
+    TrainingPlace place =
+        request.onGrid() ? grid : new LocalGames(new GamesPlayer(), request.threads());
+    if (place == null) {
+      throw EngineException.of(TrainingService.class, "trainingService.noGrid");
+    }
+    return place;
+  }
+
   @Override
   public Run start(Request request, Consumer<Progress> told) {
+    TrainingPlace place = place(request);
     TrainingFolder open = open(request.rules());
     Job job = new Job(request, System.nanoTime() + request.time().toNanos());
     jobs.add(job);
-    Thread thread = new Thread(() -> job.run(open, told), "komabako-training");
+    Thread thread = new Thread(() -> job.run(open, place, told), "komabako-training");
     thread.setDaemon(true);
     thread.start();
     return job;
@@ -87,12 +114,18 @@ public final class TrainingService implements NetworkTraining {
       return stopped || System.nanoTime() >= deadline;
     }
 
-    void run(TrainingFolder open, Consumer<Progress> told) {
+    void run(TrainingFolder open, TrainingPlace place, Consumer<Progress> told) {
       Optional<Progress> reached = Optional.empty();
       RuntimeException failure = null;
       try (open) {
         reached = Optional.of(new TrainingRun(
-                request, plan, open, this::isOver, net -> store.put(request.rules(), net), told)
+                request,
+                plan,
+                open,
+                place,
+                this::isOver,
+                net -> store.put(request.rules(), net),
+                told)
             .run());
       } catch (RuntimeException | Error e) {
         failure = failed(e);

@@ -8,6 +8,7 @@ import org.komabako.engine.Networks;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.Library;
+import org.komabako.libraryanalysis.LibraryAnalyses;
 import org.komabako.matches.Matches;
 import org.komabako.opponents.Opponents;
 import org.komabako.platform.Extensions;
@@ -61,6 +62,9 @@ public interface Services {
 
   /** The library of games; empty while that bundle is away. */
   Optional<Library> library();
+
+  /** The analyses of its games; empty while that bundle is away. */
+  Optional<LibraryAnalyses> analyses();
 
   /** The opening books of our own engine; empty while that bundle is away. */
   Optional<OpeningBooks> books();

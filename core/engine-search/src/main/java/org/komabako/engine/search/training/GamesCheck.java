@@ -1,0 +1,73 @@
+package org.komabako.engine.search.training;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.komabako.base.message.RequestException;
+import org.komabako.engine.search.network.Network;
+import org.komabako.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.position.board.PackedMove;
+
+/**
+ * Looks at games that somebody else has played: they are as many as were asked for, all moves are legal, none is played after the
+ * end, the result is that of the rules where these say one; and one of them, drawn by lot, is played again here and must be the
+ * same, move by move and value by value.
+ *
+ * @param play with the rules and nodes of the training
+ * @param first the network of the first player
+ * @param second of the other
+ */
+record GamesCheck(SelfPlay play, Optional<Network> first, Optional<Network> second) {
+  /**
+   * The games of a unit.
+   *
+   * @throws IllegalArgumentException if they are not these; the message says what is wrong
+   */
+  List<TrainingGame> games(GamesUnit unit, byte[] bytes, Random random) {
+    List<TrainingGame> games = GamesFile.read(bytes, "games");
+    int wanted = GamesPlayer.games(unit);
+    if (games.size() != wanted) {
+      throw RequestException.of(GamesCheck.class, "gamesCheck.number", wanted, games.size());
+    }
+    for (int i = 0; i < wanted; i++) {
+      replay(games.get(i), i);
+    }
+    int drawn = random.nextInt(wanted);
+    if (!same(games.get(drawn), GamesPlayer.game(play, unit, drawn, first, second, () -> false))) {
+      throw RequestException.of(GamesCheck.class, "gamesCheck.other", drawn + 1);
+    }
+    return games;
+  }
+
+  private void replay(TrainingGame played, int number) {
+    Game game = new Game(play.rules());
+    try {
+      for (int packed : played.moves()) {
+        Move move = PackedMove.unpack(packed, game.position().board());
+        if (game.outcome().isPresent() || !game.position().isLegal(move)) {
+          throw RequestException.of(GamesCheck.class, "gamesCheck.illegal", number + 1);
+        }
+        game.play(move);
+      }
+    } catch (RequestException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // Numbers that are no moves of this board.
+      throw RequestException.of(GamesCheck.class, "gamesCheck.illegal", number + 1);
+    }
+    boolean right =
+        game.outcome().isEmpty() || SelfPlay.points(game.outcome().get()) == played.blackPoints();
+    if (!right) {
+      throw RequestException.of(GamesCheck.class, "gamesCheck.result", number + 1);
+    }
+  }
+
+  private static boolean same(TrainingGame one, TrainingGame other) {
+    return Arrays.equals(one.moves(), other.moves())
+        && Arrays.equals(one.values(), other.values())
+        && Arrays.equals(one.statics(), other.statics())
+        && one.blackPoints() == other.blackPoints();
+  }
+}
