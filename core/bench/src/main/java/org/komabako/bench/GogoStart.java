@@ -52,11 +52,13 @@ public final class GogoStart {
       throws ReflectiveOperationException {
     ServiceReference<?> found = context.getServiceReference(SHELL + "CommandProcessor");
     Object processor = context.getService(found);
-    Object session = found.getBundle()
+    Object session = found
+        .getBundle()
         .loadClass(SHELL + "CommandProcessor")
         .getMethod("createSession", InputStream.class, OutputStream.class, OutputStream.class)
         .invoke(processor, System.in, System.out, System.err);
-    return found.getBundle()
+    return found
+        .getBundle()
         .loadClass(SHELL + "CommandSession")
         .getMethod("execute", CharSequence.class)
         .invoke(session, command);

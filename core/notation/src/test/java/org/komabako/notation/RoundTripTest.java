@@ -24,7 +24,8 @@ import org.komabako.position.Rules;
 /** What is written is read as the same move, and two moves are never written alike. */
 class RoundTripTest {
   private static final long SEED = 20261121;
-  // Every variant writes and reads the moves of as many positions in its own contract (RecordContract).
+  // Every variant writes and reads the moves of as many positions in its own contract
+  // (RecordContract).
   private static final int POSITIONS = Boolean.getBoolean("komabako.deep") ? 700 : 250;
 
   @Tag("slow")

@@ -41,7 +41,8 @@ class RulesTest {
     Variant variant = new Named();
     WeakReference<VariantLayout> usual = new WeakReference<>(Rules.of(variant).layout());
     OptionValues shut = OptionValues.defaults(variant).with("gate", "shut");
-    WeakReference<VariantLayout> unusual = new WeakReference<>(Rules.of(variant, shut).layout());
+    WeakReference<VariantLayout> unusual =
+        new WeakReference<>(Rules.of(variant, shut).layout());
     await().until(() -> isGone(unusual));
     VariantLayout kept = usual.get();
     assertNotNull(kept);
