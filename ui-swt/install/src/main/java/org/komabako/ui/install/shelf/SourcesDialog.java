@@ -1,6 +1,8 @@
 package org.komabako.ui.install.shelf;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -28,6 +30,7 @@ final class SourcesDialog {
   private final Composite list;
   private final Text address;
   private final Label told;
+  private Map<String, String> shown = Map.of();
 
   SourcesDialog(Shell parent, Desk desk, ShelfModel model) {
     this.desk = desk;
@@ -87,18 +90,16 @@ final class SourcesDialog {
     if (list.isDisposed()) {
       return;
     }
-    for (Control old : list.getChildren()) {
-      old.dispose();
-    }
-    for (String source : model.here().map(ShelfModel.Here::sources).orElse(List.of())) {
-      Label label = new Label(list, SWT.WRAP);
-      Labels.write(label, source + "\n" + whose(source));
-      label.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-      Button remove = new Button(list, SWT.PUSH);
-      remove.setData("key", "shelf.places.remove");
-      remove.setData("place", source);
-      remove.setText(messages.get("shelf.places.remove"));
-      remove.addListener(SWT.Selection, e -> model.removeSource(source));
+    Map<String, String> places = new LinkedHashMap<>();
+    model
+        .here()
+        .map(ShelfModel.Here::sources)
+        .orElse(List.of())
+        .forEach(source -> places.put(source, whose(source)));
+    // A button is not disposed while it is being pressed, for it changes nothing at once.
+    if (!places.equals(shown)) {
+      shown = places;
+      fill();
     }
     Labels.write(told, model.news().map(each -> each.say(messages)).orElse(""));
     Shell shell = frame.shell();
@@ -107,6 +108,22 @@ final class SourcesDialog {
       int height = shell.computeSize(shell.getSize().x, SWT.DEFAULT).y;
       shell.setSize(shell.getSize().x, Math.max(height, shell.getSize().y));
     }
+  }
+
+  private void fill() {
+    for (Control old : list.getChildren()) {
+      old.dispose();
+    }
+    shown.forEach((source, whose) -> {
+      Label label = new Label(list, SWT.WRAP);
+      Labels.write(label, source + "\n" + whose);
+      label.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+      Button remove = new Button(list, SWT.PUSH);
+      remove.setData("key", "shelf.places.remove");
+      remove.setData("place", source);
+      remove.setText(messages.get("shelf.places.remove"));
+      remove.addListener(SWT.Selection, e -> model.removeSource(source));
+    });
   }
 
   /** Who stands for a place, as far as somebody has looked there. */
