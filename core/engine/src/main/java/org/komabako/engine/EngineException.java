@@ -16,6 +16,8 @@ public final class EngineException extends RuntimeException implements UserMessa
     ILLEGAL_MOVE,
     /** Its program did not answer. */
     HANG,
+    /** The line to its machine was lost: no fault of its own. */
+    LINE,
     /** Its program ended, or anything else. */
     OTHER
   }

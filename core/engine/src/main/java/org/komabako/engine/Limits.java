@@ -79,6 +79,12 @@ public record Limits(
     return new Limits(own, opponent, time, depth, nodes, false, mate);
   }
 
+  /** The same when a part of the own clock has passed. */
+  public Limits after(Duration thought) {
+    return new Limits(
+        own.map(left -> left.after(thought)), opponent, time, depth, nodes, ponder, mate);
+  }
+
   /** The same, for a mate only. */
   public Limits forMate() {
     return new Limits(own, opponent, time, depth, nodes, ponder, true);

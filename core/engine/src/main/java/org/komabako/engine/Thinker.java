@@ -46,6 +46,18 @@ public interface Thinker extends AutoCloseable {
     return Optional.empty();
   }
 
+  /**
+   * Tells what keeps it from thinking while it mends that by itself, like a line to another machine that is lost: a sentence,
+   * and an empty text when nothing is in the way any more. Called by any thread; it must return soon. The last listener alone
+   * is told.
+   */
+  default void onTrouble(Consumer<LocalizedText> listener) {}
+
+  /** Completed when it can think at once; fails with an {@link EngineException} if it never will. */
+  default CompletableFuture<Void> ready() {
+    return CompletableFuture.completedFuture(null);
+  }
+
   /** Lets it go; what it thinks about fails. A second time does nothing. */
   @Override
   void close();

@@ -51,6 +51,8 @@ public interface Opponents {
     THINKS,
     /** It thinks while its opponent does, about the move that it expects. */
     PONDERS,
+    /** The line to its engine's machine is lost and is being made again; its clock runs on. The note says what is wrong. */
+    RECONNECTS,
     /** Its engine is not installed; it goes on when it returns. */
     AWAY,
     /** Its engine has failed; it plays no more until it is seated or asked again. */

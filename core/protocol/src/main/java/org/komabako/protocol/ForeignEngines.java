@@ -14,16 +14,32 @@ public interface ForeignEngines {
   /**
    * A program to be added.
    *
-   * @param command the program and its arguments
+   * @param command the program and its arguments; or one word with blanks, which is taken apart as a {@link CommandLine} and
+   *     is a line to another machine, unless there is a file of that name
    * @param folder where it runs; empty for here
    * @param protocol {@code usi}, {@code cecp} or {@code xshogi}; empty to try them
    * @param id the word to choose it by; empty for one made of the program's name
+   * @param remote whether the program is a line to an engine on another machine, like {@code ssh}: it is kept open, and made
+   *     again when it is lost
    */
   record Request(
-      List<String> command, Optional<Path> folder, Optional<String> protocol, Optional<String> id) {
+      List<String> command,
+      Optional<Path> folder,
+      Optional<String> protocol,
+      Optional<String> id,
+      boolean remote) {
     /** Keeps a copy of the command. */
     public Request {
       command = List.copyOf(command);
+    }
+
+    /** A program of this machine, or a whole command. */
+    public Request(
+        List<String> command,
+        Optional<Path> folder,
+        Optional<String> protocol,
+        Optional<String> id) {
+      this(command, folder, protocol, id, false);
     }
   }
 
@@ -34,8 +50,10 @@ public interface ForeignEngines {
    * @param protocol what it speaks
    * @param command how it is started
    * @param variants the games that it names, in its own words; empty if it names none
+   * @param remote whether it is on another machine
    */
-  record Listed(String id, String protocol, List<String> command, List<String> variants) {
+  record Listed(
+      String id, String protocol, List<String> command, List<String> variants, boolean remote) {
     /** Keeps copies. */
     public Listed {
       command = List.copyOf(command);

@@ -46,12 +46,15 @@ public record EngineView(
     return new EngineView(
         engine.id(),
         Spoken.of(engine.name()),
-        foreign
-            .map(each -> each.protocol() + " " + String.join(" ", each.command()))
-            .orElseGet(() -> Spoken.say("engineView.own")),
+        foreign.map(EngineView::source).orElseGet(() -> Spoken.say("engineView.own")),
         foreign.map(Listed::variants).orElse(List.of()),
         engine.options().stream().map(EngineView::text).toList(),
         seats(engine.id(), all));
+  }
+
+  private static String source(Listed foreign) {
+    String source = foreign.protocol() + " " + String.join(" ", foreign.command());
+    return foreign.remote() ? Spoken.say("engineView.remote", source) : source;
   }
 
   /** An engine that is not installed, but sits at games. */

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
@@ -33,18 +34,32 @@ final class Contender implements AutoCloseable {
   private Duration took = Duration.ZERO;
 
   /**
-   * Opens the engine.
+   * Opens the engine, and waits until it can think: no clock runs yet.
    *
    * @throws FaultException if that fails
+   * @throws LineLostException if the machine that it is on is not reached
    */
   Contender(Engine engine, Player player, Rules rules, MoveTimeouts patience)
       throws FaultException, InterruptedException {
     this.patience = patience;
+    Thinker opened;
     try {
-      thinker = engine.open(rules, player.values());
+      opened = engine.open(rules, player.values());
     } catch (RuntimeException e) {
       throw fault(e);
     }
+    boolean ready = false;
+    try {
+      var unused = opened.ready().get();
+      ready = true;
+    } catch (ExecutionException e) {
+      throw fault(Objects.requireNonNull(e.getCause()));
+    } finally {
+      if (!ready) {
+        opened.close();
+      }
+    }
+    thinker = opened;
   }
 
   /**
@@ -52,6 +67,7 @@ final class Contender implements AutoCloseable {
    *
    * @param allowed for how long
    * @throws FaultException if it answers too late, or not at all
+   * @throws LineLostException if the line to its machine was lost, for which nobody loses
    */
   Answer ask(Task task, Duration allowed) throws FaultException, InterruptedException {
     best = null;
@@ -63,15 +79,19 @@ final class Contender implements AutoCloseable {
       throw fault(e);
     }
     took = Duration.ofNanos(System.nanoTime() - began);
-    EngineException restarted = thinker.restarted().orElse(null);
-    if (restarted != null) {
-      throw fault(restarted);
-    }
+    requireNotRestarted();
     if (took.compareTo(allowed) > 0) {
       throw late(allowed);
     }
     effort = effort.plus(spent());
     return answer;
+  }
+
+  private void requireNotRestarted() throws FaultException, InterruptedException {
+    EngineException restarted = thinker.restarted().orElse(null);
+    if (restarted != null) {
+      throw fault(restarted);
+    }
   }
 
   private void told(Info info) {
@@ -97,8 +117,10 @@ final class Contender implements AutoCloseable {
       throws FaultException, InterruptedException {
     try {
       var unused = answer.get(patience.last().toNanos(), TimeUnit.NANOSECONDS);
+      requireNotRestarted();
       throw late(allowed);
     } catch (TimeoutException e) {
+      requireNotRestarted();
       throw new FaultException(
           End.HANG, "no answer within " + allowed.plus(patience.last()).toMillis() + " ms");
     } catch (ExecutionException | CancellationException e) {
@@ -114,12 +136,18 @@ final class Contender implements AutoCloseable {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
+    if (problem instanceof LineLostException known) {
+      throw known;
+    }
     EngineException.Fault fault =
         problem instanceof EngineException known ? known.fault() : EngineException.Fault.OTHER;
+    if (fault == EngineException.Fault.LINE) {
+      throw new LineLostException(UserMessage.of(problem), problem);
+    }
     String end = switch (fault) {
       case ILLEGAL_MOVE -> End.ILLEGAL_MOVE;
       case HANG -> End.HANG;
-      case OTHER -> End.CRASH;
+      case LINE, OTHER -> End.CRASH;
     };
     String message = problem.getMessage();
     return new FaultException(end, message == null ? problem.toString() : message);

@@ -141,7 +141,7 @@ final class GridMatch {
     int one = run.pairsLeft().get(0);
     long began = System.nanoTime();
     for (int number : new PairUnit(one, 1).games()) {
-      run.take(mine, run.play(number, rules, first, second));
+      run.take(mine, run.play(mine, number, rules, first, second));
     }
     Duration pair = Duration.ofNanos(System.nanoTime() - began);
     String id = UUID.randomUUID().toString().substring(0, 13);

@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
@@ -46,6 +47,9 @@ import org.komabako.session.KeptText;
 final class MatchRun {
   private static final Logger LOG = System.getLogger(MatchRun.class.getName());
   private static final long JOIN = 15_000;
+
+  /** A line that is lost so often in one game will be lost again. */
+  private static final int MOST_LINES_LOST = 3;
 
   private final MatchFolder folder;
   private final KeptText kept;
@@ -176,13 +180,31 @@ final class MatchRun {
   private void playAll(int mine, Rules rules, Engine first, Engine second)
       throws InterruptedException {
     for (OptionalInt next = next(mine); next.isPresent(); next = next(mine)) {
-      PlayedGames.Played game = play(next.getAsInt(), rules, first, second);
+      PlayedGames.Played game = play(mine, next.getAsInt(), rules, first, second);
       take(mine, game);
     }
   }
 
-  /** Plays a game here. */
-  PlayedGames.Played play(int number, Rules rules, Engine first, Engine second)
+  /**
+   * Plays a game here, again from its opening where the line to an engine was lost.
+   *
+   * @throws LineLostException if that happens too often: somebody has to see to it
+   */
+  PlayedGames.Played play(int mine, int number, Rules rules, Engine first, Engine second)
+      throws InterruptedException {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return playOnce(number, rules, first, second);
+      } catch (LineLostException e) {
+        if (attempt == MOST_LINES_LOST) {
+          throw e;
+        }
+        note(mine, Sentence.of(MatchRun.class, "matchRun.playedAgain", number, e.text()));
+      }
+    }
+  }
+
+  private PlayedGames.Played playOnce(int number, Rules rules, Engine first, Engine second)
       throws InterruptedException {
     MatchGame game = new MatchGame(request, number, rules, match.opening(rules, number), patience);
     GameResult result = game.play(first, second);
@@ -252,6 +274,9 @@ final class MatchRun {
     WholeFile.writePrivate(folder.game(result), game.getBytes(StandardCharsets.UTF_8));
     kept.keep(MatchText.with(kept.text(), result));
     results.put(result.number(), result);
+    if (!request.onGrid()) {
+      note = LocalizedText.NONE;
+    }
     inPlay.remove(result.number());
     if (isDone(request, results.values())) {
       breakOff();

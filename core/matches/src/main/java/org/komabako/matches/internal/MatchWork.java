@@ -1,5 +1,7 @@
 package org.komabako.matches.internal;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,6 +30,8 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  */
 @Component
 public final class MatchWork implements WorkKind {
+  private static final Logger LOG = System.getLogger(MatchWork.class.getName());
+
   /** The name of this kind. */
   static final String NAME = "match";
 
@@ -112,7 +116,7 @@ public final class MatchWork implements WorkKind {
       Opening opening = text.opening(match.rules(), number);
       MatchGame game =
           new MatchGame(text.request(), number, match.rules(), opening, MoveTimeouts.USUAL);
-      GameResult result = game.play(match.first(), match.second());
+      GameResult result = play(game, match.first(), match.second());
       games.add(new PlayedGames.Played(result, GameText.write(game.game())));
     }
     if (installed.missingEngine(text.request()).isPresent()) {
@@ -120,5 +124,16 @@ public final class MatchWork implements WorkKind {
       throw new InterruptedException();
     }
     return PlayedGames.write(games);
+  }
+
+  /** A line that is lost is no fault of this worker either: the unit is played again. */
+  private static GameResult play(MatchGame game, Engine first, Engine second)
+      throws InterruptedException {
+    try {
+      return game.play(first, second);
+    } catch (LineLostException e) {
+      LOG.log(Level.WARNING, "a game of a match is played again: {0}", e.getMessage());
+      throw new InterruptedException();
+    }
   }
 }

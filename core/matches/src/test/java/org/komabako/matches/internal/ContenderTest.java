@@ -61,6 +61,7 @@ class ContenderTest {
   @BeforeEach
   void open() {
     when(engine.open(RULES, Map.of("Level", "3"))).thenReturn(thinker);
+    when(thinker.ready()).thenReturn(CompletableFuture.completedFuture(null));
     when(thinker.restarted()).thenReturn(Optional.empty());
     when(thinker.think(any(), any())).thenReturn(answer);
   }
@@ -181,6 +182,32 @@ class ContenderTest {
     answer.complete(RESIGNS);
     when(thinker.restarted()).thenReturn(Optional.of(new EngineException("it fell over")));
     assertFault(LONG, End.CRASH, "it fell over");
+  }
+
+  private static EngineException lineLost() {
+    return new EngineException(LocalizedText.same("the line is lost"), Fault.LINE);
+  }
+
+  /** Before it thinks, while it does, and when it has answered by another line: nobody has lost the game. */
+  @Test
+  void aLineThatIsLostIsNobodysFault() throws Exception {
+    answer.completeExceptionally(lineLost());
+    Contender fails = contender();
+    assertThrows(LineLostException.class, () -> fails.ask(TASK, LONG));
+    when(thinker.think(any(), any())).thenReturn(CompletableFuture.completedFuture(RESIGNS));
+    when(thinker.restarted()).thenReturn(Optional.of(lineLost()));
+    LineLostException lost =
+        assertThrows(LineLostException.class, () -> contender().ask(TASK, LONG));
+    assertEquals("the line is lost", lost.getMessage());
+    when(thinker.ready()).thenReturn(CompletableFuture.failedFuture(lineLost()));
+    assertThrows(LineLostException.class, this::contender);
+    verify(thinker).close();
+  }
+
+  @Test
+  void aLineThatIsLostWhileItIsLateIsNobodysFault() throws Exception {
+    when(thinker.restarted()).thenReturn(Optional.of(lineLost()));
+    assertThrows(LineLostException.class, () -> contender().ask(TASK, Duration.ofMillis(1)));
   }
 
   @Test

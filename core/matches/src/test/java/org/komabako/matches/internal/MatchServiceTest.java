@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -243,6 +245,55 @@ class MatchServiceTest {
     String id = matches.start(request("falls", "plays", 2, "depth=1")).id();
     assertEquals(
         Map.of(End.CRASH, new Tally(0, 0, 2)), await(id, State.FINISHED).ends());
+  }
+
+  private static void lose(CompletableFuture<Answer> answer) {
+    answer.completeExceptionally(
+        new EngineException(LocalizedText.same("the line is lost"), Fault.LINE));
+  }
+
+  /** A game whose line is lost is played again from its opening; nobody has lost it. */
+  @Test
+  void aLineThatIsLostLosesNoGame() throws Exception {
+    AtomicInteger losses = new AtomicInteger(2);
+    List<String> notes = new CopyOnWriteArrayList<>();
+    ScriptedEngine far = engine("far", (task, answer) -> {
+      if (losses.getAndDecrement() > 0) {
+        lose(answer);
+      } else {
+        ScriptedEngine.FIRST.play(task, answer);
+      }
+    });
+    try (AutoCloseable listening =
+        matches.listen(news -> notes.add(news.status().note().in(Locale.ENGLISH)))) {
+      String id = matches.start(request("far", "plays", 2, "depth=1")).id();
+      MatchReport report = await(id, State.FINISHED);
+      assertEquals(2, report.all().games());
+      assertEquals(List.of(), report.faults(true));
+      assertTrue(notes.contains("game 1 is played again: the line is lost"), notes.toString());
+      assertEquals("", report.status().note().in(Locale.ENGLISH));
+      assertEquals(4, far.opened);
+      assertEquals(0, far.open);
+    }
+  }
+
+  @Test
+  void aMatchWhoseLineIsLostAgainAndAgainIsPausedAndGoesOnLater() throws Exception {
+    AtomicBoolean lost = new AtomicBoolean(true);
+    engine("far", (task, answer) -> {
+      if (lost.get()) {
+        lose(answer);
+      } else {
+        ScriptedEngine.FIRST.play(task, answer);
+      }
+    });
+    String id = matches.start(request("far", "plays", 2, "depth=1")).id();
+    MatchReport paused = await(id, State.PAUSED);
+    assertEquals("the line is lost", paused.status().note().in(Locale.ENGLISH));
+    assertEquals(0, paused.all().games());
+    lost.set(false);
+    matches.resume(id);
+    assertEquals(2, await(id, State.FINISHED).all().games());
   }
 
   @Test

@@ -62,7 +62,7 @@ final class EngineAnalyser implements Analyser {
       LiveGame game, Function<String, Optional<Engine>> engines, Consumer<Findings> told) {
     this.game = game;
     this.told = told;
-    work = new EngineAtWork(engines, steps);
+    work = new EngineAtWork(engines, steps, this::troubled);
     listening = game.listen(any -> look());
   }
 
@@ -140,6 +140,14 @@ final class EngineAnalyser implements Analyser {
         engine.forAnalysis(wanted.values(engine.options())),
         mine::take,
         (answer, problem) -> finished(mine, problem));
+  }
+
+  /** What is in its engine's way while it mends that by itself is said beside what was found. */
+  private void troubled(LocalizedText trouble) {
+    Thought mine = thought;
+    if (mine != null && !mine.done) {
+      tell(State.THINKS, trouble, mine);
+    }
   }
 
   private void finished(Thought mine, @Nullable Throwable problem) {

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Info;
@@ -25,6 +26,7 @@ public final class EngineAtWork {
 
   private final Function<String, Optional<Engine>> engines;
   private final Steps steps;
+  private final Consumer<LocalizedText> trouble;
   private @Nullable Engine engine;
   private @Nullable Thinker thinker;
   private @Nullable Rules openedFor;
@@ -35,10 +37,14 @@ public final class EngineAtWork {
    * Has no engine yet.
    *
    * @param engines finds an engine by its id
+   * @param trouble a step that takes what is in the engine's way while it mends that by itself, and an empty text when
+   *     nothing is
    */
-  public EngineAtWork(Function<String, Optional<Engine>> engines, Steps steps) {
+  public EngineAtWork(
+      Function<String, Optional<Engine>> engines, Steps steps, Consumer<LocalizedText> trouble) {
     this.engines = engines;
     this.steps = steps;
+    this.trouble = trouble;
   }
 
   /** Looks for an engine; whether it is away, or another than before, so that the thinker is of no use. */
@@ -93,8 +99,17 @@ public final class EngineAtWork {
       open = engine().orElseThrow().open(rules, values);
       thinker = open;
       openedFor = rules;
+      follow(open);
     }
     return open;
+  }
+
+  private void follow(Thinker open) {
+    open.onTrouble(text -> steps.run(() -> {
+      if (open == thinker) {
+        trouble.accept(text);
+      }
+    }));
   }
 
   private void end(Runnable otherwise) {
@@ -148,6 +163,7 @@ public final class EngineAtWork {
     afterwards = null;
     if (open != null) {
       open.close();
+      trouble.accept(LocalizedText.NONE);
     }
   }
 }

@@ -57,6 +57,9 @@ final class EngineSeat implements AutoCloseable {
   private volatile State state = State.WAITS;
   private volatile LocalizedText note = LocalizedText.NONE;
 
+  /** What is in its engine's way while it mends that by itself. */
+  private volatile LocalizedText trouble = LocalizedText.NONE;
+
   EngineSeat(
       LiveGame game,
       Side side,
@@ -68,7 +71,7 @@ final class EngineSeat implements AutoCloseable {
     this.place = place;
     this.changed = changed;
     steps = new Steps("komabako-opponent-" + place.engine(), this::failed);
-    work = new EngineAtWork(engines, steps);
+    work = new EngineAtWork(engines, steps, this::troubled);
     manners = new OfferPolicy(side);
     listening = this.game.listen(any -> look());
   }
@@ -82,7 +85,17 @@ final class EngineSeat implements AutoCloseable {
   }
 
   Seat seat() {
-    return new Seat(game.id(), side, place.engine(), state, note, place.values());
+    LocalizedText now = trouble;
+    return now.isEmpty()
+        ? new Seat(game.id(), side, place.engine(), state, note, place.values())
+        : new Seat(game.id(), side, place.engine(), State.RECONNECTS, now, place.values());
+  }
+
+  private void troubled(LocalizedText now) {
+    if (!now.equals(trouble)) {
+      trouble = now;
+      changed.accept(seat());
+    }
   }
 
   /** The seat when nobody sits there any more. */

@@ -106,6 +106,53 @@ class SeatedEnginesTest {
     assertTrue(engine.asked.isEmpty());
   }
 
+  private void awaitNote(String note) throws InterruptedException {
+    await(() -> seats.list().get(0).note().in(Locale.ENGLISH).equals(note));
+  }
+
+  /** While it thinks, while it waits, and until it leaves; it plays on as soon as the line is there again. */
+  @Test
+  void aLineThatIsMadeAgainIsToldAtItsSeat() throws Exception {
+    seat(Side.BLACK);
+    Task task = engine.asked();
+    engine.trouble("the line is lost");
+    awaitState(State.RECONNECTS);
+    awaitNote("the line is lost");
+    engine.trouble("nobody answers");
+    awaitNote("nobody answers");
+    engine.trouble("");
+    awaitState(State.THINKS);
+    engine.play(task, 0);
+    awaitState(State.WAITS);
+    engine.trouble("the line is lost");
+    awaitState(State.RECONNECTS);
+    move(0);
+    task = engine.asked();
+    assertEquals(State.RECONNECTS, seats.list().get(0).state());
+    engine.fail("given up");
+    awaitState(State.FAILED);
+    awaitNote("given up");
+    seats.again(game, Side.BLACK);
+    engine.play(engine.asked(), 0);
+    awaitPly(3);
+    awaitState(State.WAITS);
+  }
+
+  /** The side that has lost on time meanwhile is not thought for any more. */
+  @Test
+  void aGameThatEndsWhileTheLineIsLostEndsTheAttempts() throws Exception {
+    seat(Side.BLACK);
+    engine.asked();
+    engine.trouble("the line is lost");
+    awaitState(State.RECONNECTS);
+    game.change(each -> {
+      each.declare(Outcome.win(Side.WHITE, Outcome.Reason.TIME));
+      return true;
+    });
+    await(() -> engine.closed == 1);
+    awaitState(State.WAITS);
+  }
+
   @Test
   void itPlaysItsSide() throws Exception {
     seat(Side.WHITE);

@@ -29,6 +29,7 @@ final class SlowEngine implements Engine {
   /** Thrown when it is opened. */
   volatile @Nullable Error broken;
 
+  private volatile Consumer<LocalizedText> troubled = text -> {};
   private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
 
   Task asked() throws InterruptedException {
@@ -48,6 +49,11 @@ final class SlowEngine implements Engine {
     Move played = task.position().legalMoves().get(move);
     Move expected = task.position().play(played).legalMoves().get(reply);
     open.complete(new Answer.Play(played, Optional.of(expected)));
+  }
+
+  /** Something is in its way, or with an empty text nothing any more. */
+  void trouble(String text) {
+    troubled.accept(LocalizedText.same(text));
   }
 
   void answer(Answer answer) {
@@ -96,6 +102,11 @@ final class SlowEngine implements Engine {
         open = answer;
         asked.add(task);
         return answer;
+      }
+
+      @Override
+      public void onTrouble(Consumer<LocalizedText> listener) {
+        troubled = listener;
       }
 
       @Override

@@ -26,6 +26,10 @@ import org.komabako.protocol.text.Fen;
 final class CecpDriver extends MoveByMoveDriver {
   private static final String MOVE = "move";
   private static final String END_OF_ANALYSIS = "pong 0";
+
+  /** So many tasks there are in no conversation. */
+  private static final String KEEP_ALIVE = "ping 1000000";
+
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|resign\\b).*");
 
   private final CecpClock clock = new CecpClock(this::send);
@@ -83,6 +87,16 @@ final class CecpDriver extends MoveByMoveDriver {
       pinged++;
       var unused = ask(patience, ("pong " + pinged)::equals, "ping " + pinged);
     }
+  }
+
+  /** While it thinks, {@code pong} would come after its move. */
+  @Override
+  boolean keepAlive() {
+    boolean asks = pings && isIdle();
+    if (asks) {
+      send(KEEP_ALIVE);
+    }
+    return asks;
   }
 
   private static boolean isCommand(String option) {

@@ -22,6 +22,7 @@ final class EngineFiles {
   private static final Logger LOG = System.getLogger(EngineFiles.class.getName());
   private static final String SUFFIX = ".properties";
   private static final String COMMAND = "command.";
+  private static final String REMOTE = "remote";
   private static final String OPTION = "option.";
 
   private final Path folder;
@@ -77,7 +78,10 @@ final class EngineFiles {
     return new EngineEntry(
         name.substring(0, name.length() - SUFFIX.length()),
         Protocol.parse(data.getProperty("protocol", "")),
-        new Program(command, Optional.ofNullable(data.getProperty("folder")).map(Path::of)),
+        new Program(
+            command,
+            Optional.ofNullable(data.getProperty("folder")).map(Path::of),
+            Boolean.parseBoolean(data.getProperty(REMOTE))),
         data.getProperty("said", "").lines().toList(),
         values);
   }
@@ -94,6 +98,9 @@ final class EngineFiles {
     List<String> command = entry.program().command();
     for (int i = 0; i < command.size(); i++) {
       data.setProperty(COMMAND + i, command.get(i));
+    }
+    if (entry.program().remote()) {
+      data.setProperty(REMOTE, "true");
     }
     entry.program().folder().ifPresent(path -> data.setProperty("folder", path.toString()));
     entry.values().forEach((name, value) -> data.setProperty(OPTION + name, value));

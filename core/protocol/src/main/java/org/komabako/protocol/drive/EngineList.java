@@ -87,7 +87,8 @@ public final class EngineList implements ForeignEngines {
         entry.id(),
         entry.protocol().text(),
         entry.program().command(),
-        entry.greeting().variants());
+        entry.greeting().variants(),
+        entry.program().remote());
   }
 
   /** The program is met outside of the lock; the list may be asked meanwhile. */
@@ -97,7 +98,7 @@ public final class EngineList implements ForeignEngines {
     EngineEntry met = new Handshake(patience).meet(request, request.id().orElse(""));
     synchronized (this) {
       String id =
-          request.id().orElseGet(() -> free(Handshake.id(request.command().get(0))));
+          request.id().orElseGet(() -> free(Handshake.id(met.program().command().get(0))));
       requireFree(id);
       EngineEntry entry =
           new EngineEntry(id, met.protocol(), met.program(), met.said(), met.values());

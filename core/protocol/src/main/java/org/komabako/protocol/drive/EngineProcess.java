@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.komabako.base.SafeText;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.EngineException;
@@ -27,11 +28,18 @@ final class EngineProcess {
   private static final int WAITING = 1_024;
   private static final int SIGNALLED = 128;
 
+  /** Beyond it a status is one that the program has chosen, like the 255 of {@code ssh}. */
+  private static final int LAST_SIGNAL = 64;
+
+  /** What it said before it ended is shown so far. */
+  private static final int LONGEST_WORDS = 300;
+
   /** How long what it wrote before it ended may take to be read. */
   private static final long LAST_LINES_MILLIS = 2_000;
 
   private final Process process;
   private final EngineLog log;
+  private final boolean remote;
   private final ChildProcesses children;
   private final BlockingQueue<String> toWrite = new ArrayBlockingQueue<>(WAITING);
   private final CompletableFuture<LocalizedText> ended = new CompletableFuture<>();
@@ -45,11 +53,11 @@ final class EngineProcess {
    * @throws EngineException if it cannot be started
    */
   static EngineProcess start(Program program, EngineLog log) {
-    ProcessBuilder builder = new ProcessBuilder(program.command());
+    ProcessBuilder builder = new ProcessBuilder(program.started());
     program.folder().ifPresent(path -> builder.directory(path.toFile()));
-    log.add('>', "(starts " + String.join(" ", program.command()) + ")");
+    log.add('>', "(starts " + String.join(" ", program.started()) + ")");
     try {
-      return new EngineProcess(builder.start(), log);
+      return new EngineProcess(builder.start(), log, program.remote());
     } catch (IOException e) {
       throw new EngineException(
           Sentence.of(
@@ -61,10 +69,16 @@ final class EngineProcess {
     }
   }
 
-  /** A program that was started. */
+  /** A program of this machine that was started. */
   EngineProcess(Process process, EngineLog log) {
+    this(process, log, false);
+  }
+
+  /** @param remote whether it is a line to another machine, whose last word says what is wrong */
+  EngineProcess(Process process, EngineLog log, boolean remote) {
     this.process = process;
     this.log = log;
+    this.remote = remote;
     children = new ChildProcesses(process.toHandle());
     String name = "komabako-engine-" + process.pid();
     threads = List.of(
@@ -117,7 +131,7 @@ final class EngineProcess {
 
   private void readAnswers() {
     LineReader.read(process.getInputStream(), line -> {
-      log.add('<', line);
+      note('<', line);
       hear(line);
     });
     LocalizedText how = epitaph();
@@ -138,10 +152,18 @@ final class EngineProcess {
   private void readErrors() {
     LineReader.read(process.getErrorStream(), line -> {
       log.add('!', line);
-      if (lastWords.isEmpty()) {
+      boolean says = !line.isEmpty() && !line.startsWith("at ");
+      if (lastWords.isEmpty() || remote && says) {
         lastWords = line;
       }
     });
+  }
+
+  /** Empty lines keep a line open, and would fill the log. */
+  private void note(char direction, String line) {
+    if (!line.isEmpty()) {
+      log.add(direction, line);
+    }
   }
 
   /** How it ended; a program may close its output a moment before it ends. */
@@ -155,12 +177,16 @@ final class EngineProcess {
       Thread.currentThread().interrupt();
     }
     int code = process.isAlive() ? 0 : process.exitValue();
-    LocalizedText how = code > SIGNALLED
+    LocalizedText how = code > SIGNALLED && code <= SIGNALLED + LAST_SIGNAL
         ? Sentence.of(EngineProcess.class, "engineProcess.wasEndedSignal", code - SIGNALLED)
         : Sentence.of(EngineProcess.class, "engineProcess.endedExitStatus", code);
     return lastWords.isEmpty()
         ? how
-        : Sentence.of(EngineProcess.class, "engineProcess.said", how, lastWords);
+        : Sentence.of(
+            EngineProcess.class,
+            "engineProcess.said",
+            how,
+            SafeText.line(lastWords, LONGEST_WORDS));
   }
 
   private void write() {
@@ -179,7 +205,7 @@ final class EngineProcess {
 
   /** Says something to it; it is written soon. */
   void send(String line) {
-    log.add('>', line);
+    note('>', line);
     if (!toWrite.offer(line)) {
       kill();
     }
@@ -188,6 +214,12 @@ final class EngineProcess {
   /** Completed with a sentence of how, when it has ended. */
   CompletableFuture<LocalizedText> ended() {
     return ended;
+  }
+
+  /** Ends it for a reason, which is how it has ended then. */
+  void end(LocalizedText why) {
+    ended.complete(why);
+    kill();
   }
 
   /** Asks it to end, and ends it if it does not; returns when it and its threads are gone. */

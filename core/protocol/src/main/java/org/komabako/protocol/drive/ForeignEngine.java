@@ -1,5 +1,6 @@
 package org.komabako.protocol.drive;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,15 +65,19 @@ final class ForeignEngine implements Engine, AutoCloseable {
 
   @Override
   public Optional<LocalizedText> refusal(Rules rules) {
+    return refusal(rules, greeting.variants());
+  }
+
+  private Optional<LocalizedText> refusal(Rules rules, List<String> variants) {
     String protocol = entry.protocol().text();
-    return rules.table().nameAmong(protocol, greeting.variants()).isPresent()
+    return rules.table().nameAmong(protocol, variants).isPresent()
         ? Optional.empty()
         : Optional.of(Sentence.of(
             ForeignEngine.class,
             "foreignEngine.doesNotPlayPlays",
             name(),
             rules.table().name(),
-            greeting.variants().isEmpty() ? "?" : String.join(", ", greeting.variants())));
+            variants.isEmpty() ? "?" : String.join(", ", variants)));
   }
 
   @Override
@@ -84,8 +89,7 @@ final class ForeignEngine implements Engine, AutoCloseable {
       throw EngineException.of(ForeignEngine.class, "foreignEngine.wasRemoved", id());
     }
     Map<String, String> all = entry.with(values).values();
-    ForeignThinker thinker = new ForeignThinker(
-        id(), start(rules, all), () -> start(rules, all), patience, thinkers::remove);
+    ForeignThinker thinker = new ForeignThinker(connection(rules, all), patience, thinkers::remove);
     thinkers.add(thinker);
     if (closed) {
       thinker.close();
@@ -93,11 +97,31 @@ final class ForeignEngine implements Engine, AutoCloseable {
     return thinker;
   }
 
-  private ProtocolDriver start(Rules rules, Map<String, String> values) {
+  /** What can be told without the machine that it is on is told at once. */
+  private EngineConnection connection(Rules rules, Map<String, String> values) {
+    EngineConnection.Opener opener = begun -> start(rules, values, begun);
+    if (entry.program().remote()) {
+      var unused = greeting.chosen(values);
+      return new RemoteConnection(id(), opener, patience.line());
+    }
+    return new LocalConnection(id(), start(rules, values, begun -> {}), opener);
+  }
+
+  private ProtocolDriver start(
+      Rules rules, Map<String, String> values, Consumer<ProtocolDriver> begun) {
     ProtocolDriver talk = entry.protocol().start(entry.program(), log);
+    begun.accept(talk);
+    Duration start = patience.start(entry.program());
+    if (entry.program().remote()) {
+      talk.probe();
+    }
     try {
-      EngineIdentity now = entry.protocol().understand(talk.begin(patience.start()));
-      talk.prepare(rules, now, values, patience.start());
+      EngineIdentity now = entry.protocol().understand(talk.begin(start));
+      refusal(rules, now.variants()).ifPresent(reason -> {
+        // It was replaced by another version since it was added.
+        throw new EngineException(reason);
+      });
+      talk.prepare(rules, now, values, start);
       return talk;
     } catch (EngineDiedException e) {
       talk.kill();

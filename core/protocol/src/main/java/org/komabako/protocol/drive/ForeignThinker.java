@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SerialExecutor;
 import org.komabako.base.message.LocalizedText;
@@ -20,44 +19,42 @@ import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 
 /**
- * A foreign engine at one board. A process that crashes, ends or hangs is replaced (started again) once in a task, and
- * the new one is told all that happened; a thread of its own waits for it.
+ * A foreign engine at one board. What becomes of a process that crashes, ends or hangs, and whether it is replaced (started
+ * again), is for its {@link EngineConnection} to say; a new one is told all that happened, and what is left of the clock. A
+ * thread of its own waits for it.
  */
 final class ForeignThinker implements Thinker {
-  private static final Duration NEVER = Duration.ofDays(365);
+  /** Longer than anything. */
+  static final Duration NEVER = Duration.ofDays(365);
+
   private static final Duration LAST_LOOK = Duration.ofMillis(100);
 
+  /** Less of the clock is not worth telling. */
+  private static final Duration MOMENT = Duration.ofMillis(100);
+
   private final String name;
-  private final Supplier<ProtocolDriver> opener;
+  private final EngineConnection connection;
   private final Timeouts patience;
   private final Consumer<ForeignThinker> leaves;
   private final SerialExecutor worker;
-  private @Nullable ProtocolDriver talk;
   private @Nullable CompletableFuture<Answer> result;
   private Limits limits = Limits.NONE;
+  /** Since when the clock of the limits runs. */
+  private long counted;
+
   private long began;
   private boolean stopped;
   private boolean toldToStop;
   private boolean closed;
-  private volatile @Nullable EngineException restarted;
 
   /**
    * A thinker.
    *
-   * @param name of the engine, for messages
-   * @param opened a conversation that is ready
-   * @param opener makes another when the process is gone
    * @param leaves is told when this is closed
    */
-  ForeignThinker(
-      String name,
-      ProtocolDriver opened,
-      Supplier<ProtocolDriver> opener,
-      Timeouts patience,
-      Consumer<ForeignThinker> leaves) {
-    this.name = name;
-    this.talk = opened;
-    this.opener = opener;
+  ForeignThinker(EngineConnection connection, Timeouts patience, Consumer<ForeignThinker> leaves) {
+    this.name = connection.name();
+    this.connection = connection;
     this.patience = patience;
     this.leaves = leaves;
     worker = SerialExecutor.onOwnThread("komabako-thinker-" + name);
@@ -75,6 +72,7 @@ final class ForeignThinker implements Thinker {
       }
       result = mine;
       limits = task.limits();
+      counted = System.nanoTime();
       stopped = false;
       worker.execute(() -> run(task, told, mine));
     }
@@ -82,12 +80,16 @@ final class ForeignThinker implements Thinker {
   }
 
   private void run(Task task, Consumer<Info> told, CompletableFuture<Answer> mine) {
+    connection.begin(task.limits());
     try {
       Answer answer = answer(task, told);
+      connection.end();
       mine.complete(answer);
     } catch (EngineException e) {
+      connection.end();
       mine.completeExceptionally(e);
     } catch (RuntimeException | Error e) {
+      connection.end();
       // An Error too must not leave whoever waits for the answer waiting for ever.
       mine.completeExceptionally(new EngineException(
           Sentence.of(ForeignThinker.class, "foreignThinker.wentWrongInside", name, e), e));
@@ -95,15 +97,16 @@ final class ForeignThinker implements Thinker {
   }
 
   private Answer answer(Task task, Consumer<Info> told) {
-    LocalizedText before = LocalizedText.NONE;
+    boolean again = false;
     while (true) {
-      Thought thought = new Thought(before.isEmpty() ? task : again(task), told);
       try {
-        begin(ready(), thought);
-        await(thought);
+        ProtocolDriver ready = connection.ready();
+        Thought thought = new Thought(now(task, again), told);
+        begin(ready, thought);
+        await(ready, thought);
         return thought.answer().get();
       } catch (EngineDiedException e) {
-        before = again(before, e);
+        lost(e);
       } catch (ExecutionException e) {
         Throwable cause = Objects.requireNonNull(e.getCause());
         if (!(cause instanceof EngineDiedException died)) {
@@ -113,46 +116,38 @@ final class ForeignThinker implements Thinker {
               fault(cause),
               cause);
         }
-        before = again(before, died);
+        lost(died);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new EngineException(
             Sentence.of(ForeignThinker.class, "foreignThinker.wasInterrupted", name), e);
       }
+      again = true;
     }
   }
 
-  /** The task for a new process; one that was to stop must not begin all over. */
-  private synchronized Task again(Task task) {
-    return stopped ? new Task(task.start(), task.moves(), Limits.time(LAST_LOOK)) : task;
+  /** The task as it is by now: the clock has run on. One that was to stop must not begin all over. */
+  private synchronized Task now(Task task, boolean again) {
+    if (again && stopped) {
+      return new Task(task.start(), task.moves(), Limits.time(LAST_LOOK));
+    }
+    Duration passed = Duration.ofNanos(System.nanoTime() - counted);
+    if (limits.own().isEmpty() || limits.ponder() || passed.compareTo(MOMENT) < 0) {
+      return task;
+    }
+    counted += passed.toNanos();
+    limits = limits.after(passed);
+    return new Task(
+        task.start(), task.moves(), task.limits().ponder() ? limits.pondering() : limits);
   }
 
-  /** Lets go of a process that is of no use; its fault, so that the next attempt is the last. */
-  private LocalizedText again(LocalizedText before, EngineDiedException problem) {
-    drop();
+  /** Lets go of a process that is of no use. */
+  private void lost(EngineDiedException problem) {
+    connection.drop();
     if (isClosed()) {
-      throw shut();
+      throw connection.shut();
     }
-    if (!before.isEmpty()) {
-      throw new EngineException(
-          Sentence.of(
-              ForeignThinker.class,
-              "foreignThinker.wasStartedAgainBefore",
-              name,
-              problem.text(),
-              before),
-          problem.fault(),
-          problem);
-    }
-    restarted = new EngineException(
-        Sentence.of(ForeignThinker.class, "foreignThinker.joined2", name, problem.text()),
-        problem.fault(),
-        problem);
-    return problem.text();
-  }
-
-  private EngineException shut() {
-    return EngineException.of(ForeignThinker.class, "foreignThinker.wasClosedWhileThought", name);
+    connection.lost(problem);
   }
 
   private static EngineException.Fault fault(Throwable problem) {
@@ -161,43 +156,25 @@ final class ForeignThinker implements Thinker {
 
   @Override
   public Optional<EngineException> restarted() {
-    return Optional.ofNullable(restarted);
+    return connection.restarted();
   }
 
-  /** The conversation, a new one if there is none. */
-  private ProtocolDriver ready() {
-    ProtocolDriver current = current();
-    if (current != null) {
-      return current;
+  @Override
+  public void onTrouble(Consumer<LocalizedText> listener) {
+    if (connection instanceof RemoteConnection remote) {
+      remote.listen(listener);
     }
-    ProtocolDriver fresh = opener.get();
-    synchronized (this) {
-      if (!closed) {
-        talk = fresh;
-        return fresh;
-      }
-    }
-    fresh.kill();
-    throw shut();
   }
 
-  private synchronized @Nullable ProtocolDriver current() {
-    return talk;
+  @Override
+  public CompletableFuture<Void> ready() {
+    return connection instanceof RemoteConnection remote
+        ? remote.reached()
+        : CompletableFuture.completedFuture(null);
   }
 
   private synchronized boolean isClosed() {
     return closed;
-  }
-
-  private void drop() {
-    ProtocolDriver old;
-    synchronized (this) {
-      old = talk;
-      talk = null;
-    }
-    if (old != null) {
-      old.kill();
-    }
   }
 
   private synchronized void begin(ProtocolDriver ready, Thought thought) {
@@ -219,11 +196,17 @@ final class ForeignThinker implements Thinker {
   }
 
   /** Waits for the answer; tells the engine to stop when its time is up or it is wanted. */
-  private synchronized void await(Thought thought) throws InterruptedException {
+  private synchronized void await(ProtocolDriver ready, Thought thought)
+      throws InterruptedException {
     while (!thought.answer().isDone() && !closed) {
-      long left = deadline() - System.nanoTime();
-      if (left > 0) {
-        wait(Math.max(1, left / 1_000_000));
+      Duration silent = connection.silent(limits);
+      long now = System.nanoTime();
+      long left = deadline() - now;
+      long silence = Math.max(ready.heardAt(), began) + silent.toNanos() - now;
+      if (left > 0 && silence <= 0) {
+        throw EngineDiedException.hangs("foreignThinker.saysNothing", silent.toSeconds());
+      } else if (left > 0) {
+        wait(Math.max(1, Math.min(left, silence) / 1_000_000));
       } else if (toldToStop) {
         throw EngineDiedException.hangs(
             "foreignThinker.didNotAnswerWithin", patience.answer().toMillis());
@@ -254,14 +237,16 @@ final class ForeignThinker implements Thinker {
   private void tellToStop() {
     toldToStop = true;
     began = System.nanoTime();
-    if (talk != null) {
-      talk.stop();
+    ProtocolDriver current = connection.current();
+    if (current != null) {
+      current.stop();
     }
   }
 
   @Override
   public synchronized void stop() {
     stopped = true;
+    connection.stop();
     notifyAll();
   }
 
@@ -276,8 +261,11 @@ final class ForeignThinker implements Thinker {
     if (limits.ponder() && result != null && !result.isDone()) {
       limits = now;
       began = System.nanoTime();
-      if (talk != null) {
-        talk.ponderHit();
+      counted = began;
+      connection.allow(now);
+      ProtocolDriver current = connection.current();
+      if (current != null) {
+        current.ponderHit();
       }
       notifyAll();
     }
@@ -286,20 +274,15 @@ final class ForeignThinker implements Thinker {
   /** Waits until the process is gone, as long as an engine may take to quit. */
   @Override
   public void close() {
-    ProtocolDriver old;
     synchronized (this) {
       if (closed) {
         return;
       }
       closed = true;
-      old = talk;
-      talk = null;
       notifyAll();
     }
     worker.close();
     leaves.accept(this);
-    if (old != null) {
-      old.close(patience.quit());
-    }
+    connection.close(patience.quit());
   }
 }

@@ -27,7 +27,7 @@ final class Handshake {
     if (request.command().isEmpty()) {
       throw EngineException.of(Handshake.class, "handshake.engineProgramNameMissing");
     }
-    Program program = new Program(request.command(), request.folder());
+    Program program = Program.of(request);
     List<Protocol> tried = request
         .protocol()
         .map(name -> List.of(Protocol.parse(name)))
@@ -53,7 +53,7 @@ final class Handshake {
   private List<String> greet(Protocol protocol, Program program) {
     ProtocolDriver talk = protocol.start(program, new EngineLog());
     try {
-      return talk.begin(patience.start());
+      return talk.begin(patience.start(program));
     } finally {
       talk.close(patience.quit());
     }

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 import org.komabako.position.Rules;
 
@@ -37,6 +38,7 @@ abstract class ProtocolDriver {
   private final EngineProcess process;
   private volatile @Nullable Question question;
   private volatile @Nullable Thought thought;
+  private volatile long heardAt = System.nanoTime();
 
   ProtocolDriver(EngineProcess process) {
     this.process = process;
@@ -49,6 +51,7 @@ abstract class ProtocolDriver {
   }
 
   private void hear(String line) {
+    heardAt = System.nanoTime();
     Question open = question;
     Thought current = thought;
     try {
@@ -115,6 +118,35 @@ abstract class ProtocolDriver {
   final void kill() {
     process.kill();
     process.close(goodbye(), Duration.ZERO);
+  }
+
+  /** Ends it, because it is of no use any more; who waits for it is told why. */
+  final void end(LocalizedText why) {
+    process.end(why);
+  }
+
+  /** Completed with a sentence of how, when its process has ended. */
+  final CompletableFuture<LocalizedText> ended() {
+    return process.ended();
+  }
+
+  /** When it said something last, as {@link System#nanoTime} tells. */
+  final long heardAt() {
+    return heardAt;
+  }
+
+  /** Whether it does not think as far as we know. */
+  final boolean isIdle() {
+    Thought current = thought;
+    return current == null || current.answer().isDone();
+  }
+
+  /** Has it find out in {@link #begin} whether {@link #keepAlive} is answered. */
+  void probe() {}
+
+  /** Sends what keeps a line open and disturbs nothing, if there is something; whether an answer must come. */
+  boolean keepAlive() {
+    return false;
   }
 
   /** Greets it; what it says of itself. */

@@ -17,9 +17,22 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 
-/** USI, as a graphical board speaks it. */
+/**
+ * USI, as a graphical board speaks it. A line is kept open by empty lines, which engines pass over, at any time; {@code
+ * isready} would make some forget all that they know, and is not allowed while they think. Who answers an empty line by
+ * another, as our own engine does, is known to be there.
+ */
 final class UsiDriver extends ProtocolDriver {
   private static final String RULE_PREFIX = "Rule_";
+
+  private static final String USI = "usi";
+  private static final String USIOK = "usiok";
+
+  /** So many empty lines before anything else are no accident; others print some while they load. */
+  private static final int PROBES = 2;
+
+  private boolean probes;
+  private volatile boolean echoes;
 
   UsiDriver(EngineProcess process) {
     super(process);
@@ -27,7 +40,12 @@ final class UsiDriver extends ProtocolDriver {
 
   @Override
   List<String> greet(Duration patience) {
-    return ask(patience, "usiok"::equals, "usi");
+    if (!probes) {
+      return ask(patience, USIOK::equals, USI);
+    }
+    List<String> said = ask(patience, USIOK::equals, "", "", USI);
+    echoes = said.stream().takeWhile(String::isEmpty).count() == PROBES;
+    return said;
   }
 
   /** An engine that knows rule options gets those of the game; what was chosen beside comes last. */
@@ -48,6 +66,17 @@ final class UsiDriver extends ProtocolDriver {
         send("setoption name " + name + (value.isEmpty() ? "" : " value " + value)));
     var unused = ask(patience, "readyok"::equals, "isready");
     send("usinewgame");
+  }
+
+  @Override
+  void probe() {
+    probes = true;
+  }
+
+  @Override
+  boolean keepAlive() {
+    send("");
+    return echoes;
   }
 
   @Override

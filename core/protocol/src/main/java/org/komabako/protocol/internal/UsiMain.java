@@ -48,6 +48,12 @@ public final class UsiMain implements Callable<Integer> {
     UsiSession session = new UsiSession(services::variants, services::engines, out);
     Optional<List<String>> known = kept.lines();
     String first = in.readLine();
+    while (first != null && first.isBlank()) {
+      // As the conversation itself answers it.
+      out.println("");
+      out.flush();
+      first = in.readLine();
+    }
     boolean greeted = first != null && first.strip().equals("usi") && known.isPresent();
     if (greeted) {
       known.get().forEach(out::println);

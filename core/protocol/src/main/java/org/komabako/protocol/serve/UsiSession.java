@@ -99,9 +99,8 @@ public final class UsiSession {
     List<String> words = Arrays.asList(line.split("\\s+"));
     try {
       switch (words.get(0)) {
-        case "" -> {
-          // An empty line is no question.
-        }
+        // Who sends an empty line keeps the line open, and wants to know whether we are there.
+        case "" -> out.say("");
         case "usi" -> greeting().forEach(out::say);
         case "isready" -> ready();
         case "usinewgame" -> newGame();

@@ -18,7 +18,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Supplier;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -279,13 +278,14 @@ abstract class BadDays {
   /** An Error of whoever listens, or a stack that is used up, leaves nobody waiting. */
   @Test
   void anErrorIsAnAnswerToo() throws Exception {
-    Supplier<ProtocolDriver> broken = () -> {
+    EngineConnection.Opener broken = begun -> {
       throw new StackOverflowError();
     };
     ProtocolDriver talk = protocol.start(FakeEngine.program("crash", MOVE), new EngineLog());
     EngineIdentity greeting = protocol.understand(talk.begin(SHORT.start()));
     talk.prepare(rules, greeting, Map.of(), SHORT.start());
-    try (ForeignThinker thinker = new ForeignThinker("fake", talk, broken, SHORT, left -> {})) {
+    EngineConnection connection = new LocalConnection("fake", talk, broken);
+    try (ForeignThinker thinker = new ForeignThinker(connection, SHORT, left -> {})) {
       EngineException failed =
           assertThrows(EngineException.class, () -> get(thinker.think(task, info -> {})));
       assertTrue(String.valueOf(failed.getMessage()).contains("StackOverflowError"));

@@ -65,7 +65,7 @@ public final class FakeEngine {
   }
 
   /** Where the classes of the tests are, also where they are part of a module. */
-  private static String folder() {
+  static String folder() {
     String name = FakeEngine.class.getName().replace('.', '/') + ".class";
     var url = FakeEngine.class.getResource("/" + name);
     String path = Path.of(java.net.URI.create(String.valueOf(url))).toString();

@@ -120,7 +120,8 @@ class ForeignEngineTest {
   void anEngineIsAddedPlaysAndIsRemoved() throws Exception {
     EngineList list = list();
     Listed added = list.add(request(USI, "shell"));
-    assertEquals(new Listed("shell", "usi", List.of("sh", "-c", USI), List.of("tiny")), added);
+    assertEquals(
+        new Listed("shell", "usi", List.of("sh", "-c", USI), List.of("tiny"), false), added);
     assertEquals(List.of(added), list.list());
     Engine engine = engine("shell");
     assertEquals("Shell", engine.name().in(Locale.ENGLISH));

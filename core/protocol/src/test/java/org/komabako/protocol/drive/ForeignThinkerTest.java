@@ -52,10 +52,13 @@ class ForeignThinkerTest {
       talks.add(talk);
       ready.add(talk);
     }
-    ForeignThinker thinker =
-        new ForeignThinker("fake", ready.remove(), ready::remove, PATIENCE, left::add);
+    ForeignThinker thinker = thinker(ready.remove(), begun -> ready.remove());
     open.add(thinker);
     return thinker;
+  }
+
+  private ForeignThinker thinker(MadeUpTalk first, EngineConnection.Opener others) {
+    return new ForeignThinker(new LocalConnection("fake", first, others), PATIENCE, left::add);
   }
 
   @AfterEach
@@ -104,6 +107,21 @@ class ForeignThinkerTest {
     assertEquals(Fault.OTHER, why.fault());
     assertFalse(talks.get(0).program.isAlive());
     assertInstanceOf(Answer.Play.class, get(thinker.think(task, info -> {})), "by the new one");
+  }
+
+  /** The clock has run on while the first one thought. */
+  @Test
+  void aProcessThatIsReplacedIsToldWhatIsLeftOfTheClock() throws Exception {
+    ForeignThinker thinker = thinker(
+        talk -> CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS)
+            .execute(() -> talk.program.exit(7)),
+        MadeUpTalk::play);
+    TimeLeft left = TimeLeft.all(TimeLimit.parse("10s"));
+    assertInstanceOf(
+        Answer.Play.class, get(thinker.think(task(Limits.clocks(left, left)), info -> {})));
+    assertEquals(left, talks.get(0).limits().own().orElseThrow());
+    Duration told = talks.get(1).limits().own().orElseThrow().main();
+    assertTrue(told.compareTo(Duration.ofMillis(9_700)) <= 0, told.toString());
   }
 
   @Test
@@ -300,15 +318,10 @@ class ForeignThinkerTest {
     MadeUpTalk second = new MadeUpTalk(MadeUpTalk::play);
     talks.addAll(List.of(first, second));
     CompletableFuture<ForeignThinker> itself = new CompletableFuture<>();
-    ForeignThinker thinker = new ForeignThinker(
-        "fake",
-        first,
-        () -> {
-          itself.join().close();
-          return second;
-        },
-        PATIENCE,
-        left::add);
+    ForeignThinker thinker = thinker(first, begun -> {
+      itself.join().close();
+      return second;
+    });
     itself.complete(thinker);
     assertEquals(
         "fake was closed while it thought",
@@ -320,15 +333,9 @@ class ForeignThinkerTest {
   void whatCannotBeStartedAgainSaysWhy() {
     MadeUpTalk dies = new MadeUpTalk(DIES);
     talks.add(dies);
-    ForeignThinker thinker = new ForeignThinker(
-        "fake",
-        dies,
-        () -> {
-          throw new EngineException(
-              LocalizedText.same("it is not there any more"), Fault.HANG, null);
-        },
-        PATIENCE,
-        left::add);
+    ForeignThinker thinker = thinker(dies, begun -> {
+      throw new EngineException(LocalizedText.same("it is not there any more"), Fault.HANG, null);
+    });
     open.add(thinker);
     EngineException problem = problem(thinker.think(task(LONG), info -> {}));
     assertEquals("it is not there any more", problem.getMessage());

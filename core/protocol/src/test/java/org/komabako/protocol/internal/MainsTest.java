@@ -105,8 +105,9 @@ class MainsTest {
     PipedWriter in = new PipedWriter();
     UsiMain main = new UsiMain(framework.context(), services);
     Thread speaks = inThread(reader -> main.speak(reader, out), in);
-    in.write("usi\nisready\n");
+    in.write("\nusi\nisready\n");
     in.flush();
+    assertEquals("", hear(), "who keeps a line open sees that we are there");
     for (String line : greeting) {
       assertEquals(line, hear());
     }
@@ -186,8 +187,8 @@ class MainsTest {
     services.addEngine(own);
     when(foreign.list())
         .thenReturn(List.of(
-            new ForeignEngines.Listed("aaa", "usi", List.of("x"), List.of()),
-            new ForeignEngines.Listed("bbb", "usi", List.of("x"), List.of())));
+            new ForeignEngines.Listed("aaa", "usi", List.of("x"), List.of(), false),
+            new ForeignEngines.Listed("bbb", "usi", List.of("x"), List.of(), false)));
     assertEquals(List.of(own, other, second), services.engines());
     services.removeEngine(own);
     assertEquals(List.of(other, second), services.engines());

@@ -36,7 +36,7 @@ class UsiPlayTest {
   private final UsiSession session =
       new UsiSession(() -> variants, () -> engines, new PrintWriter(written, false));
 
-  /** Lines; {@code !leave} makes the engine leave. */
+  /** Lines; {@code !leave} makes the engine leave, and is an empty line. */
   private List<String> answers(String... lines) {
     written.getBuffer().setLength(0);
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines))) {
@@ -139,7 +139,7 @@ class UsiPlayTest {
   @Test
   void anEngineThatLeavesAnswersWithWhatItFound() {
     assertEquals(
-        List.of(INFO, "info string own was removed", "bestmove 2c2b"),
+        List.of(INFO, "info string own was removed", "bestmove 2c2b", ""),
         answers("go infinite", "!leave"));
     assertEquals(List.of(INFO, "bestmove 2c2b"), answers("go movetime 10"));
     engines.clear();

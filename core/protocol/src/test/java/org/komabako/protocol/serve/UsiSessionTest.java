@@ -48,6 +48,12 @@ class UsiSessionTest {
     assertTrue(answers.get(0).contains(part), answers.get(0));
   }
 
+  /** Who keeps a line open by empty lines sees that we are there. */
+  @Test
+  void anEmptyLineIsAnsweredByAnother() {
+    assertEquals(List.of("", "readyok", ""), answers("", "isready", "  "));
+  }
+
   @Test
   void usiNamesItselfAndItsOptions() {
     assertEquals(
@@ -77,7 +83,7 @@ class UsiSessionTest {
   @Test
   void readyAndCommandsWithoutAnswer() {
     assertEquals(List.of("readyok"), answers("isready"));
-    assertEquals(List.of(), answers("usinewgame", "stop", "ponderhit", "gameover win", "", "  "));
+    assertEquals(List.of(), answers("usinewgame", "stop", "ponderhit", "gameover win"));
     assertEquals(List.of(), answers("setoption name USI_Hash value 16"));
   }
 

@@ -150,11 +150,7 @@ final class EngineBlock {
     Messages messages = view.messages();
     Report report = live.report();
     String text = switch (report.state()) {
-      case THINKS, DONE ->
-        report
-            .work()
-            .map(info -> work(messages, info))
-            .orElseGet(() -> messages.get("analysis.begins"));
+      case THINKS, DONE -> thinks(messages, report);
       case FAILED -> messages.get("analysis.failed", report.note());
       case OFF -> messages.get("analysis.begins");
       case WAITS, AWAY -> messages.of(report.note());
@@ -163,6 +159,17 @@ final class EngineBlock {
       Labels.write(status, text);
       status.getParent().getParent().layout(true, true);
     }
+  }
+
+  /** What is in the engine's way, else what it has done. */
+  private static String thinks(Messages messages, Report report) {
+    String trouble = messages.of(report.note());
+    return trouble.isEmpty()
+        ? report
+            .work()
+            .map(info -> work(messages, info))
+            .orElseGet(() -> messages.get("analysis.begins"))
+        : trouble;
   }
 
   private static String work(Messages messages, Info info) {

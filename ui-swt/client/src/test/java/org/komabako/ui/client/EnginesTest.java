@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Answer;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.game.Game;
@@ -143,6 +144,28 @@ class EnginesTest {
     table.awaitMoves();
     assertTrue(table.desk().actions().run("move.redo"));
     Screen.await("both moves are back", () -> table.moves().size() == 2);
+  }
+
+  /** What is wrong with the line to its machine stands at its plate, in the language of the window, until it is mended. */
+  @Test
+  void aLineThatIsMadeAgainIsToldAtItsPlate() {
+    engine.slow(true);
+    play();
+    table.click("4f", "4e");
+    awaitLabel("plate.words.white", "thinks");
+    engine.trouble(LocalizedText.of("The line is lost", "回線が切れました"));
+    awaitLabel("plate.words.white", "reconnects");
+    assertEquals(
+        "⚠ The line is lost\nIt is tried again by itself; the clock runs on.",
+        label("plate.note.white"));
+    table.desk().messages().language(java.util.Locale.JAPANESE);
+    awaitLabel("plate.note.white", "⚠ 回線が切れました\n自動的に接続し直します。時計は進みます。");
+    table.desk().messages().language(java.util.Locale.ENGLISH);
+    engine.trouble(LocalizedText.NONE);
+    awaitLabel("plate.words.white", "thinks");
+    Screen.await("nothing is in its way", () -> label("plate.note.white").isEmpty());
+    choose("engine.now");
+    Screen.await("it answers", () -> table.moves().size() == 2);
   }
 
   private List<String> mainLine() {
@@ -450,6 +473,30 @@ class EnginesTest {
       press(Table.find(manager.getShells()[0], Button.class, "answer", "yes").orElseThrow());
       awaitTold(manager, "Removed: fox");
       assertEquals(List.of(), foreign.service().list());
+      manager.close();
+    }
+  }
+
+  /** A whole command is a line to another machine; what is wrong with its quotes is told. */
+  @Test
+  void anEngineOfAnotherMachineIsAddedByItsCommand() throws Exception {
+    Path program = data.resolve("fox one");
+    Files.writeString(program, FOX);
+    try (RealForeignEngines foreign = foreign()) {
+      Shell manager = manager();
+      add(manager, "sh '" + program);
+      awaitTold(manager, "the quotation mark ' at position 4 of the command is not closed");
+      add(manager, "sh '" + program + "'");
+      awaitTold(manager, "Added: sh");
+      assertEquals(
+          List.of("sh", program.toString()), foreign.service().list().get(0).command());
+      assertTrue(foreign.service().list().get(0).remote());
+      var list = find(manager, org.eclipse.swt.widgets.Table.class, "engines.name");
+      Screen.await("it is listed", () -> list.getItemCount() == 2);
+      list.select(0);
+      list.notifyListeners(SWT.Selection, new Event());
+      Text detail = find(manager, Text.class, "detail");
+      Screen.await("it is told", () -> detail.getText().contains("It is on another machine"));
       manager.close();
     }
   }

@@ -24,6 +24,7 @@ public final class QuickEngine implements Engine {
   private volatile boolean slow;
   private volatile Optional<LocalizedText> refusal = Optional.empty();
   private volatile int threads = 1;
+  private volatile Consumer<LocalizedText> troubled = text -> {};
 
   /** From now on it thinks until it is stopped, or not any more. */
   public void slow(boolean now) {
@@ -38,6 +39,11 @@ public final class QuickEngine implements Engine {
   /** What it thinks about fails. */
   public void fail(LocalizedText why) {
     open.forEach(each -> each.completeExceptionally(new EngineException(why)));
+  }
+
+  /** Something is in its way, or with an empty text nothing any more. */
+  public void trouble(LocalizedText what) {
+    troubled.accept(what);
   }
 
   /** From now on it cannot be opened. */
@@ -101,6 +107,11 @@ public final class QuickEngine implements Engine {
         now.run();
       }
       return answer;
+    }
+
+    @Override
+    public void onTrouble(Consumer<LocalizedText> listener) {
+      troubled = listener;
     }
 
     @Override

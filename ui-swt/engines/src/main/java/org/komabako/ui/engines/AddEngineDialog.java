@@ -24,6 +24,7 @@ final class AddEngineDialog {
   private final Text program;
   private final Text arguments;
   private final Choice<String> protocol;
+  private final Button remote;
 
   AddEngineDialog(Shell parent, Desk desk, EngineModel model) {
     this.desk = desk;
@@ -45,12 +46,16 @@ final class AddEngineDialog {
         each -> each.isEmpty() ? desk.messages().get("engines.add.ask") : each);
     protocol.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
     protocol.items(PROTOCOLS);
+    remote = new Button(body, SWT.CHECK);
+    remote.setData("key", "engines.add.remote");
+    remote.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
+    desk.messages().bind(remote, remote::setText, "engines.add.remote");
     var unused = labels.sentence(body, 3, () -> desk.messages().get("engines.add.hint"));
     Button add = frame
         .answers(
             "engines.add.yes",
-            () -> model.add(EngineModel.request(
-                program.getText().strip(), words(arguments.getText()), wanted())))
+            () -> model.add(
+                program.getText().strip(), arguments.getText(), wanted(), remote.getSelection()))
         .yes();
     add.setEnabled(false);
     program.addListener(SWT.Modify, e -> add.setEnabled(!program.getText().isBlank()));
@@ -66,10 +71,6 @@ final class AddEngineDialog {
 
   private Optional<String> wanted() {
     return protocol.value().filter(each -> !each.isEmpty());
-  }
-
-  private static List<String> words(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 
   private void browse() {

@@ -13,6 +13,7 @@ import org.komabako.engine.EngineOption;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.opponents.Opponents;
 import org.komabako.position.Rules;
+import org.komabako.protocol.CommandLine;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
 import org.komabako.ui.widgets.work.ServiceWatch;
@@ -64,10 +65,17 @@ final class EngineModel implements AutoCloseable {
         .findFirst();
   }
 
-  /** Starts a program to get to know it, and adds it. */
-  void add(ForeignEngines.Request request) {
-    errands.run(String.join(" ", request.command()), () -> {
-      Listed added = require().add(request);
+  /**
+   * Starts a program to get to know it, and adds it.
+   *
+   * @param program its file; or a whole command, which is a line to another machine
+   * @param arguments as they are typed behind it in a shell
+   * @param remote whether it is a line to another machine
+   */
+  void add(String program, String arguments, Optional<String> protocol, boolean remote) {
+    errands.run((program + " " + arguments).strip(), () -> {
+      Listed added =
+          require().add(request(program, CommandLine.split(arguments), protocol, remote));
       foreign.look();
       return Notification.done("engines.added", added.id(), added.protocol());
     });
@@ -145,14 +153,14 @@ final class EngineModel implements AutoCloseable {
 
   /** What a program is asked to be added as: it runs in its own folder, where it may find its files. */
   static ForeignEngines.Request request(
-      String program, List<String> arguments, Optional<String> protocol) {
+      String program, List<String> arguments, Optional<String> protocol, boolean remote) {
     List<String> command = new java.util.ArrayList<>(List.of(program));
     command.addAll(arguments);
     Optional<Path> folder = program.isEmpty()
         ? Optional.empty()
         : Optional.ofNullable(Path.of(program).getParent())
             .filter(java.nio.file.Files::isDirectory);
-    return new ForeignEngines.Request(command, folder, protocol, Optional.empty());
+    return new ForeignEngines.Request(command, folder, protocol, Optional.empty(), remote);
   }
 
   private ForeignEngines require() {

@@ -125,13 +125,14 @@ public final class EngineWindow {
     return model
         .foreign(card)
         .map(each -> messages.get(
-            "engines.detail",
-            each.id(),
-            String.join(" ", each.command()),
-            each.protocol(),
-            each.variants().isEmpty()
-                ? messages.get("engines.names-none")
-                : String.join(", ", each.variants())))
+                "engines.detail",
+                each.id(),
+                String.join(" ", each.command()),
+                each.protocol(),
+                each.variants().isEmpty()
+                    ? messages.get("engines.names-none")
+                    : String.join(", ", each.variants()))
+            + (each.remote() ? "\n" + messages.get("engines.detail.remote") : ""))
         .orElseGet(() -> messages.get("engines.detail.ours", messages.of(card.name())));
   }
 

@@ -100,7 +100,8 @@ public final class EngineCommands {
               arguments.words(1, Integer.MAX_VALUE),
               arguments.value("--folder").map(Path::of),
               arguments.value("--protocol"),
-              arguments.value("--name")));
+              arguments.value("--name"),
+              arguments.has("--remote")));
       return view(engine(core, added.id()));
     });
   }

@@ -50,7 +50,7 @@ class EngineCommandsTest {
     when(shell.core.opponents.engines()).thenReturn(List.of(engine));
     when(shell.core.opponents.engine("fox")).thenReturn(Optional.of(engine));
     when(shell.core.foreignEngines.list())
-        .thenReturn(List.of(new Listed("fox", "usi", List.of("/opt/fox"), List.of())));
+        .thenReturn(List.of(new Listed("fox", "usi", List.of("/opt/fox"), List.of(), false)));
   }
 
   @AfterEach

@@ -179,7 +179,7 @@ final class PlayerPlate {
   /** Why it does not go on and what to do then, or how it answers an offer. */
   private static String said(Seat seat, Desk desk) {
     String said = desk.messages().of(seat.note());
-    boolean stuck = seat.state() == State.AWAY || seat.state() == State.FAILED;
+    boolean stuck = Set.of(State.AWAY, State.FAILED, State.RECONNECTS).contains(seat.state());
     return stuck
         ? "⚠ " + said + "\n"
             + desk.messages().get("engine.choice." + seat.state().name().toLowerCase(Locale.ROOT))
