@@ -119,9 +119,7 @@ class OtherFrameworksIT {
       ProcessBuilder builder = new ProcessBuilder(folder.resolve("bin/karaf").toString());
       builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
       builder.environment().put("TERM", "dumb");
-      builder
-          .environment()
-          .put("EXTRA_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+      builder.environment().put("EXTRA_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
       process = builder.redirectErrorStream(true).start();
       out = new BufferedReader(
           new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

@@ -17,9 +17,9 @@ import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Side;
 import org.komabako.library.AnalysedGame;
-import org.komabako.library.KeptAnalysis;
 import org.komabako.library.GameEntry;
 import org.komabako.library.KeptAnalyses;
+import org.komabako.library.KeptAnalysis;
 import org.komabako.library.PositionScore;
 import org.komabako.position.Position;
 

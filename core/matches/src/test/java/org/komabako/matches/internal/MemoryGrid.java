@@ -48,7 +48,8 @@ final class MemoryGrid implements Grid {
         int number = unit;
         synchronized (this) {
           List<UnitResult> there = results.getOrDefault(job.id(), List.of());
-          if (!jobs.containsKey(job.id()) || there.stream().anyMatch(each -> each.unit() == number)) {
+          if (!jobs.containsKey(job.id())
+              || there.stream().anyMatch(each -> each.unit() == number)) {
             continue;
           }
         }

@@ -175,7 +175,9 @@ public final class OpenGames implements Games {
   /** Who knows the variants is there: games of those that arrive go on. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setVariants(Variants service) {
-    following = service.follow(Variants.Follower.of(variant -> add(new InstalledVariant(variant, service.version(variant))), this::removeVariant));
+    following = service.follow(Variants.Follower.of(
+        variant -> add(new InstalledVariant(variant, service.version(variant))),
+        this::removeVariant));
   }
 
   /** Who knows the variants is gone, and so are they. */

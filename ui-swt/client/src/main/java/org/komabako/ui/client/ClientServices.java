@@ -89,7 +89,8 @@ public final class ClientServices implements Services {
   @Reference(cardinality = OPTIONAL, policy = DYNAMIC, policyOption = GREEDY)
   void setVariants(Variants service) {
     variants.arrived(service);
-    following.put(service, service.follow(Variants.Follower.of(variant -> tell(), variant -> tell())));
+    following.put(
+        service, service.follow(Variants.Follower.of(variant -> tell(), variant -> tell())));
   }
 
   void unsetVariants(Variants service) {

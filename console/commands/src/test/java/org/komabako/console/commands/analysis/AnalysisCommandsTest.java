@@ -113,7 +113,8 @@ class AnalysisCommandsTest {
             request.all(), request.engine(), request.nodes(), request.threads(), request.onGrid()));
     String out = shell.out();
     assertTrue(
-        out.endsWith("\nanalysis 4: 50 of 50 games, komabako with 50000 nodes a position on this machine: done\n"),
+        out.endsWith(
+            "\nanalysis 4: 50 of 50 games, komabako with 50000 nodes a position on this machine: done\n"),
         out);
     assertTrue(out.startsWith("analysis 4: 12 of 50 games"), out);
     assertTrue(out.contains("(19.0 games a minute, 2 at once; about 2 minutes left)"), out);

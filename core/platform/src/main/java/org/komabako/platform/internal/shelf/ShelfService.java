@@ -57,7 +57,10 @@ public final class ShelfService implements VariantShelf {
   /** Works on the user's data and the folder that came with the program. */
   @Activate
   public ShelfService(
-      BundleContext context, @Reference VariantBundles bundles, @Reference Variants variants, @Reference Features features) {
+      BundleContext context,
+      @Reference VariantBundles bundles,
+      @Reference Variants variants,
+      @Reference Features features) {
     this.bundles = bundles;
     this.variants = variants;
     host = new Host(context, variants, features);
