@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import org.komabako.base.message.LocalizedText;
@@ -31,8 +32,8 @@ import org.komabako.position.board.VariantLayout;
  * all rules of an equal table and equal option values.
  */
 public final class Rules {
-  /** By variant, each as long as it is there: rules hold data of it, and not the variant itself. */
-  private static final Map<Variant, Rules> USUAL = new WeakHashMap<>();
+  /** By variant that was asked to be kept, the rules that it is played by when nothing is said, once somebody asked. */
+  private static final Map<Variant, Optional<Rules>> KEPT = new WeakHashMap<>();
 
   private final VariantTable table;
   private final OptionValues options;
@@ -47,24 +48,32 @@ public final class Rules {
     this.book = layout.book();
   }
 
-  /**
-   * The variant under the given options. What is compiled for those that are played when nothing is said stays as long
-   * as the variant is there, so that games which come and go find it.
-   */
+  /** The variant under the given options. */
   public static Rules of(Variant variant, OptionValues options) {
     Rules rules = new Rules(variant.table(), options, variant.rules(options));
-    if (options.asMap().equals(OptionValues.defaults(variant).asMap())) {
-      synchronized (USUAL) {
-        USUAL.put(variant, rules);
+    synchronized (KEPT) {
+      if (KEPT.containsKey(variant)
+          && options.asMap().equals(OptionValues.defaults(variant).asMap())) {
+        KEPT.put(variant, Optional.of(rules));
       }
     }
     return rules;
   }
 
+  /**
+   * A variant has come to stay: what is compiled for it as it is played when nothing is said stays until it is
+   * {@linkplain #forget forgotten}, so that games which come and go find it. Of others it goes with the last who uses it.
+   */
+  public static void keep(Variant variant) {
+    synchronized (KEPT) {
+      KEPT.putIfAbsent(variant, Optional.empty());
+    }
+  }
+
   /** A variant has left: what was compiled of it stays with the games that are open, and no longer. */
   public static void forget(Variant variant) {
-    synchronized (USUAL) {
-      USUAL.remove(variant);
+    synchronized (KEPT) {
+      KEPT.remove(variant);
     }
   }
 

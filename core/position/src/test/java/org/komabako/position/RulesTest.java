@@ -37,8 +37,9 @@ class RulesTest {
   }
 
   @Test
-  void whatIsCompiledForAVariantStaysAsLongAsItIsThere() {
+  void whatIsCompiledForAVariantThatIsKeptStays() {
     Variant variant = new Named();
+    Rules.keep(variant);
     WeakReference<VariantLayout> usual = new WeakReference<>(Rules.of(variant).layout());
     OptionValues shut = OptionValues.defaults(variant).with("gate", "shut");
     WeakReference<VariantLayout> unusual =
@@ -53,6 +54,7 @@ class RulesTest {
   @Test
   void itLeavesWhenTheVariantDoes() {
     Variant variant = new Named();
+    Rules.keep(variant);
     WeakReference<VariantLayout> layout = new WeakReference<>(Rules.of(variant).layout());
     Rules.forget(variant);
     await().until(() -> isGone(layout));

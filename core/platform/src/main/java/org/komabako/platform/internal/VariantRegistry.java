@@ -56,6 +56,7 @@ public final class VariantRegistry implements Variants {
             arrived.variant().key(),
             other.owner().getSymbolicName());
       }
+      Rules.keep(arrived.variant());
       List.copyOf(following).forEach(each -> each.arrived(arrived.variant()));
     }
   }
