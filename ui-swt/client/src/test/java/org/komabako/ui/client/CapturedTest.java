@@ -138,17 +138,13 @@ class CapturedTest {
     assertTrue(taken("black").isVisible());
     assertFalse(taken("white").isVisible());
     assertTrue(stands(), "black may still drop");
-    var unusedDrop = table
-        .view()
-        .model()
-        .live()
-        .change(game -> {
-          game.play(game.legalMoves().get(0));
-          return game.play(game.legalMoves().stream()
-              .filter(each -> each.toString().startsWith("R*"))
-              .findFirst()
-              .orElseThrow());
-        });
+    var unusedDrop = table.view().model().live().change(game -> {
+      game.play(game.legalMoves().get(0));
+      return game.play(game.legalMoves().stream()
+          .filter(each -> each.toString().startsWith("R*"))
+          .findFirst()
+          .orElseThrow());
+    });
     Screen.await("nobody has a reserve any more", () -> !stands());
     assertTrue(table.desk().actions().run("tree.start"));
     Screen.await("there it is again", this::stands);

@@ -186,8 +186,7 @@ class ContextMenusTest {
     assertEquals(
         List.of("New game…", "Learn the pieces…", "Rules of this game"), opened(card.getMenu()));
     assertEquals(card.getMenu(), card.getChildren()[1].getMenu());
-    assertEquals(
-        List.of("Open", "New game…", "Close"), opened(rows().get(0).getMenu()));
+    assertEquals(List.of("Open", "New game…", "Close"), opened(rows().get(0).getMenu()));
     choose(rows().get(1).getMenu(), "Delete…");
     table.answer("yes");
     Screen.await("it is gone", () -> rows().size() == 1);

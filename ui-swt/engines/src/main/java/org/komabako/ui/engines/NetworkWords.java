@@ -24,8 +24,8 @@ final class NetworkWords {
     if (!line.matches()) {
       return origin;
     }
-    String made = messages.get(
-        "networks.made", Long.parseLong(line.group(1)), Long.parseLong(line.group(2)));
+    String made =
+        messages.get("networks.made", Long.parseLong(line.group(1)), Long.parseLong(line.group(2)));
     return line.group(3) == null
         ? made
         : made

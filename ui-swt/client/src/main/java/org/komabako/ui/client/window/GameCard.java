@@ -129,7 +129,8 @@ final class GameCard {
     try {
       gc.setFont(name.getFont());
       String shown = full;
-      while (shown.length() > 1 && gc.textExtent(shown + (shown.equals(full) ? "" : "…")).x > room) {
+      while (shown.length() > 1
+          && gc.textExtent(shown + (shown.equals(full) ? "" : "…")).x > room) {
         shown = shown.substring(0, shown.offsetByCodePoints(shown.length(), -1));
       }
       boolean whole = shown.equals(full);

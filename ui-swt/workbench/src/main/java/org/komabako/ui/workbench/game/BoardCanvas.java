@@ -400,10 +400,8 @@ public final class BoardCanvas {
   /** What has to find room; empty until there is a game to show. */
   Optional<Plan> plan() {
     return input()
-        .map(known -> Plan.of(
-            known.snapshot().position(),
-            style.coordinates() != Coordinates.NONE,
-            bottom));
+        .map(known ->
+            Plan.of(known.snapshot().position(), style.coordinates() != Coordinates.NONE, bottom));
   }
 
   /** How wide the board is at a height, without stands; as wide as high as long as there is none. */
