@@ -17,7 +17,7 @@ import org.komabako.position.Rules;
 /** Reads a file in KIF, once, line by line; both dialects for large boards are understood. */
 final class KifReader {
   private static final Pattern MOVE = Pattern.compile(
-      "(?s)[\\s　]*+([0-9０-９]{1,6})[\\s　]*+(?:手目)?[\\s　]*+(一歩目|二歩目)?[\\s　.．:：]*+(\\S.*)");
+      "(?s)[\\s　]*+([0-9０-９]{1,6})[\\s　]*+(?:手目)?[\\s　]*+(一歩目|二歩目|三歩目)?[\\s　.．:：]*+(\\S.*)");
   private static final Pattern ORIGIN =
       Pattern.compile("[▲△▼▽☗☖]?(?:([1-9])([一二三四五六七八九])|同)\\D*?(成?)\\(([1-9])([1-9])\\)");
 

@@ -45,11 +45,10 @@ final class KifWriter {
       if (steps.size() == 1) {
         out.append(number(node.ply(), "")).append(steps.get(0)).append(time).append('\n');
       } else {
-        out.append(number(node.ply(), KifMove.FIRST_STEP)).append(steps.get(0)).append('\n');
-        out.append(number(node.ply(), KifMove.SECOND_STEP))
-            .append(steps.get(1))
-            .append(time)
-            .append('\n');
+        for (int i = 0; i < steps.size(); i++) {
+          out.append(number(node.ply(), KifMove.STEPS.get(i))).append(steps.get(i));
+          out.append(i == steps.size() - 1 ? time : "").append('\n');
+        }
       }
     });
     KifText.notes(out, node);

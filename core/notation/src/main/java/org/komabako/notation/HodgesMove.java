@@ -2,7 +2,6 @@ package org.komabako.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
@@ -54,6 +53,9 @@ final class HodgesMove {
           ? "x!" + step.mid()
           : "x" + step.mid() + last + step.to();
     }
+    if (move instanceof Move.ThreeStep step) {
+      return "x" + step.mid() + "x" + step.second() + last + step.to();
+    }
     return last + move.to();
   }
 
@@ -72,6 +74,9 @@ final class HodgesMove {
       boolean igui = one.from().equals(one.to());
       boolean sameEnd = igui ? two.from().equals(two.to()) : one.to().equals(two.to());
       return one.mid().equals(two.mid()) && sameEnd;
+    }
+    if (move instanceof Move.ThreeStep && other instanceof Move.ThreeStep) {
+      return move.over().equals(other.over()) && move.to().equals(other.to());
     }
     return move instanceof Move.Pass && other instanceof Move.Pass;
   }
@@ -92,19 +97,6 @@ final class HodgesMove {
     if (move.promotes()) {
       return "+";
     }
-    return promoted(move).filter(before::isLegal).isPresent() ? "=" : "";
-  }
-
-  private static Optional<Move> promoted(Move move) {
-    if (move instanceof Move.Walk walk) {
-      return Optional.of(new Move.Walk(walk.from(), walk.to(), true));
-    }
-    if (move instanceof Move.TwoStep step) {
-      return Optional.of(new Move.TwoStep(step.from(), step.mid(), step.to(), true));
-    }
-    if (move instanceof Move.Drop drop) {
-      return Optional.of(new Move.Drop(drop.piece(), drop.to(), true));
-    }
-    return Optional.empty();
+    return !(move instanceof Move.Pass) && before.isLegal(move.promoting()) ? "=" : "";
   }
 }

@@ -56,6 +56,11 @@ final class Japanese {
           ? Kanji.wide(step.mid()) + (alone ? "" : name) + IGUI + promotion() + origin
           : Kanji.wide(step.mid()) + "・" + Kanji.wide(step.to()) + name + promotion() + origin;
     }
+    if (move instanceof Move.ThreeStep step) {
+      return Kanji.wide(step.mid()) + "・" + Kanji.wide(step.second()) + "・"
+          + Kanji.wide(step.to()) + name + promotion()
+          + (spelling.rivals(move).isEmpty() ? "" : origin(step.from()));
+    }
     String square = last.filter(move.to()::equals).isPresent() ? SAME : Kanji.wide(move.to());
     return square + name + bearing();
   }

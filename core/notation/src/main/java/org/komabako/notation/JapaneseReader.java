@@ -93,7 +93,11 @@ final class JapaneseReader {
 
   /** Takes the next part off the text. */
   private void part() {
-    if (take(KifMove.FIRST_STEP) || take(KifMove.SECOND_STEP) || take("・") || take("、")) {
+    if (take(KifMove.FIRST_STEP)
+        || take(KifMove.SECOND_STEP)
+        || take(KifMove.THIRD_STEP)
+        || take("・")
+        || take("、")) {
       named = false;
       return;
     }
@@ -219,8 +223,12 @@ final class JapaneseReader {
     }
     // Some write 仝 for both steps; then the second one's origin tells where the first one went.
     Square mid = origins.size() > 1 ? origins.get(1) : squares.get(0);
-    return List.of(
-        to(type, Western.Kind.TWO_STEPS, origin, List.of(mid, squares.get(squares.size() - 1))));
+    Square end = squares.get(squares.size() - 1);
+    if (squares.size() > 2 || origins.size() > 2) {
+      Square second = origins.size() > 2 ? origins.get(2) : squares.get(1);
+      return List.of(to(type, Western.Kind.THREE_STEPS, origin, List.of(mid, second, end)));
+    }
+    return List.of(to(type, Western.Kind.TWO_STEPS, origin, List.of(mid, end)));
   }
 
   private Western to(
@@ -231,7 +239,7 @@ final class JapaneseReader {
 
   /** A move on the board goes before a drop; 打 is written where both could be meant. */
   private boolean fits(Move move) {
-    if (move instanceof Move.TwoStep || move instanceof Move.Pass || drops || name == null) {
+    if (!move.over().isEmpty() || drops || name == null) {
       return true;
     }
     boolean dropped = move instanceof Move.Drop;

@@ -3,6 +3,7 @@ package org.komabako.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
@@ -20,6 +21,12 @@ public final class KifMove {
   /** What stands before the second of two steps. */
   public static final String SECOND_STEP = "二歩目";
 
+  /** What stands before the third of three steps. */
+  public static final String THIRD_STEP = "三歩目";
+
+  /** What stands before each step, where there are several. */
+  public static final List<String> STEPS = List.of(FIRST_STEP, SECOND_STEP, THIRD_STEP);
+
   private static final int SMALL = 9;
 
   private KifMove() {}
@@ -30,18 +37,15 @@ public final class KifMove {
   }
 
   /**
-   * The steps of a move: one, or two of a lion.
+   * The steps of a move: one, or two or three of a lion.
    *
    * @param last where the move before ended; a move of one step to the same square is written with 同
    */
   public static List<String> steps(Position before, Move move, Optional<Square> last) {
     PieceType type = HodgesMove.type(before, move);
     boolean small = isSmall(before.rules().table());
-    if (move instanceof Move.TwoStep step) {
-      return steps(type, step.from(), step.mid(), step.to(), promotion(move));
-    }
-    if (move instanceof Move.Pass pass) {
-      return steps(type, pass.from(), pass.mid(), pass.from(), "");
+    if (!move.over().isEmpty()) {
+      return steps(type, move);
     }
     boolean same = last.filter(move.to()::equals).isPresent();
     if (move instanceof Move.Drop) {
@@ -65,11 +69,16 @@ public final class KifMove {
     return move.promotes() ? Japanese.PROMOTES : "";
   }
 
-  /** Both squares are written out: what 同 means in a second step differs among programs. */
-  private static List<String> steps(
-      PieceType type, Square from, Square mid, Square to, String promotion) {
-    return List.of(
-        step(Kanji.narrow(mid), type, "", from), step(Kanji.narrow(to), type, promotion, mid));
+  /** All squares are written out: what 同 means in a second step differs among programs. */
+  private static List<String> steps(PieceType type, Move move) {
+    List<String> steps = new ArrayList<>();
+    Square at = move.origin().orElseThrow();
+    for (Square square : move.over()) {
+      steps.add(step(Kanji.narrow(square), type, "", at));
+      at = square;
+    }
+    steps.add(step(Kanji.narrow(move.to()), type, promotion(move), at));
+    return steps;
   }
 
   private static String step(String square, PieceType type, String promotion, Square from) {
@@ -79,8 +88,13 @@ public final class KifMove {
   /** In one line. */
   static String write(Position before, Move move) {
     List<String> steps = new ArrayList<>(steps(before, move, Optional.empty()));
-    return steps.size() == 1
-        ? steps.get(0)
-        : FIRST_STEP + " " + steps.get(0) + " " + SECOND_STEP + " " + steps.get(1);
+    if (steps.size() == 1) {
+      return steps.get(0);
+    }
+    StringJoiner line = new StringJoiner(" ");
+    for (int i = 0; i < steps.size(); i++) {
+      line.add(STEPS.get(i)).add(steps.get(i));
+    }
+    return line.toString();
   }
 }

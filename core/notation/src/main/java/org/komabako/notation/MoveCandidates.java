@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -119,6 +120,9 @@ final class MoveCandidates {
     return switch (reading.kind()) {
       case GO, DROP -> new Move.Walk(from, squares.get(0), reading.promotes());
       case TWO_STEPS -> new Move.TwoStep(from, squares.get(0), squares.get(1), reading.promotes());
+      case THREE_STEPS ->
+        new Move.ThreeStep(
+            from, squares.get(0), squares.get(1), squares.get(2), reading.promotes());
       case IGUI -> new Move.TwoStep(from, squares.get(0), from, reading.promotes());
       case PASS -> new Passes(position).of(from);
     };
@@ -135,17 +139,25 @@ final class MoveCandidates {
     if (piece.isEmpty()) {
       return true;
     }
-    boolean steps = piece.get().type().lionPower().exists();
-    if (move instanceof Move.TwoStep two) {
-      return steps && touch(from, two.mid()) && touch(two.mid(), two.to());
+    LionPower power = piece.get().type().lionPower();
+    if (move instanceof Move.Pass) {
+      return power.exists();
     }
-    return move instanceof Move.Pass
-        ? steps
-        : position.rules().reach(piece.get(), from).contains(move.to());
+    if (move.over().isEmpty()) {
+      return position.rules().reach(piece.get(), from).contains(move.to());
+    }
+    int far = power.goesOn() ? 2 : 1;
+    boolean steps = power.exists();
+    Square at = from;
+    for (Square next : move.over()) {
+      steps &= touch(at, next, far);
+      at = next;
+    }
+    return steps && touch(at, move.to(), far);
   }
 
-  private static boolean touch(Square one, Square other) {
-    return Math.abs(one.file() - other.file()) <= 1 && Math.abs(one.rank() - other.rank()) <= 1;
+  private static boolean touch(Square one, Square other, int far) {
+    return Math.abs(one.file() - other.file()) <= far && Math.abs(one.rank() - other.rank()) <= far;
   }
 
   /** A text that says 'takes' where nothing stands is a slip, even if the piece could go there. */

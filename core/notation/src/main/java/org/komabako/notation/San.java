@@ -34,6 +34,11 @@ final class San {
       return name + origin + "x" + WinBoard.square(table, step.mid()) + (further ? "x" : "-") + to
           + promotion;
     }
+    if (move instanceof Move.ThreeStep step) {
+      return name + origin + "x" + WinBoard.square(table, step.mid()) + "x"
+          + WinBoard.square(table, step.second())
+          + (before.piece(step.to()).isPresent() ? "x" : "-") + to + promotion;
+    }
     String sign = before.piece(move.to()).isPresent() ? "x" : "";
     // Two squares side by side would be read as from and to.
     return name + (ambiguous ? origin + (sign.isEmpty() ? "-" : sign) : sign) + to + promotion;

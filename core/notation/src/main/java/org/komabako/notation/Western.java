@@ -38,6 +38,8 @@ record Western(
     GO,
     /** It goes over one square to another. */
     TWO_STEPS,
+    /** It goes over two squares to a third. */
+    THREE_STEPS,
     /** It takes without moving. */
     IGUI,
     /** It steps out and back over an empty square. */
@@ -54,7 +56,8 @@ record Western(
   private static Pattern shape(String square) {
     return Pattern.compile(
         ("(?:(?<drop>[*'@])(?<dropped>SQ)|(?<origin>SQ)?(?:(?<pass>--)|[x:-]?!(?<igui>SQ)"
-                + "|(?<sign>[x:-]?)(?<first>SQ)(?:(?<sign2>[x:,-])(?<second>SQ))?))(?<end>[+=]?)")
+                + "|(?<sign>[x:-]?)(?<first>SQ)(?:(?<sign2>[x:,-])(?<second>SQ)"
+                + "(?:(?<sign3>[x:,-])(?<third>SQ))?)?))(?<end>[+=]?)")
             .replace("SQ", square));
   }
 
@@ -136,10 +139,10 @@ record Western(
       if (matcher.group("igui") != null) {
         return new Western(type, Kind.IGUI, origin, squares("igui"), List.of(true), promotes);
       }
-      List<Square> squares = squares("first", "second");
-      Kind kind = squares.size() == 1 ? Kind.GO : Kind.TWO_STEPS;
-      return new Western(
-          type, kind, origin, squares, List.of(takes("sign"), takes("sign2")), promotes);
+      List<Square> squares = squares("first", "second", "third");
+      Kind kind = List.of(Kind.GO, Kind.TWO_STEPS, Kind.THREE_STEPS).get(squares.size() - 1);
+      List<Boolean> takes = List.of(takes("sign"), takes("sign2"), takes("sign3"));
+      return new Western(type, kind, origin, squares, takes, promotes);
     }
 
     private boolean takes(String sign) {

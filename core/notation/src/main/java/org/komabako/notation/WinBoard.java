@@ -13,14 +13,14 @@ import org.komabako.position.Position;
 
 /**
  * WinBoard's coordinates: file a at Black's left hand, rank 1 nearest to Black ({@code 0} on boards
- * of ten ranks). {@code e4e5+}, both legs of a two-step move {@code e4e5,e5f6}, {@code P@e5}, and
+ * of ten ranks). {@code e4e5+}, all legs of a move in steps {@code e4e5,e5f6}, {@code P@e5}, and
  * {@code @@@@} for a pass; where several pieces can pass, the pass is written by its two legs.
  */
 final class WinBoard {
   static final String PASS = "@@@@";
   private static final int COUNTED_FROM_ZERO = 10;
   private static final Pattern COORDINATES = Pattern.compile(
-      "([a-y]\\d{1,2})[-x]?([a-y]\\d{1,2})(?:,([a-y]\\d{1,2})[-x]?([a-y]\\d{1,2}))?([+=]?)");
+      "(SQ)[-x]?(SQ)(?:,(SQ)[-x]?(SQ))?(?:,(SQ)[-x]?(SQ))?([+=]?)".replace("SQ", "[a-y]\\d{1,2}"));
 
   private WinBoard() {}
 
@@ -63,6 +63,10 @@ final class WinBoard {
     if (move instanceof Move.TwoStep step) {
       return legs(from, square(table, step.mid()), to) + promotion;
     }
+    if (move instanceof Move.ThreeStep step) {
+      String second = square(table, step.second());
+      return legs(from, square(table, step.mid()), second) + "," + second + to + promotion;
+    }
     return from + to + promotion;
   }
 
@@ -81,7 +85,7 @@ final class WinBoard {
     if (!matcher.matches()) {
       return Optional.empty();
     }
-    boolean promotes = matcher.group(5).equals("+");
+    boolean promotes = matcher.group(7).equals("+");
     Square from = square(table, text, matcher, 1);
     Square mid = square(table, text, matcher, 2);
     if (matcher.group(3) == null) {
@@ -93,7 +97,18 @@ final class WinBoard {
           matcher.start(3),
           Sentence.of(WinBoard.class, "winBoard.secondLegMustStart", text, matcher.group(2)));
     }
-    return Optional.of(new Move.TwoStep(from, mid, square(table, text, matcher, 4), promotes));
+    Square second = square(table, text, matcher, 4);
+    if (matcher.group(5) == null) {
+      return Optional.of(new Move.TwoStep(from, mid, second, promotes));
+    }
+    if (!square(table, text, matcher, 5).equals(second)) {
+      throw new TextException(
+          text,
+          matcher.start(5),
+          Sentence.of(WinBoard.class, "winBoard.secondLegMustStart", text, matcher.group(4)));
+    }
+    return Optional.of(
+        new Move.ThreeStep(from, mid, second, square(table, text, matcher, 6), promotes));
   }
 
   private static Square square(VariantTable table, String text, Matcher matcher, int group) {

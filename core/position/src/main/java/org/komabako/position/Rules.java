@@ -10,6 +10,7 @@ import java.util.WeakHashMap;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Leg;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Sfen;
@@ -165,6 +166,10 @@ public final class Rules {
               corner -> leg.turns().forEach(turn -> found.addAll(line(corner, turn, sign))));
         default -> found.addAll(line);
       }
+    }
+    if (piece.type().lionPower().kind() == LionPower.Kind.ANYWHERE) {
+      found.addAll(layout.squares());
+      found.removeIf(from::equals);
     }
     found.sort(null);
     return new LinkedHashSet<>(found);

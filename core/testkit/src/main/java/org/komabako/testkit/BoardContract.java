@@ -147,6 +147,7 @@ public abstract class BoardContract {
       boolean promotes = random.nextInt(3) == 0;
       moves.add(new Move.Walk(from, to, promotes));
       moves.add(new Move.TwoStep(from, mid, random.nextBoolean() ? to : from, promotes));
+      moves.add(new Move.ThreeStep(from, mid, near(mid, table, random), to, promotes));
       String id = table.pieces().get(random.nextInt(table.pieces().size())).id();
       moves.add(new Move.Drop(id, to, promotes));
     }
@@ -253,6 +254,10 @@ public abstract class BoardContract {
     Square from = turn(move.origin().orElseThrow(), table);
     if (move instanceof Move.TwoStep step) {
       return new Move.TwoStep(from, turn(step.mid(), table), to, step.promotes());
+    }
+    if (move instanceof Move.ThreeStep step) {
+      return new Move.ThreeStep(
+          from, turn(step.mid(), table), turn(step.second(), table), to, step.promotes());
     }
     return move instanceof Move.Pass pass
         ? new Move.Pass(from, turn(pass.mid(), table))

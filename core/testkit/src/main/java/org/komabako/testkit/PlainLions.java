@@ -1,5 +1,6 @@
 package org.komabako.testkit;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,17 +35,20 @@ final class PlainLions {
     }
     Square from = move.origin().orElseThrow();
     Piece mover = Objects.requireNonNull(setup.pieces().get(from));
-    @Nullable Square mid = move instanceof Move.TwoStep step ? step.mid() : null;
+    List<Square> over = move.over();
+    boolean near = !over.isEmpty() && isAdjacent(from, over.get(0));
+    @Nullable Square mid = near ? over.get(0) : null;
     boolean lionAtEnd = !move.to().equals(from) && isLion(setup, move.to());
-    boolean lionOnTheWay = mid != null && isLion(setup, mid);
     if (mover.type().is(Flag.LION)) {
       return !lionAtEnd
           || isAdjacent(from, move.to())
-          || isTsukegui(setup, mid)
+          || over.stream().anyMatch(square -> isTsukegui(setup, square))
           || !recapturable(setup, move, mid, move.to());
     }
     return (!lionAtEnd || !isCounterStrike(setup, move, mid, move.to()))
-        && (!lionOnTheWay || !isCounterStrike(setup, move, mid, Objects.requireNonNull(mid)));
+        && over.stream()
+            .noneMatch(
+                square -> isLion(setup, square) && isCounterStrike(setup, move, mid, square));
   }
 
   private static boolean isLion(Setup setup, Square square) {
@@ -125,8 +129,7 @@ final class PlainLions {
     for (Square from : judged.squaresOf(judged.side())) {
       Piece piece = Objects.requireNonNull(judged.pieces().get(from));
       for (Move move : moves.effects(judged, from, piece)) {
-        boolean arrives = move.to().equals(square)
-            || move instanceof Move.TwoStep step && step.mid().equals(square);
+        boolean arrives = move.to().equals(square) || move.over().contains(square);
         if (arrives && !(move instanceof Move.Pass) && allow(judged, move)) {
           return true;
         }

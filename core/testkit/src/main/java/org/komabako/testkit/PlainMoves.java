@@ -1,6 +1,7 @@
 package org.komabako.testkit;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,10 @@ public final class PlainMoves {
       if (piece.side() == setup.side()) {
         for (Move effect : effects(setup, from, piece)) {
           if (lions.allow(setup, effect)) {
-            moves.addAll(promotion.choices(setup, effect));
+            moves.addAll(
+                turned(setup, effect).isPresent()
+                    ? List.of(effect)
+                    : promotion.choices(setup, effect));
           }
         }
       }
@@ -107,7 +111,90 @@ public final class PlainMoves {
         }
       }
     }
+    if (piece.type().lionPower().goesOn()) {
+      for (Leg step : piece.type().lionPower().steps()) {
+        line(setup, from, step, piece, effects);
+      }
+    }
+    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
+      for (Square to : rules.layout().squares()) {
+        boolean free = !occupied(setup, to);
+        if (free || !isOwn(setup, to) && !isProtected(setup, from, to)) {
+          effects.add(new Move.Walk(from, to, false));
+        }
+      }
+    }
     return effects;
+  }
+
+  /** "To the third square of a line, taking on each or jumping over; or to the second and back to the first." */
+  private void line(Setup setup, Square from, Leg step, Piece piece, Set<Move> effects) {
+    Square first = step(from, step, piece.side());
+    Square second = first == null ? null : step(first, step, piece.side());
+    if (first == null || second == null) {
+      return;
+    }
+    Square third = step(second, step, piece.side());
+    boolean takesFirst = occupied(setup, first) && !isOwn(setup, first);
+    boolean takesSecond = occupied(setup, second) && !isOwn(setup, second);
+    if (takesSecond && !isOwn(setup, first)) {
+      effects.add(new Move.TwoStep(from, second, first, false));
+    }
+    if (third == null || isOwn(setup, third)) {
+      return;
+    }
+    if (takesFirst) {
+      effects.add(new Move.TwoStep(from, first, third, false));
+    }
+    if (takesSecond) {
+      effects.add(new Move.TwoStep(from, second, third, false));
+    }
+    if (takesFirst && takesSecond) {
+      effects.add(new Move.ThreeStep(from, first, second, third, false));
+    }
+  }
+
+  /** "A piece that another protects": whoever leaps there could be taken back, or its side leaps anywhere too. */
+  private boolean isProtected(Setup setup, Square from, Square square) {
+    Side enemy = pieceOn(setup, from).side().opponent();
+    Map<Square, Piece> pieces = new TreeMap<>(setup.pieces());
+    pieces.remove(from);
+    Setup without = new Setup(
+        pieces,
+        setup.hands(),
+        setup.side(),
+        setup.number(),
+        setup.lion(),
+        setup.declined(),
+        setup.dropped());
+    boolean leaper = pieces.entrySet().stream()
+        .anyMatch(each -> !each.getKey().equals(square)
+            && each.getValue().side() == enemy
+            && each.getValue().type().lionPower().kind() == Kind.ANYWHERE);
+    return leaper || attacked(without, square, enemy);
+  }
+
+  /** What a piece becomes by what it takes, of several pieces the last. */
+  Optional<PieceType> turned(Setup setup, Move move) {
+    Optional<Piece> mover = move.origin().map(from -> pieceOn(setup, from));
+    boolean kept = mover
+        .filter(piece -> !piece.type().is(Flag.ROYAL) || rules.book().special().takersRoyal())
+        .isEmpty();
+    if (kept || move instanceof Move.Pass) {
+      return Optional.empty();
+    }
+    List<Square> squares = new ArrayList<>(move.over());
+    squares.add(move.to());
+    Collections.reverse(squares);
+    return squares.stream()
+        .filter(square -> !move.origin().filter(square::equals).isPresent())
+        .map(square -> Optional.ofNullable(setup.pieces().get(square)))
+        .flatMap(Optional::stream)
+        .map(victim -> Optional.ofNullable(
+            rules.book().special().takers().get(victim.type().id())))
+        .flatMap(Optional::stream)
+        .map(rules.table()::type)
+        .findFirst();
   }
 
   /** "A piece moves as the friend right behind it", or in front of it. */
@@ -316,7 +403,8 @@ public final class PlainMoves {
   }
 
   boolean isStuck(PieceType type, Side side, Square square) {
-    return type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
+    return type.lionPower().kind() != Kind.ANYWHERE
+        && type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
   }
 
   private static boolean besideFriend(Setup setup, Square to, boolean diagonal) {
@@ -348,7 +436,8 @@ public final class PlainMoves {
 
   /** Whether a legal move takes anything, if only by burning with a piece that burnt before. */
   public boolean takes(Setup setup, Move move) {
-    if (move instanceof Move.TwoStep || move instanceof Move.Walk && occupied(setup, move.to())) {
+    boolean onTheWay = !(move instanceof Move.Pass) && !move.over().isEmpty();
+    if (onTheWay || move instanceof Move.Walk && occupied(setup, move.to())) {
       return true;
     }
     Side enemy = setup.side().opponent();
@@ -377,6 +466,11 @@ public final class PlainMoves {
     squares.remove(from);
     for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
       Optional.ofNullable(step(from, leg, piece.side())).ifPresent(squares::add);
+    }
+    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
+      rules.layout().squares().stream()
+          .filter(square -> !square.equals(from) && !isProtected(setup, from, square))
+          .forEach(squares::add);
     }
     return squares;
   }
@@ -443,8 +537,9 @@ public final class PlainMoves {
     } else {
       Square from = move.origin().orElseThrow();
       placed = Objects.requireNonNull(pieces.remove(from));
-      if (move instanceof Move.TwoStep step) {
-        taken.add(step.mid());
+      if (!(move instanceof Move.Pass)) {
+        taken.addAll(move.over());
+        Collections.reverse(taken);
       }
       if (pieces.containsKey(move.to())) {
         taken.add(move.to());
@@ -458,7 +553,8 @@ public final class PlainMoves {
         lion = Optional.of(square);
       }
     }
-    Piece arrived = move.promotes() ? promotion.promoted(placed) : placed;
+    Piece promoted = move.promotes() ? promotion.promoted(placed) : placed;
+    Piece arrived = turned(setup, move).map(type -> new Piece(type, side)).orElse(promoted);
     pieces.put(move.to(), arrived);
     List<Square> burnt = burnt(pieces, move, arrived);
     pieces.keySet().removeAll(burnt);

@@ -38,23 +38,33 @@ final class PlainPromotion {
       return List.of(move);
     }
     boolean may = may(setup, move, piece);
-    boolean must = must(piece, move.to()) || may && rule.forced() == Promotion.Forced.ALWAYS;
+    boolean must = must(piece, move.to())
+        || may && rule.forced() == Promotion.Forced.ALWAYS
+        || may && rule.forced() == Promotion.Forced.PROMOTED_TAKEN && takesPromoted(setup, move);
     if (!must) {
       choices.add(move);
     }
     if (must || may) {
-      choices.add(
-          move instanceof Move.TwoStep step
-              ? new Move.TwoStep(step.from(), step.mid(), step.to(), true)
-              : new Move.Walk(move.origin().orElseThrow(), move.to(), true));
+      choices.add(move.promoting());
     }
     return choices;
+  }
+
+  private static boolean takesPromoted(Setup setup, Move move) {
+    List<Square> squares = new ArrayList<>(move.over());
+    squares.add(move.to());
+    return squares.stream()
+        .filter(square -> !move.origin().filter(square::equals).isPresent())
+        .anyMatch(square -> {
+          Piece victim = setup.pieces().get(square);
+          return victim != null && victim.type().isPromoted();
+        });
   }
 
   private boolean must(Piece piece, Square to) {
     boolean stuck = rules.isStuck(piece.type(), piece.side(), to);
     return switch (rule.forced()) {
-      case NEVER, ALWAYS -> false;
+      case NEVER, ALWAYS, PROMOTED_TAKEN -> false;
       case STUCK -> stuck;
       case STUCK_ON_LAST_RANK -> stuck && isLastRank(to, piece.side());
     };
@@ -70,9 +80,9 @@ final class PlainPromotion {
     boolean starts = rules.inZone(from, side);
     boolean ends = rules.inZone(move.to(), side);
     boolean enters = ends && !starts;
-    boolean captures = move instanceof Move.TwoStep || setup.pieces().containsKey(move.to());
+    boolean captures = !move.over().isEmpty() || setup.pieces().containsKey(move.to());
     boolean touches =
-        starts || ends || move instanceof Move.TwoStep step && rules.inZone(step.mid(), side);
+        starts || ends || move.over().stream().anyMatch(square -> rules.inZone(square, side));
     boolean allowed = switch (rule.trigger()) {
       case ENTER -> enters;
       case ENTER_OR_CAPTURE -> enters || captures && touches;

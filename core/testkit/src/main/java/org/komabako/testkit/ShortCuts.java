@@ -32,10 +32,7 @@ final class ShortCuts {
     assertEquals(exchange.value(move) >= 0, exchange.pays(move), () -> "pays: " + what.get());
     boolean drop = PackedMove.isDrop(move);
     int side = board.sideToMove();
-    int code = drop
-        ? VariantLayout.code(PackedMove.from(move), side)
-        : board.codeAt(PackedMove.from(move));
-    int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+    int placed = board.placed(move);
     int[] royals = {board.onlyRoyal(0), board.onlyRoyal(1)};
     for (int owner = 0; owner < 2; owner++) {
       int royal = royals[owner];

@@ -1,10 +1,16 @@
 package org.komabako.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.varianttext.VariantTexts;
 
@@ -33,6 +39,17 @@ public abstract class TextContract extends VariantContract {
   @Override
   final int effort(int usual) {
     return DEEP ? usual : (usual + 11) / 12;
+  }
+
+  /** All of that standard can be drawn, as a test of the pictures looks; other characters would give way to letters. */
+  @Test
+  void itsPiecesAreWrittenWithTheKanjiOfTheStandard() {
+    CharsetEncoder standard = Charset.forName("x-JIS0208").newEncoder();
+    for (PieceType type : variant.table().pieces()) {
+      String all = type.kanji() + type.kanjiPair() + type.kanjiWhite();
+      assertFalse(all.isBlank(), type.id());
+      assertTrue(standard.canEncode(all), type.id() + " " + all);
+    }
   }
 
   @Test

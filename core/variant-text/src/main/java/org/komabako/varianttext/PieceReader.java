@@ -138,7 +138,15 @@ final class PieceReader {
     if (text.equals("no")) {
       return LionPower.NONE;
     }
+    if (text.equals("anywhere")) {
+      return LionPower.anywhere();
+    }
     if (parts.length == 2 && parts[0].matches("straight|turns")) {
+      String[] three = parts[1].split("\\s+");
+      if (three.length == 2 && three[0].equals("3")) {
+        return new LionPower(
+            Betza.legs(three[1]), parts[0].equals("turns"), LionPower.Kind.LION, 3);
+      }
       return new LionPower(Betza.legs(parts[1]), parts[0].equals("turns"));
     }
     String[] area = text.split("\\s+");

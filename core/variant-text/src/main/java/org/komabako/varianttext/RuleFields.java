@@ -220,7 +220,8 @@ final class RuleFields {
       "repetition.exempt_in_check",
       "declaration",
       "declaration.false_loses",
-      SpecialFields.BURNING_PROMOTED);
+      SpecialFields.BURNING_PROMOTED,
+      SpecialFields.TAKERS_ROYAL);
 
   private static final Set<String> OTHERS = Set.of(
       "promotion",
@@ -269,7 +270,7 @@ final class RuleFields {
   static Optional<String> leftOut(String name) {
     return name.startsWith(LAST_RANK)
         ? Optional.of("no")
-        : Optional.of(SpecialFields.AS_IN_TABLE).filter(each -> SpecialFields.isOfPiece(name));
+        : Optional.of(SpecialFields.leftOut(name)).filter(each -> SpecialFields.isOfPiece(name));
   }
 
   /**

@@ -10,11 +10,19 @@ import org.komabako.kernel.rules.SpecialMoves.Burning;
 import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 import org.komabako.kernel.rules.SpecialMoves.OtherMoves;
 
-/** The words of a rule book for jumps, burning, and pieces that move otherwise than the table says. */
+/**
+ * The words of a rule book for jumps, burning, pieces that turn who takes them into something else, and those that move
+ * otherwise than the table says.
+ */
 final class SpecialFields {
   static final String JUMPS_TAKE = "jumps.take";
   static final String BURNING = "burning";
   static final String BURNING_PROMOTED = "burning.promoted";
+
+  static final String TAKERS_ROYAL = "takers.royal";
+
+  /** What becomes of who takes a piece of which nothing is said. */
+  private static final String ITSELF = "itself";
 
   /** What pieces do of whom nothing else is said. */
   static final String AS_IN_TABLE = "table";
@@ -22,14 +30,26 @@ final class SpecialFields {
   static final String PIECE = "piece.";
   private static final String MOVES = ".moves";
   private static final String LION = ".lion";
+  private static final String TAKER = ".taker";
 
   private SpecialFields() {}
 
-  /** Whether a word says how a piece moves. */
+  /** Whether a word says how a piece moves, or what becomes of who takes it. */
   static boolean isOfPiece(String name) {
     return name.startsWith(PIECE)
-        && (name.endsWith(MOVES) || name.endsWith(LION))
+        && (name.endsWith(MOVES) || name.endsWith(LION) || name.endsWith(TAKER))
         && !id(name).isEmpty();
+  }
+
+  /** What such a word stands for where it is left out. */
+  static String leftOut(String name) {
+    return name.endsWith(TAKER) ? ITSELF : AS_IN_TABLE;
+  }
+
+  /** The piece that stands behind a word, as the one that a taker becomes; empty if none does. */
+  static Optional<String> pieceBehind(String name, String value) {
+    return Optional.of(value)
+        .filter(each -> isOfPiece(name) && name.endsWith(TAKER) && !each.equals(ITSELF));
   }
 
   /** The piece of such a word. */
@@ -46,13 +66,17 @@ final class SpecialFields {
       other.betza().ifPresent(moves -> words.put(PIECE + id + MOVES, moves));
       other.power().ifPresent(power -> words.put(PIECE + id + LION, VariantWriter.lion(power)));
     });
+    new TreeMap<>(rules.takers()).forEach((id, becomes) -> words.put(PIECE + id + TAKER, becomes));
+    words.put(TAKERS_ROYAL, rules.takersRoyal() ? "yes" : "no");
   }
 
   /** Reads them; the words with few choices are known to be good. */
   static SpecialMoves read(Map<String, String> words, JumpsTake take, Burning burning) {
     Map<String, OtherMoves> others = new HashMap<>();
+    Map<String, String> takers = new HashMap<>();
     words.forEach((name, value) -> {
-      if (isOfPiece(name) && !value.equals(AS_IN_TABLE)) {
+      pieceBehind(name, value).ifPresent(becomes -> takers.put(id(name), becomes));
+      if (!name.endsWith(TAKER) && isOfPiece(name) && !value.equals(AS_IN_TABLE)) {
         OtherMoves said = name.endsWith(MOVES)
             ? new OtherMoves(Optional.of(PieceReader.checked(value)), Optional.empty())
             : new OtherMoves(Optional.empty(), Optional.of(PieceReader.lion(value)));
@@ -60,6 +84,7 @@ final class SpecialFields {
       }
     });
     boolean promoted = words.getOrDefault(BURNING_PROMOTED, "yes").equals("yes");
-    return new SpecialMoves(take, burning, promoted, others);
+    boolean royal = words.getOrDefault(TAKERS_ROYAL, "no").equals("yes");
+    return new SpecialMoves(take, burning, promoted, others, takers, royal);
   }
 }

@@ -63,6 +63,14 @@ final class TableCheck {
         List<String> ids = table.pieces().stream().map(each -> each.id()).toList();
         faults.unknown(entry.line(), 1, lastRank ? LAST_RANK : SpecialFields.PIECE, id, ids);
       }
+      SpecialFields.pieceBehind(entry.key(), entry.value())
+          .filter(becomes -> table.piece(becomes).isEmpty())
+          .ifPresent(becomes -> faults.unknown(
+              entry.line(),
+              entry.column(),
+              entry.key(),
+              becomes,
+              table.pieces().stream().map(each -> each.id()).toList()));
     }
   }
 }

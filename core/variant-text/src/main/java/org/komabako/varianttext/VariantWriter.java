@@ -139,11 +139,14 @@ final class VariantWriter {
     return switch (power.kind()) {
       case AREA -> "area " + power.most() + " " + steps;
       case IGUI -> "igui " + steps;
+      case ANYWHERE -> "anywhere";
       case LION ->
-        power.equals(LionPower.AREA)
-            ? "area"
-            : power.exists() ? (power.turns() ? "turns " : "straight ") + steps : "no";
+        power.equals(LionPower.AREA) ? "area" : power.exists() ? way(power) + steps : "no";
     };
+  }
+
+  private static String way(LionPower power) {
+    return (power.turns() ? "turns " : "straight ") + (power.goesOn() ? "3 " : "");
   }
 
   private static String step(Leg leg) {

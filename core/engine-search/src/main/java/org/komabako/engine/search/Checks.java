@@ -75,10 +75,7 @@ final class Checks {
       return attacked;
     }
     boolean drop = PackedMove.isDrop(move);
-    int code = drop
-        ? VariantLayout.code(PackedMove.from(move), board.sideToMove())
-        : board.codeAt(PackedMove.from(move));
-    int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+    int placed = board.placed(move);
     int to = PackedMove.to(move);
     return sight.sees(board, placed, to, royal, drop ? to : PackedMove.from(move));
   }
@@ -94,7 +91,8 @@ final class Checks {
     int us = them ^ 1;
     int[] here = royals[ply];
     int[] after = royals[ply + 1];
-    after[us] = layout.hasBurning() || layout.isRoyal(board.codeAt(PackedMove.to(move)))
+    boolean mayVanish = layout.hasBurning() || layout.abdicates();
+    after[us] = mayVanish || layout.isRoyal(board.codeAt(PackedMove.to(move)))
         ? board.onlyRoyal(us)
         : here[us];
     after[them] = board.royals(them) == before ? here[them] : board.onlyRoyal(them);

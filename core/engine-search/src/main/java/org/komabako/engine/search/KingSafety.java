@@ -14,20 +14,19 @@ import org.komabako.position.board.VariantLayout;
 final class KingSafety {
   private static final int FAR = 5;
 
-  /** A cell's rank and file in one number, so that a difference is a vector. */
-  private static final int PITCH = 32;
-
-  private static final int VECTORS = 2 * 16 * PITCH;
-  private static final int CENTRE = VECTORS / 2;
-
   private static final int MANY = 6;
   private static final int PARTS = 32;
 
   private final Board board;
   private final VariantLayout layout;
+
+  /** A cell's rank and file in one number, so that a difference is a vector: what a rank adds. */
+  private final int pitch;
+
+  private final int vectors;
   private final int[] places;
 
-  /** By side of the royal piece: by {@code code * VECTORS + vector}, the danger. */
+  /** By side of the royal piece: by {@code code * vectors + vector}, the danger. */
   private final short[][] danger;
 
   /** By type: the danger in hand. */
@@ -63,11 +62,14 @@ final class KingSafety {
     };
     var table = layout.table();
     int cells = layout.squares().size();
+    int side = Integer.highestOneBit(Math.max(15, Math.max(table.files(), table.ranks()) - 1)) * 2;
+    pitch = 2 * side;
+    vectors = 2 * side * pitch;
     places = new int[cells];
     for (int cell = 0; cell < cells; cell++) {
-      places[cell] = cell / table.files() * PITCH + cell % table.files();
+      places[cell] = cell / table.files() * pitch + cell % table.files();
     }
-    danger = new short[2][layout.codes() * VECTORS];
+    danger = new short[2][layout.codes() * vectors];
     inHand = new int[table.pieces().size()];
     double held = weights.of(drops ? Weight.IN_HAND_DROPS : Weight.IN_HAND);
     for (int type = 0; type < inHand.length; type++) {
@@ -105,7 +107,7 @@ final class KingSafety {
     for (int ranks = -FAR; ranks <= FAR; ranks++) {
       for (int files = -FAR; files <= FAR; files++) {
         double share = near[Math.max(Math.abs(ranks), Math.abs(files))];
-        int index = code * VECTORS + CENTRE + ranks * PITCH + files;
+        int index = code * vectors + vectors / 2 + ranks * pitch + files;
         danger[side ^ 1][index] = (short) Math.round(strength * share);
         danger[side][index] = (short) -Math.round(guard * share);
       }
@@ -113,7 +115,7 @@ final class KingSafety {
   }
 
   private int danger(int side, int royal, int code, int cell) {
-    return danger[side][code * VECTORS + CENTRE + places[cell] - places[royal]];
+    return danger[side][code * vectors + vectors / 2 + places[cell] - places[royal]];
   }
 
   /** Asks all pieces about a side's royal piece. */
@@ -147,19 +149,22 @@ final class KingSafety {
     int to = PackedMove.to(move);
     if (PackedMove.isDrop(move)) {
       int type = PackedMove.from(move);
-      int code = VariantLayout.code(type, us);
-      int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+      int placed = board.placed(move);
       return danger(side, royal, placed, to) - (us == side ? 0 : inHand[type]);
     }
     int from = PackedMove.from(move);
     int code = board.codeAt(from);
-    int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+    int placed = board.placed(move);
     int sum = danger(side, royal, placed, to) - danger(side, royal, code, from);
     if (to != from && board.codeAt(to) != VariantLayout.EMPTY) {
       sum += taken(board.codeAt(to), to, side, royal, us);
     }
     if (PackedMove.isTwoStep(move) && board.codeAt(PackedMove.mid(move)) != VariantLayout.EMPTY) {
       sum += taken(board.codeAt(PackedMove.mid(move)), PackedMove.mid(move), side, royal, us);
+    }
+    if (PackedMove.takesBeyond(move)) {
+      int beyond = PackedMove.beyond(move);
+      sum += taken(board.codeAt(beyond), beyond, side, royal, us);
     }
     return sum;
   }

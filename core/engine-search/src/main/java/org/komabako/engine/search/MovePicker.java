@@ -104,7 +104,7 @@ final class MovePicker {
    * key of the position, so then it is taken for legal.
    */
   private boolean isPlausible(int move) {
-    if (PackedMove.isDrop(move) || PackedMove.isTwoStep(move)) {
+    if (PackedMove.isDrop(move) || PackedMove.isTwoStep(move) || PackedMove.takesBeyond(move)) {
       return false;
     }
     int from = PackedMove.from(move);
@@ -239,6 +239,7 @@ final class MovePicker {
         ? 0
         : values[board.codeAt(PackedMove.to(move))];
     sum += board.burnt(move, values);
+    sum += PackedMove.takesBeyond(move) ? values[board.codeAt(PackedMove.beyond(move))] : 0;
     return PackedMove.isTwoStep(move) ? sum + values[board.codeAt(PackedMove.mid(move))] : sum;
   }
 

@@ -255,6 +255,7 @@ final class RepetitionHistory {
   /** Whether a move changes which pieces there are, so that no position before can come again. */
   static boolean changesMen(Board board, int move) {
     return PackedMove.isDrop(move)
+        || PackedMove.takesBeyond(move)
         || PackedMove.isTwoStep(move) && board.codeAt(PackedMove.mid(move)) != VariantLayout.EMPTY
         || PackedMove.to(move) != PackedMove.from(move)
             && board.codeAt(PackedMove.to(move)) != VariantLayout.EMPTY;

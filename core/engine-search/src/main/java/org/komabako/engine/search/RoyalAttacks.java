@@ -59,7 +59,8 @@ final class RoyalAttacks {
 
   private boolean takesRoyal(int move) {
     return isEnemyRoyal(PackedMove.to(move))
-        || PackedMove.isTwoStep(move) && isEnemyRoyal(PackedMove.mid(move));
+        || PackedMove.isTwoStep(move) && isEnemyRoyal(PackedMove.mid(move))
+        || PackedMove.takesBeyond(move) && isEnemyRoyal(PackedMove.beyond(move));
   }
 
   private boolean isEnemyRoyal(int cell) {
@@ -78,8 +79,7 @@ final class RoyalAttacks {
     boolean drop = PackedMove.isDrop(move);
     int to = PackedMove.to(move);
     int from = drop ? to : PackedMove.from(move);
-    int code = drop ? VariantLayout.code(PackedMove.from(move), us) : board.codeAt(from);
-    int placed = PackedMove.promotes(move) ? layout.promoted(code) : code;
+    int placed = board.placed(move);
     for (int i = 0; i < count; i++) {
       if (sight.sees(board, placed, to, royals[i], from) || opens(move, royals[i], us)) {
         return true;

@@ -28,7 +28,8 @@ import org.komabako.base.message.TextException;
  * <p>Before the directions may stand {@code m}, to move only, or {@code c}, to take only, and then {@code p}, to hop
  * over one piece: {@code mRcpR} is the cannon of Chinese chess; or {@code pp}, to jump over any number of pieces of
  * lower rank; or {@code j}, to skip the first square, whatever stands there. The range counts the squares gone over.
- * {@code as} alone before an atom is to go again at a right angle: {@code RasR} is the hook mover.
+ * {@code as} right before an atom is to go again at a right angle, the directions before it being those of the first
+ * part: {@code RasR} is the hook mover, {@code fBfasB} goes forward and turns to either side.
  *
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
@@ -123,8 +124,8 @@ public final class Betza {
       at++;
     }
     String directions = text.substring(start, at);
-    if (way == Leg.Way.HOOK && !directions.isEmpty()) {
-      throw error(start, "behind 'as' stands no direction: a hook goes and turns to all sides");
+    if (text.startsWith("as", at)) {
+      way = hook(way, start);
     }
     if (at == text.length()) {
       throw error(at, "an atom is missing behind '" + directions + "'");
@@ -142,18 +143,23 @@ public final class Betza {
   private Leg.Way way() {
     boolean moves = !skip('c');
     boolean takes = !moves || !skip('m');
-    if (text.startsWith("as", at)) {
-      if (!moves || !takes) {
-        throw error(at, "before 'as' stands neither m nor c: such a move may take where it ends");
-      }
-      at += 2;
-      return Leg.Way.HOOK;
-    }
     Leg.Over over = skip('j') ? Leg.Over.FIRST_SQUARE : Leg.Over.NOTHING;
     if (over == Leg.Over.NOTHING && skip('p')) {
       over = skip('p') ? Leg.Over.LOWER : Leg.Over.ONE;
     }
     return Leg.Way.of(moves, takes, over);
+  }
+
+  /** Reads {@code as}, behind which an atom has to stand. */
+  private Leg.Way hook(Leg.Way way, int start) {
+    if (way != Leg.Way.ANY) {
+      throw error(start, "before 'as' stand only directions: such a move may take where it ends");
+    }
+    at += 2;
+    if (at < text.length() && "fblrvs".indexOf(text.charAt(at)) >= 0) {
+      throw error(at, "behind 'as' stands no direction: a hook turns to both sides");
+    }
+    return Leg.Way.HOOK;
   }
 
   private boolean skip(char letter) {

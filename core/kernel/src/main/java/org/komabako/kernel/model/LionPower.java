@@ -7,15 +7,19 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The power to take several steps in one move, of one of three kinds.
+ * The power to take several steps in one move, of one of four kinds.
  *
  * <ul>
  *   <li>{@link Kind#LION}: two steps, to take on the first and go on, to take without moving (igui), to step out and
- *       back (jitto). The jumps that go with it stand in the Betza moves. Which second capture is forbidden says
+ *       back (jitto). With three steps it also goes straight on along a line to the third square, taking on each of the
+ *       three or jumping over them, or takes on the second and comes back to the first: the lion dog. The jumps that go
+ *       with it stand in the Betza moves. Which second capture is forbidden says
  *       {@code rules.LionTrading}, judged by {@code board.LionJudge}.
  *   <li>{@link Kind#AREA}: up to a number of steps over empty squares, turning at will; what is taken ends it. It may
  *       come back to where it started, which passes the turn.
  *   <li>{@link Kind#IGUI}: to take what stands beside it without moving.
+ *   <li>{@link Kind#ANYWHERE}: to leap to any empty square, and to take any piece that is not protected: one that no other
+ *       piece of its side could go to, and whose side has no other piece that leaps anywhere. The steps say nothing.
  * </ul>
  *
  * @param steps the neighbours that a step may go to; empty for a piece without the power
@@ -32,7 +36,9 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
     /** Steps over empty squares to one that may be taken. */
     AREA,
     /** One step to take and back. */
-    IGUI
+    IGUI,
+    /** A leap to any square. */
+    ANYWHERE
   }
 
   /** The power of lions, with two steps. */
@@ -44,6 +50,9 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
 
   /** A piece that takes one step a move, like nearly all. */
   public static final LionPower NONE = new LionPower(List.of(), false);
+
+  /** How many steps lion power has that goes on along a line. */
+  private static final int LINE = 3;
 
   /** Two king steps in any directions: the lion. */
   public static final LionPower AREA = new LionPower(Betza.legs("K"), true);
@@ -58,6 +67,16 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
     return new LionPower(Betza.legs(betza), false, Kind.IGUI, 1);
   }
 
+  /** The power to leap anywhere: the emperor. */
+  public static LionPower anywhere() {
+    return new LionPower(Betza.legs("K"), true, Kind.ANYWHERE, 1);
+  }
+
+  /** Up to three steps straight on or back along some lines: {@code K} for the lion dog. */
+  public static LionPower threeSteps(String betza) {
+    return new LionPower(Betza.legs(betza), false, Kind.LION, LINE);
+  }
+
   /** Keeps an own copy; only neighbours can be stepped to. */
   public LionPower {
     steps = List.copyOf(steps);
@@ -66,6 +85,9 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
     }
     if (most < 1 || most > MOST) {
       throw new IllegalArgumentException("an area move has 1 to " + MOST + " steps, not " + most);
+    }
+    if (kind == Kind.LION && most != 2 && most != LINE) {
+      throw new IllegalArgumentException("lion power has two or three steps, not " + most);
     }
   }
 
@@ -90,7 +112,10 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
             .stream()
                 .map(second -> new Leg(
                     first.right() + second.right(), first.forward() + second.forward(), 1)));
-    return Stream.concat(steps.stream(), twice)
+    Stream<Leg> on = steps.stream()
+        .filter(step -> goesOn())
+        .map(step -> new Leg(LINE * step.right(), LINE * step.forward(), 1));
+    return Stream.concat(Stream.concat(steps.stream(), twice), on)
         .filter(end -> end.right() != 0 || end.forward() != 0);
   }
 
@@ -115,6 +140,11 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
   /** The steps if the power is of a kind; else none. */
   public List<Leg> stepsOf(Kind wanted) {
     return kind == wanted ? steps : List.of();
+  }
+
+  /** Whether it goes straight on along a line after two steps, up to the third square. */
+  public boolean goesOn() {
+    return kind == Kind.LION && most == LINE;
   }
 
   /** Whether there is any power at all. */

@@ -1,5 +1,6 @@
 package org.komabako.kernel.model;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,14 @@ public sealed interface Move {
   default boolean promotes() {
     return false;
   }
+
+  /** The squares that it takes on before it ends, or steps to when it passes, in their order; none for most moves. */
+  default List<Square> over() {
+    return List.of();
+  }
+
+  /** The same move, with promotion; a pass as it is. */
+  Move promoting();
 
   /**
    * A piece goes from one square to another, by step, jump or slide, and takes what stands there.
@@ -58,6 +67,11 @@ public sealed interface Move {
     }
 
     @Override
+    public Move promoting() {
+      return new Walk(from, to, true, turnsBack);
+    }
+
+    @Override
     public String toString() {
       return from + "" + to + (!promotes ? "" : turnsBack ? "-" : "+");
     }
@@ -65,7 +79,8 @@ public sealed interface Move {
 
   /**
    * A piece with lion power takes what stands on the middle square and goes on, or back to its
-   * start (igui), taking what stands there too.
+   * start (igui), taking what stands there too. If it may take three steps, the middle square may be the second of a
+   * line, behind which it goes on or back to the first.
    */
   record TwoStep(Square from, Square mid, Square to, boolean promotes) implements Move {
     @Override
@@ -74,8 +89,45 @@ public sealed interface Move {
     }
 
     @Override
+    public List<Square> over() {
+      return List.of(mid);
+    }
+
+    @Override
+    public Move promoting() {
+      return new TwoStep(from, mid, to, true);
+    }
+
+    @Override
     public String toString() {
       return from + "" + mid + to + (promotes ? "+" : "");
+    }
+  }
+
+  /**
+   * A piece with lion power takes what stands on the next two squares of a line and goes on to the third, taking what
+   * stands there too.
+   */
+  record ThreeStep(Square from, Square mid, Square second, Square to, boolean promotes)
+      implements Move {
+    @Override
+    public Optional<Square> origin() {
+      return Optional.of(from);
+    }
+
+    @Override
+    public List<Square> over() {
+      return List.of(mid, second);
+    }
+
+    @Override
+    public Move promoting() {
+      return new ThreeStep(from, mid, second, to, true);
+    }
+
+    @Override
+    public String toString() {
+      return from + "" + mid + second + to + (promotes ? "+" : "");
     }
   }
 
@@ -89,6 +141,16 @@ public sealed interface Move {
     @Override
     public Optional<Square> origin() {
       return Optional.of(from);
+    }
+
+    @Override
+    public List<Square> over() {
+      return List.of(mid);
+    }
+
+    @Override
+    public Move promoting() {
+      return this;
     }
 
     @Override
@@ -121,6 +183,11 @@ public sealed interface Move {
     @Override
     public int hashCode() {
       return Objects.hash(piece, to, promotes);
+    }
+
+    @Override
+    public Move promoting() {
+      return new Drop(piece, to, true, eitherSide);
     }
 
     @Override

@@ -64,9 +64,12 @@ public final class MoveWords {
         leg -> byRange.computeIfAbsent(-leg.range(), r -> new ArrayList<>()).add(leg));
     byRange.forEach((range, legs) -> parts.addAll(lines(legs, -range)));
     List<Leg> single = all.stream().filter(leg -> !leg.slides()).toList();
-    if (power.turns() && single.size() == WITHIN_TWO) {
+    List<Leg> far = single.stream().filter(leg -> !isWithinTwo(leg)).toList();
+    if (power.kind() == LionPower.Kind.LION
+        && power.turns()
+        && single.size() - far.size() == WITHIN_TWO) {
       parts.add(Sentence.of(MoveWords.class, "moveWords.upTwoSquaresAny"));
-      single = List.of();
+      single = far;
     }
     List<Leg> steps = single.stream().filter(Leg::isStep).toList();
     if (!steps.isEmpty()) {
@@ -74,6 +77,10 @@ public final class MoveWords {
     }
     parts.addAll(jumps(single.stream().filter(leg -> !leg.isStep()).toList()));
     return parts;
+  }
+
+  private static boolean isWithinTwo(Leg leg) {
+    return Math.max(Math.abs(leg.right()), Math.abs(leg.forward())) <= 2;
   }
 
   private static Optional<LocalizedText> power(LionPower power) {
@@ -86,6 +93,22 @@ public final class MoveWords {
     }
     if (power.kind() == LionPower.Kind.IGUI) {
       return Optional.of(Sentence.of(MoveWords.class, "moveWords.igui", directions(power.steps())));
+    }
+    if (power.kind() == LionPower.Kind.ANYWHERE) {
+      return Optional.of(Sentence.of(MoveWords.class, "moveWords.anywhere"));
+    }
+    if (power.goesOn()) {
+      LocalizedText line =
+          Sentence.of(MoveWords.class, "moveWords.threeSteps", directions(power.steps()));
+      return Optional.of(
+          power.turns()
+              ? Sentence.of(
+                  MoveWords.class,
+                  "moveWords.joined2",
+                  Sentence.of(MoveWords.class, "moveWords.twoStepsMoveEach"),
+                  OR,
+                  line)
+              : line);
     }
     return Optional.of(
         power.turns()

@@ -6,15 +6,15 @@ import java.util.regex.Pattern;
 import org.komabako.base.message.TextException;
 
 /**
- * Moves as USI writes them: {@code 7g7f}, {@code 7g7f+}, {@code P*5e}; a move of two steps names the
- * middle square, {@code 7g6f5e}. Where pieces are turned over and back, {@code 4e5d-} turns back and {@code +P*5e} is a
+ * Moves as USI writes them: {@code 7g7f}, {@code 7g7f+}, {@code P*5e}; a move of two or three steps names the
+ * squares between, {@code 7g6f5e}, {@code 7g6f5e4d}. Where pieces are turned over and back, {@code 4e5d-} turns back and {@code +P*5e} is a
  * drop with the promoted side up. {@code =} for a declined promotion is read. {@code Move.toString()}
  * writes.
  */
 public final class Usi {
   private static final Pattern DROP = Pattern.compile("(\\+?)([A-Za-z])\\*(\\d{1,2}[a-y])([+=]?)");
   private static final Pattern MOVE =
-      Pattern.compile("(\\d{1,2}[a-y])(\\d{1,2}[a-y])?(\\d{1,2}[a-y])([+=-]?)");
+      Pattern.compile("(\\d{1,2}[a-y])(\\d{1,2}[a-y])?(\\d{1,2}[a-y])?(\\d{1,2}[a-y])([+=-]?)");
 
   private Usi() {}
 
@@ -38,17 +38,20 @@ public final class Usi {
     if (!move.matches()) {
       throw TextException.of(text, Usi.class, "usi.noMoveUsiWrite");
     }
-    boolean back = move.group(4).equals("-");
+    boolean back = move.group(5).equals("-");
     if (back && table.pieces().stream().noneMatch(PieceType::turnsBack)) {
       throw TextException.of(text, Usi.class, "usi.noMoveUsiWrite");
     }
-    boolean promotes = back || move.group(4).equals("+");
+    boolean promotes = back || move.group(5).equals("+");
     Square from = square(table, text, move, 1);
-    Square to = square(table, text, move, 3);
+    Square to = square(table, text, move, 4);
     if (move.group(2) == null) {
       return new Move.Walk(from, to, promotes, back);
     }
-    return new Move.TwoStep(from, square(table, text, move, 2), to, promotes);
+    Square mid = square(table, text, move, 2);
+    return move.group(3) == null
+        ? new Move.TwoStep(from, mid, to, promotes)
+        : new Move.ThreeStep(from, mid, square(table, text, move, 3), to, promotes);
   }
 
   private static Square square(VariantTable table, String text, Matcher matcher, int group) {

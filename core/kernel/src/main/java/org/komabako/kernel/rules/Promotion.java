@@ -44,7 +44,9 @@ public record Promotion(Trigger trigger, Forced forced, Set<String> lastRankChan
     /** On the last rank, if it could never move again. */
     STUCK_ON_LAST_RANK,
     /** Whenever it may. */
-    ALWAYS
+    ALWAYS,
+    /** Whenever it may and takes a promoted piece. */
+    PROMOTED_TAKEN
   }
 
   /** The choice of the trigger between the Japanese association's and the Middle Shogi Manual's. */

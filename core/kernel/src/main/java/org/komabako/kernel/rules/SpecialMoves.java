@@ -7,16 +7,24 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 
 /**
- * What the options of a game say of pieces that jump over others, that burn, and that move otherwise than their row in
- * the table.
+ * What the options of a game say of pieces that jump over others, that burn, that turn who takes them into something
+ * else, and that move otherwise than their row in the table.
  *
  * @param jumpsTake what a piece may take that jumps over others
  * @param burning when a piece that burns does so
  * @param burnsPromoted whether a piece burns with the move by which it becomes one that does
  * @param others by id of a piece: how it moves instead
+ * @param takers by id of a piece: the id of what becomes of the piece that takes it, on its own side; it does not promote
+ *     with that move. Of several that it takes the last counts
+ * @param takersRoyal whether that happens to a royal piece too
  */
 public record SpecialMoves(
-    JumpsTake jumpsTake, Burning burning, boolean burnsPromoted, Map<String, OtherMoves> others) {
+    JumpsTake jumpsTake,
+    Burning burning,
+    boolean burnsPromoted,
+    Map<String, OtherMoves> others,
+    Map<String, String> takers,
+    boolean takersRoyal) {
   /** What a piece may take that jumps over others. */
   public enum JumpsTake {
     /** Anything that it does not jump over. */
@@ -54,11 +62,12 @@ public record SpecialMoves(
 
   /** All as the table says. */
   public static final SpecialMoves USUAL =
-      new SpecialMoves(JumpsTake.ANY, Burning.BOTH, true, Map.of());
+      new SpecialMoves(JumpsTake.ANY, Burning.BOTH, true, Map.of(), Map.of(), false);
 
   /** Keeps an own copy. */
   public SpecialMoves {
     others = Map.copyOf(others);
+    takers = Map.copyOf(takers);
   }
 
   /** A table with the moves that these rules say. */

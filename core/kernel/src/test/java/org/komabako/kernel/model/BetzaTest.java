@@ -189,8 +189,8 @@ class BetzaTest {
         "(1,25) | 1 | '(1,25)' leaps nowhere; the farthest leap is (24,24)",
         "v(4,4) | 1 | 'v' is no direction of '(4,4)'",
         "fs(4,1) | 1 | 'v' and 's' stand alone before '(4,1)'",
-        "casR   | 2 | before 'as' stands neither m nor c: such a move may take where it ends",
-        "asfR   | 3 | behind 'as' stands no direction: a hook goes and turns to all sides",
+        "casR   | 2 | before 'as' stand only directions: such a move may take where it ends",
+        "asfR   | 3 | behind 'as' stands no direction: a hook turns to both sides",
         "aR     | 1 | 'a' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)",
         "lf(4,1) | 1 | 'lf' is not clear before '(4,1)': f and b come first",
       })

@@ -51,6 +51,20 @@ class LionPowerTest {
   }
 
   @Test
+  void whatThreeStepsReachStandsInTheMovesToo() {
+    PieceType.Builder dog =
+        PieceType.row("M", "lion dog", "狛犬", "komainu").lionPower(LionPower.threeSteps("K"));
+    assertTrue(dog.moves("KDAHG").build().lionPower().goesOn());
+    String message = assertThrows(
+            IllegalArgumentException.class, () -> dog.moves("KDAH").build())
+        .getMessage();
+    assertTrue(message.contains("need G that way"), message);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new LionPower(Betza.legs("K"), true, LionPower.Kind.LION, 4));
+  }
+
+  @Test
   void theMessageSaysWhere() {
     assertEquals(
         "piece M: its lion power straight on goes 2 forward and 0 to the right, so its moves 'bsRfW'"

@@ -45,6 +45,7 @@ class MoveWordsTest {
         "D0   | a jump to the second square orthogonally, repeated",
         "B    | any number of squares diagonally",
         "asB  | any number of squares diagonally, then the same once more at a right angle",
+        "fasB | any number of squares diagonally forward, then the same once more at a right angle",
         "fR2bR3 | up to 3 squares backward; or up to 2 squares forward",
         "WvR2 | up to 2 squares forward or backward; or one step sideways",
         "KNAD | one step in any direction; or a jump to the second square in any direction; or a jump"

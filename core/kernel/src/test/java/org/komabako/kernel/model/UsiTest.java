@@ -28,6 +28,10 @@ class UsiTest {
     assertEquals(new Move.Walk(from, mid, true), Usi.parse(TABLE, "5e5d+"));
     assertEquals(new Move.TwoStep(from, mid, to, false), Usi.parse(TABLE, "5e5d4c"));
     assertEquals(new Move.TwoStep(from, mid, to, true), Usi.parse(TABLE, "5e5d4c+"));
+    assertEquals(
+        new Move.ThreeStep(from, mid, new Square(5, 3), new Square(5, 2), true),
+        Usi.parse(TABLE, "5e5d5c5b+"));
+    assertEquals("5e5d5c5b+", Usi.parse(TABLE, "5e5d5c5b+").toString());
     assertEquals(new Move.Drop("P", to, false), Usi.parse(TABLE, "P*4c"));
     assertEquals(new Move.Drop("P", to, true), Usi.parse(TABLE, "p*4c+"));
   }
@@ -62,7 +66,7 @@ class UsiTest {
         "5e",
         "5e5",
         "5e5d++",
-        "5e5d4c3b",
+        "5e5d4c3b2a",
         "P*",
         "PP*5e",
         "*5e",

@@ -7,7 +7,7 @@ import org.komabako.kernel.model.Square;
  * Moves as four bytes each, the same in every version of the program: what kind of move it is, then origin (the
  * letter of a piece that is dropped), middle and target, each with the file in the high half and the rank
  * in the low one, both from 0 and less 16 where a board goes further: that stands with the kind for origin
- * and target, and the middle is a neighbour of the origin. So the first moves of a game are the first bytes of its line.
+ * and target, and the middle is a neighbour of the origin or the next behind it. So the first moves of a game are the first bytes of its line.
  */
 final class MoveCode {
   static final int BYTES = 4;
@@ -16,6 +16,9 @@ final class MoveCode {
   private static final int DROP = 2;
   private static final int TWO_STEP = 4;
   private static final int PASS = 8;
+
+  /** The middle is the first of the two squares of a line that it goes over. */
+  private static final int THREE_STEP = TWO_STEP | PASS;
 
   /** What is beyond 16: the file of the origin, its rank twice that, then the same of the target. */
   private static final int BEYOND = 16;
@@ -42,6 +45,9 @@ final class MoveCode {
     } else if (move instanceof Move.Pass pass) {
       kind |= PASS;
       line[at + 2] = square(pass.mid());
+    } else if (move instanceof Move.ThreeStep step) {
+      kind |= THREE_STEP;
+      line[at + 2] = square(step.mid());
     }
     line[at] = (byte) (kind | beyond(move.to()) << TARGET);
     line[at + 3] = square(move.to());
@@ -56,6 +62,11 @@ final class MoveCode {
       return new Move.Drop(String.valueOf((char) line[at + 1]), to, promotes);
     }
     Square from = square(line[at + 1], kind);
+    if ((kind & THREE_STEP) == THREE_STEP) {
+      Square mid = beside(from, line[at + 2]);
+      Square second = new Square(2 * mid.file() - from.file(), 2 * mid.rank() - from.rank());
+      return new Move.ThreeStep(from, mid, second, to, promotes);
+    }
     if ((kind & TWO_STEP) != 0) {
       return new Move.TwoStep(from, beside(from, line[at + 2]), to, promotes);
     }

@@ -54,6 +54,7 @@ public final class Board {
   private final boolean reserves;
   private final boolean lions;
   private final boolean burning;
+  private final boolean takesMore;
   private final long sideKey;
   final int[] cells = new int[CellGrid.OFF + 1];
   final byte[] marks;
@@ -81,7 +82,7 @@ public final class Board {
 
   private long[] stack = {};
 
-  /** What burnt; nothing where no piece burns. */
+  /** What burnt or was taken on the second cell of a line; nothing where no piece does so. */
   private final Burnt burnt;
 
   private @Nullable UnusualMoves unusualMoves;
@@ -109,6 +110,7 @@ public final class Board {
     reserves = layout.book.drops() instanceof Drops.Reserve;
     lions = layout.lions;
     burning = layout.burning;
+    takesMore = layout.takesMore;
     burnt = new Burnt(layout);
     Arrays.fill(cells, VariantLayout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, VariantLayout.EMPTY);
@@ -319,7 +321,7 @@ public final class Board {
       toggle(victims & LOWER, to);
       toggle(victims >>> HALF, PackedMove.mid(move));
     }
-    if (burning) {
+    if (takesMore) {
       followBurnt(index);
     }
   }
@@ -369,17 +371,36 @@ public final class Board {
     } else {
       makeWalk(base, move, memory);
     }
-    if (burning) {
-      burn(move);
+    if (takesMore) {
+      takeMore(move);
     }
   }
 
   /** What a legal move makes of the piece: the code that comes to stand at its end. */
-  int placed(int move) {
-    int code = PackedMove.isDrop(move)
-        ? VariantLayout.code(PackedMove.from(move), side)
-        : cells[PackedMove.from(move)];
-    return PackedMove.promotes(move) ? layout.promoted[code] : code;
+  public int placed(int move) {
+    if (PackedMove.isDrop(move)) {
+      int dropped = VariantLayout.code(PackedMove.from(move), side);
+      return PackedMove.promotes(move) ? layout.promoted[dropped] : dropped;
+    }
+    int code = cells[PackedMove.from(move)];
+    int turned = layout.turnsTakers ? turned(move, code) : 0;
+    return turned != 0 ? turned : PackedMove.promotes(move) ? layout.promoted[code] : code;
+  }
+
+  /** What a piece becomes by what it takes with a move that is not made yet; 0 if nothing special. */
+  int turned(int move, int code) {
+    if (layout.royal[code] && !layout.book.special().takersRoyal()) {
+      return 0;
+    }
+    int turned =
+        PackedMove.to(move) == PackedMove.from(move) ? 0 : layout.taker[cells[PackedMove.to(move)]];
+    if (turned == 0 && PackedMove.takesBeyond(move)) {
+      turned = layout.taker[cells[PackedMove.beyond(move)]];
+    }
+    if (turned == 0 && PackedMove.isTwoStep(move)) {
+      turned = layout.taker[cells[PackedMove.mid(move)]];
+    }
+    return turned;
   }
 
   /** Whether a legal move takes something: at its end, on its way, or by burning, if the piece burnt before. */
@@ -390,6 +411,7 @@ public final class Board {
     boolean atEnd = PackedMove.to(move) != PackedMove.from(move)
         && cells[PackedMove.to(move)] != VariantLayout.EMPTY;
     return atEnd
+        || PackedMove.takesBeyond(move)
         || PackedMove.isTwoStep(move) && cells[PackedMove.mid(move)] != VariantLayout.EMPTY
         || burning && burnt.takes(this, move);
   }
@@ -408,9 +430,15 @@ public final class Board {
     return burning ? burnt.worth(this, move, values) : 0;
   }
 
-  /** Takes from the board what burns after a move. */
-  private void burn(int move) {
+  /** Takes from the board what a move takes on the second cell of a line, and what burns after it. */
+  private void takeMore(int move) {
     burnt.find(this, made - 1, move);
+    if (PackedMove.takesBeyond(move)) {
+      int victim = cells[PackedMove.beyond(move)];
+      int taker = (int) (stack[(made - 1) * FRAME + MOVE] >>> Integer.SIZE) & LOWER;
+      toHand(victim);
+      rememberLion(victim, PackedMove.beyond(move), taker);
+    }
     for (int i = burnt.first(made - 1); i < burnt.last(made - 1); i++) {
       int cell = burnt.cell(i);
       int code = burnt.code(i);
@@ -421,7 +449,10 @@ public final class Board {
     }
   }
 
-  private void unburn() {
+  private void giveMoreBack(int move) {
+    if (PackedMove.takesBeyond(move)) {
+      fromHand(burnt.code(burnt.first(made)));
+    }
     for (int i = burnt.first(made); i < burnt.last(made); i++) {
       cells[burnt.cell(i)] = burnt.code(i);
       marks[burnt.cell(i)] = burnt.mark(i);
@@ -432,7 +463,8 @@ public final class Board {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     int code = cells[from];
-    int placed = PackedMove.promotes(move) ? layout.promoted[code] : code;
+    int turned = layout.turnsTakers ? turned(move, code) : 0;
+    int placed = turned != 0 ? turned : PackedMove.promotes(move) ? layout.promoted[code] : code;
     int midVictim = PackedMove.isTwoStep(move) ? cells[PackedMove.mid(move)] : VariantLayout.EMPTY;
     cells[from] = VariantLayout.EMPTY;
     int victim = cells[to];
@@ -457,6 +489,10 @@ public final class Board {
     key ^= zobrist[victim * size + cell];
     tally -= worth[victim * size + cell];
     toHand(victim);
+    rememberLion(victim, cell, taker);
+  }
+
+  private void rememberLion(int victim, int cell, int taker) {
     if (layout.lion[victim] && !layout.lion[taker] && lionCell == NONE) {
       lionCell = cell;
     }
@@ -560,8 +596,8 @@ public final class Board {
     if (lions) {
       lionCell = (int) (taken >> LION_SHIFT);
     }
-    if (burning) {
-      unburn();
+    if (takesMore) {
+      giveMoreBack(move);
     }
     if (PackedMove.isDrop(move)) {
       unmakeDrop(PackedMove.from(move), to);

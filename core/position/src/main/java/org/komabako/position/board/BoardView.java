@@ -259,6 +259,14 @@ public final class BoardView {
 
   /** The one way to write what a move does here; a move that makes no sense stays as it is. */
   public Move canonical(Move move) {
+    if (move instanceof Move.ThreeStep step && canStep(step)) {
+      if (isEmpty(step.mid())) {
+        return canonical(new Move.TwoStep(step.from(), step.second(), step.to(), step.promotes()));
+      }
+      return isEmpty(step.second())
+          ? new Move.TwoStep(step.from(), step.mid(), step.to(), step.promotes())
+          : move;
+    }
     if (move instanceof Move.TwoStep step && isEmpty(step.mid()) && canStep(step)) {
       return step.from().equals(step.to())
           ? firstPass(step.from())
@@ -296,8 +304,48 @@ public final class BoardView {
         && canStepTwice(layout, code, from, layout.cell(step.mid()), layout.cell(step.to()));
   }
 
+  /** Whether three steps along a line lead over two squares to a third, whatever stands there. */
+  private boolean canStep(Move.ThreeStep step) {
+    if (!List.of(step.from(), step.mid(), step.second(), step.to()).stream()
+        .allMatch(layout.table::contains)) {
+      return false;
+    }
+    int from = layout.cell(step.from());
+    int code = frozen.cells[from];
+    return code > VariantLayout.EDGE
+        && canStepThrice(
+            layout,
+            code,
+            from,
+            layout.cell(step.mid()),
+            layout.cell(step.second()),
+            layout.cell(step.to()));
+  }
+
+  /** Whether three steps of lion power lead over two cells to a third. */
+  static boolean canStepThrice(
+      VariantLayout layout, int code, int from, int mid, int second, int to) {
+    return Arrays.stream(layout.directions.lineSteps[code])
+        .mapToObj(step -> layout.directions.next[step])
+        .anyMatch(next -> next[from] == mid && next[mid] == second && next[second] == to);
+  }
+
+  /** Whether three steps of lion power lead over one cell to another: the second and on or back, or the first and on. */
+  private static boolean canGoOn(VariantLayout layout, int code, int from, int mid, int to) {
+    return Arrays.stream(layout.directions.lineSteps[code])
+        .mapToObj(step -> layout.directions.next[step])
+        .anyMatch(next -> {
+          int first = next[from];
+          int third = next[next[first]];
+          return mid == first && to == third || mid == next[first] && (to == third || to == first);
+        });
+  }
+
   /** Whether lion power leads from a cell over another to a third, whatever stands there. */
   static boolean canStepTwice(VariantLayout layout, int code, int from, int mid, int to) {
+    if (canGoOn(layout, code, from, mid, to)) {
+      return true;
+    }
     boolean first = false;
     boolean second = to == from;
     int[] near = layout.directions.lionSteps[code];

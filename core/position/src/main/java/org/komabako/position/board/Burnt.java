@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.komabako.kernel.rules.SpecialMoves.Burning;
 
 /**
- * What burnt with each move of a board, to give it back: a stack of pieces, and by move where its pieces begin on it. A
- * piece that burns is a {@code PieceType.Flag#BURNS}; when it does so say the {@code rules.SpecialMoves}. What burns
+ * What each move of a board took beside its end and its middle, to give it back: a stack of pieces, and by move where its
+ * pieces begin on it. That is what stood on the second cell of a line, which comes first, and what burnt. A piece that burns is a {@code PieceType.Flag#BURNS}; when it does so say the {@code rules.SpecialMoves}. What burns
  * goes to nobody's hand.
  */
 final class Burnt {
@@ -27,12 +27,12 @@ final class Burnt {
 
   /** Where the pieces of a move begin on the stack. */
   int first(int move) {
-    return layout.burning ? starts[move] : 0;
+    return layout.takesMore ? starts[move] : 0;
   }
 
   /** Where they end. */
   int last(int move) {
-    return layout.burning ? starts[move + 1] : 0;
+    return layout.takesMore ? starts[move + 1] : 0;
   }
 
   int cell(int index) {
@@ -47,23 +47,38 @@ final class Burnt {
     return pieces[index] >> CODE_SHIFT;
   }
 
-  /** Writes down that nothing burnt with a move. */
+  /** Writes down that nothing of the kind was taken with a move. */
   void none(int move) {
-    if (layout.burning) {
+    if (layout.takesMore) {
       begin(move);
     }
   }
 
-  /** Finds what burns after a move that was made; the board still has it. */
+  /** Finds what else is gone after a move that was made; the board still has it. */
   void find(Board board, int index, int move) {
     begin(index);
+    int beyond = beyond(move);
+    if (beyond != CellGrid.OFF) {
+      add(board, index, beyond);
+    }
+    if (layout.burning) {
+      findBurnt(board, index, move, beyond);
+    }
+  }
+
+  /** The second cell of a line where a move takes. */
+  private static int beyond(int move) {
+    return PackedMove.takesBeyond(move) ? PackedMove.beyond(move) : CellGrid.OFF;
+  }
+
+  private void findBurnt(Board board, int index, int move, int beyond) {
     int to = PackedMove.to(move);
     int mover = board.cells[to];
-    if (isBesideBurning(board, to, mover, CellGrid.OFF)) {
+    if (isBesideBurning(board, to, mover, beyond, CellGrid.OFF)) {
       add(board, index, to);
     } else if (burns(move, mover)) {
       for (int cell : layout.neighbours[to]) {
-        if (isEnemy(board.cells[cell], mover)) {
+        if (cell != beyond && isEnemy(board.cells[cell], mover)) {
           add(board, index, cell);
         }
       }
@@ -79,7 +94,8 @@ final class Burnt {
   /** Whether a legal move, not made yet, leads beside a piece that burns the one that moves. */
   boolean burnsMover(Board board, int move) {
     int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
-    return isBesideBurning(board, PackedMove.to(move), VariantLayout.code(0, board.side), mid);
+    return isBesideBurning(
+        board, PackedMove.to(move), VariantLayout.code(0, board.side), mid, beyond(move));
   }
 
   /** What legal moves burn of the enemy's, not made yet: the sum of what the codes are worth, 0 if nothing. */
@@ -89,7 +105,9 @@ final class Burnt {
     int placed = board.placed(move);
     if (burns(move, placed) && !burnsMover(board, move)) {
       for (int cell : layout.neighbours[PackedMove.to(move)]) {
-        sum += cell != mid && isEnemy(board.cells[cell], placed) ? values[board.cells[cell]] : 0;
+        sum += cell != mid && cell != beyond(move) && isEnemy(board.cells[cell], placed)
+            ? values[board.cells[cell]]
+            : 0;
       }
     }
     return sum;
@@ -111,13 +129,14 @@ final class Burnt {
     return false;
   }
 
-  /** @param taken a cell that is emptied on the way */
-  private boolean isBesideBurning(Board board, int to, int mover, int taken) {
+  /** Two cells may be emptied on the way. */
+  private boolean isBesideBurning(Board board, int to, int mover, int taken, int takenToo) {
     if (layout.book.special().burning() != Burning.BOTH) {
       return false;
     }
     for (int cell : layout.neighbours[to]) {
-      if (cell != taken && isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
+      boolean there = cell != taken && cell != takenToo;
+      if (there && isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
         return true;
       }
     }

@@ -59,6 +59,12 @@ final class Directions {
   /** By code: the directions of the first steps of its lion power. */
   final int[][] lionSteps;
 
+  /** By code: those of them in which it goes on to a third square. */
+  final int[][] lineSteps;
+
+  /** By code: whether it leaps anywhere. */
+  final boolean[] anywhere;
+
   /** By code: the directions of the steps of its area move. */
   final int[][] areaSteps;
 
@@ -110,6 +116,8 @@ final class Directions {
     legs = new int[codes][0];
     unusualLegs = new int[codes][0];
     lionSteps = new int[codes][0];
+    lineSteps = new int[codes][0];
+    anywhere = new boolean[codes];
     areaSteps = new int[codes][0];
     areaMost = new int[codes];
     iguiSteps = new int[codes][0];
@@ -137,6 +145,11 @@ final class Directions {
       for (int side = 0; side < 2; side++) {
         for (Leg leg : type.legs()) {
           (leg.slides() ? slides : all).add(Vector.of(leg, side));
+          if (leg.way().over() == Leg.Over.CORNER) {
+            for (Leg turn : leg.turns()) {
+              all.add(Vector.of(turn, side));
+            }
+          }
         }
         for (Leg step : type.lionPower().steps()) {
           all.add(Vector.of(step, side));
@@ -190,6 +203,8 @@ final class Directions {
     burns[code] = type.is(PieceType.Flag.BURNS);
     LionPower power = type.lionPower();
     lionSteps[code] = directions(power.stepsOf(LionPower.Kind.LION), side);
+    lineSteps[code] = power.goesOn() ? lionSteps[code] : lineSteps[code];
+    anywhere[code] = power.kind() == LionPower.Kind.ANYWHERE;
     areaSteps[code] = directions(power.stepsOf(LionPower.Kind.AREA), side);
     areaMost[code] = power.most();
     iguiSteps[code] = directions(power.stepsOf(LionPower.Kind.IGUI), side);
@@ -205,6 +220,8 @@ final class Directions {
   /** Whether a piece of a code moves otherwise than by plain legs and lion power, or burns, so that each move counts. */
   boolean isUnusual(int code) {
     return burns[code]
+        || anywhere[code]
+        || lineSteps[code].length > 0
         || unusualLegs[code].length + areaSteps[code].length + iguiSteps[code].length > 0;
   }
 }

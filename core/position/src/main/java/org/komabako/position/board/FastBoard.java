@@ -66,6 +66,12 @@ final class FastBoard {
         && layout.book.promotion().trigger() != Promotion.Trigger.MOVE) {
       return plain("what may promote must, but not with every move in the zone");
     }
+    if (layout.book.promotion().forced() == Promotion.Forced.PROMOTED_TAKEN) {
+      return plain("what takes a promoted piece must promote");
+    }
+    if (layout.turnsTakers) {
+      return plain("a piece may become another by what it takes");
+    }
     try {
       AttackMover[][] movers = {movers(layout, 0), movers(layout, 1)};
       BitboardSet planes = layout.planes;

@@ -41,7 +41,10 @@ final class LionJudge {
       return Verdict.LEGAL;
     }
     boolean lionOnTheWay = PackedMove.isTwoStep(move) && isLion(board.cells[PackedMove.mid(move)]);
-    boolean struck = lionAtEnd && counterStrike(move, to);
+    boolean lionBeyond =
+        PackedMove.takesBeyond(move) && isLion(board.cells[PackedMove.beyond(move)]);
+    boolean struck = lionAtEnd && counterStrike(move, to)
+        || lionBeyond && counterStrike(move, PackedMove.beyond(move));
     return struck || lionOnTheWay && counterStrike(move, PackedMove.mid(move))
         ? Verdict.COUNTER_STRIKE
         : Verdict.LEGAL;
@@ -58,14 +61,17 @@ final class LionJudge {
 
   /** Whether the victim on the way makes a distant capture legal. */
   private boolean tsukegui(int move) {
-    if (!PackedMove.isTwoStep(move) || board.cells[PackedMove.mid(move)] == VariantLayout.EMPTY) {
-      return false;
-    }
-    return switch (rules.tsukegui()) {
-      case SUBSTANTIAL -> !layout.pawnClass[board.cells[PackedMove.mid(move)]];
-      case ANY -> true;
-      case NEVER -> false;
-    };
+    return PackedMove.isTwoStep(move) && tsukeguiOn(board.cells[PackedMove.mid(move)])
+        || PackedMove.takesBeyond(move) && tsukeguiOn(board.cells[PackedMove.beyond(move)]);
+  }
+
+  private boolean tsukeguiOn(int victim) {
+    return victim != VariantLayout.EMPTY
+        && switch (rules.tsukegui()) {
+          case SUBSTANTIAL -> !layout.pawnClass[victim];
+          case ANY -> true;
+          case NEVER -> false;
+        };
   }
 
   /** Whether an enemy piece could go to the lion's cell after the move. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
+import org.komabako.kernel.rules.Promotion;
 
 /**
  * Move generation piece by piece, driven by the legs of the pieces. It knows all rules of moving, pawn-drop mate
@@ -199,7 +200,8 @@ final class PlainGenerator extends MoveGenerator {
 
   private static boolean passes(int move, int cell) {
     return PackedMove.to(move) == cell
-        || PackedMove.isTwoStep(move) && PackedMove.mid(move) == cell;
+        || PackedMove.isTwoStep(move) && PackedMove.mid(move) == cell
+        || PackedMove.takesBeyond(move) && PackedMove.beyond(move) == cell;
   }
 
   private void goOn(int from, int mid, int to, int code, boolean takesLion, MoveList out) {
@@ -246,6 +248,10 @@ final class PlainGenerator extends MoveGenerator {
       out.add(move);
       return;
     }
+    if (captures && layout.turnsTakers && board.turned(move, code) != 0) {
+      out.add(move);
+      return;
+    }
     int choice = promotion(code, move, captures);
     if ((choice & VariantLayout.MAY) != 0) {
       out.add(move | PackedMove.PROMOTE);
@@ -263,12 +269,22 @@ final class PlainGenerator extends MoveGenerator {
     }
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
+    int mid = PackedMove.takesBeyond(move)
+        ? PackedMove.beyond(move)
+        : PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     boolean may = layout.mayPromote(code, from, mid, to, captures, declined)
         || (marks & Board.DROPPED) != 0 && droppedRight(code, to);
-    return !may
-        ? 0
-        : layout.alwaysPromotes() ? VariantLayout.MAY | VariantLayout.MUST : VariantLayout.MAY;
+    boolean must = layout.alwaysPromotes() || captures && mustByTaking(move);
+    return !may ? 0 : must ? VariantLayout.MAY | VariantLayout.MUST : VariantLayout.MAY;
+  }
+
+  private boolean mustByTaking(int move) {
+    return layout.book.promotion().forced() == Promotion.Forced.PROMOTED_TAKEN
+        && (PackedMove.to(move) != PackedMove.from(move)
+                && layout.isPromotedSide(cells[PackedMove.to(move)])
+            || PackedMove.isTwoStep(move) && layout.isPromotedSide(cells[PackedMove.mid(move)])
+            || PackedMove.takesBeyond(move)
+                && layout.isPromotedSide(cells[PackedMove.beyond(move)]));
   }
 
   private boolean droppedRight(int code, int to) {

@@ -14,7 +14,6 @@ public final class StaticExchange {
   private final Directions directions;
   private final Rays rays;
   private final int[] cells;
-  private final int[] promoted;
 
   /** By code: what the taker wins with it. */
   private final int[] values;
@@ -41,6 +40,7 @@ public final class StaticExchange {
   private int gone;
 
   private int goneToo;
+  private int goneBeyond;
 
   /** Where a piece ends that burns what is beside it, or {@link CellGrid#OFF}. */
   private int fire = CellGrid.OFF;
@@ -59,7 +59,6 @@ public final class StaticExchange {
     directions = layout.directions;
     rays = layout.rays;
     cells = board.cells;
-    promoted = layout.promoted;
     int many = directions.back.length;
     lines = new int[many];
     heads = new int[many];
@@ -103,9 +102,9 @@ public final class StaticExchange {
     boolean drop = PackedMove.isDrop(move);
     gone = drop ? CellGrid.OFF : PackedMove.from(move);
     goneToo = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
+    goneBeyond = PackedMove.takesBeyond(move) ? PackedMove.beyond(move) : CellGrid.OFF;
     fire = board.burnt(move, values) > 0 ? PackedMove.to(move) : CellGrid.OFF;
-    int code = drop ? VariantLayout.code(PackedMove.from(move), board.side) : cells[gone];
-    return PackedMove.promotes(move) ? promoted[code] : code;
+    return board.placed(move);
   }
 
   /** What a move wins before anybody answers. */
@@ -117,6 +116,7 @@ public final class StaticExchange {
       won += values[cells[to]];
     }
     won += board.burnt(move, values);
+    won += goneBeyond == CellGrid.OFF ? 0 : values[cells[goneBeyond]];
     return goneToo == CellGrid.OFF ? won : won + values[cells[goneToo]];
   }
 
@@ -174,7 +174,11 @@ public final class StaticExchange {
     for (int i = from; i < end; i++) {
       int at = row[i];
       int code = cells[at];
-      if (code != VariantLayout.EMPTY && at != gone && at != goneToo && !isBurnt(at)) {
+      if (code != VariantLayout.EMPTY
+          && at != gone
+          && at != goneToo
+          && at != goneBeyond
+          && !isBurnt(at)) {
         return directions.reach[d][code] > i - first ? i : Board.NONE;
       }
     }

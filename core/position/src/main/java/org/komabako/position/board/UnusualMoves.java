@@ -10,7 +10,8 @@ import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 
 /**
  * Ways of moving that no bitboard knows: to move but not take, or to take but not move, over other pieces, over the
- * first square, round a corner, with some steps in any directions, to take without moving, and as a friend beside. A board whose layout
+ * first square, round a corner, with some steps in any directions, three steps along a line, anywhere, to take without
+ * moving, and as a friend beside. A board whose layout
  * has none of them asks nothing here.
  */
 final class UnusualMoves {
@@ -65,12 +66,86 @@ final class UnusualMoves {
       arrive(code, from, ends[i], generator, out);
     }
     pass(from, mover, out);
+    for (int step : layout.directions.lineSteps[code]) {
+      line(from, step, generator, out);
+    }
+    if (layout.directions.anywhere[code]) {
+      anywhere(from, generator, out);
+    }
     for (int step : layout.directions.iguiSteps[mover]) {
       int mid = layout.directions.next[step][from];
       if (isEnemy(cells[mid], code)) {
         generator.capture(code, PackedMove.twoStep(from, mid, from), layout.lion[cells[mid]], out);
       }
     }
+  }
+
+  /** What three steps along a line can do that two cannot; the squares are jumped over or taken on. */
+  private void line(int from, int step, PlainGenerator generator, MoveList out) {
+    int code = cells[from];
+    int[] next = layout.directions.next[step];
+    int first = next[from];
+    int second = next[first];
+    int third = next[second];
+    int way = first - from;
+    boolean takesFirst = isEnemy(cells[first], code);
+    boolean takesSecond = isEnemy(cells[second], code);
+    if (takesFirst) {
+      takes(PackedMove.twoStep(from, first, third), generator, out);
+    }
+    if (takesSecond) {
+      takes(PackedMove.beyond(from, way, first, false), generator, out);
+      takes(PackedMove.beyond(from, way, third, false), generator, out);
+      if (takesFirst) {
+        takes(PackedMove.beyond(from, way, third, true), generator, out);
+      }
+    }
+  }
+
+  /** Adds a move that takes on its way, if it may end where it does. */
+  private void takes(int move, PlainGenerator generator, MoveList out) {
+    int code = cells[PackedMove.from(move)];
+    int target = cells[PackedMove.to(move)];
+    if (target == VariantLayout.EMPTY || isEnemy(target, code)) {
+      boolean lion = layout.lion[target]
+          || PackedMove.isTwoStep(move) && layout.lion[cells[PackedMove.mid(move)]]
+          || PackedMove.takesBeyond(move) && layout.lion[cells[PackedMove.beyond(move)]];
+      generator.capture(code, move, lion, out);
+    }
+  }
+
+  private void anywhere(int from, PlainGenerator generator, MoveList out) {
+    int code = cells[from];
+    for (int to = 0; to < layout.grid.size; to++) {
+      boolean free = cells[to] == VariantLayout.EMPTY;
+      if (free || isEnemy(cells[to], code) && !isProtected(from, to)) {
+        arrive(code, from, to, generator, out);
+      }
+    }
+  }
+
+  /** Whether what stands on a cell, or may come to stand there, is kept from one that leaps there from another. */
+  private boolean isProtected(int from, int cell) {
+    int leaper = cells[from];
+    int enemy = leaper & 1 ^ 1;
+    cells[from] = VariantLayout.EMPTY;
+    boolean found = hasLeaper(enemy, cell) || attacked(cell, enemy);
+    cells[from] = leaper;
+    return found;
+  }
+
+  /** Whether a side has a piece that leaps anywhere, on another cell than one. */
+  private boolean hasLeaper(int side, int beside) {
+    for (int at = 0; at < layout.grid.size; at++) {
+      int code = cells[at];
+      if (at != beside
+          && code > VariantLayout.EDGE
+          && (code & 1) == side
+          && layout.directions.anywhere[code]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void along(
@@ -221,6 +296,9 @@ final class UnusualMoves {
       if (directions.next[step][from] == cell) {
         return true;
       }
+    }
+    if (directions.anywhere[cells[from]] && from != cell && !isProtected(from, cell)) {
+      return true;
     }
     return directions.areaSteps[mover].length > 0 && reachesByArea(from, mover, cell);
   }

@@ -69,6 +69,15 @@ public final class VariantLayout {
   /** Whether any piece does. */
   final boolean burning;
 
+  /** By code: what becomes of who takes it, 0 if nothing special does. */
+  final int[] taker;
+
+  /** Whether there is any. */
+  final boolean turnsTakers;
+
+  /** Whether a move may take more than at its end and on its way: on the second cell of a line, or by burning. */
+  final boolean takesMore;
+
   /** By code: how many may stand on a file when one is dropped, 0 for any number. */
   final int[] perFile;
 
@@ -195,6 +204,10 @@ public final class VariantLayout {
     rank = new int[codes];
     burns = directions.burns;
     burning = table.pieces().stream().anyMatch(type -> type.is(Flag.BURNS));
+    taker = takers();
+    turnsTakers = Arrays.stream(taker).anyMatch(code -> code != 0);
+    takesMore = burning
+        || IntStream.range(2, codes).anyMatch(code -> directions.lineSteps[code].length > 0);
     noDropMate = flags(Flag.NO_DROP_MATE);
     noDropMateTypes = IntStream.range(0, types.length)
         .filter(type -> types[type].is(Flag.NO_DROP_MATE))
@@ -215,7 +228,8 @@ public final class VariantLayout {
     lions = table.hasLions();
     marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
-    abdicates = table.pieces().stream().anyMatch(this::abdicates);
+    abdicates = table.pieces().stream().anyMatch(this::abdicates)
+        || turnsTakers && book.special().takersRoyal();
     unusual =
         book.movesAs() != MovesAs.OWN || IntStream.range(2, codes).anyMatch(directions::isUnusual);
     checkWins = book.check() == CheckRule.WINS;
@@ -256,6 +270,16 @@ public final class VariantLayout {
     boolean promoted = !type.is(Flag.ROYAL)
         && type.promotesTo().filter(id -> table.type(id).is(Flag.ROYAL)).isPresent();
     return promoted || type.is(Flag.ROYAL) && table.hand().indexOf(type.letter()) >= 0;
+  }
+
+  private int[] takers() {
+    int[] result = new int[codes];
+    book.special().takers().forEach((victim, becomes) -> {
+      for (int side = 0; side < 2; side++) {
+        result[code(typeIndex(victim), side ^ 1)] = code(typeIndex(becomes), side);
+      }
+    });
+    return result;
   }
 
   private boolean[] flags(Flag flag) {
@@ -322,6 +346,7 @@ public final class VariantLayout {
         for (int step : directions.areaSteps[code]) {
           stuck[code][cell] &= directions.next[step][cell] == CellGrid.OFF;
         }
+        stuck[code][cell] &= !directions.anywhere[code];
       }
     }
   }
@@ -427,6 +452,11 @@ public final class VariantLayout {
     return promoted[code];
   }
 
+  /** Whether a code is a promoted side; nothing and the edge are none. */
+  boolean isPromotedSide(int code) {
+    return code > EDGE && types[type(code)].isPromoted();
+  }
+
   /** Whether a piece of a code that turns over turns back to its unpromoted side. */
   boolean turnsBack(int code) {
     return types[type(code)].turnsBack();
@@ -440,6 +470,11 @@ public final class VariantLayout {
   /** Whether any piece burns those beside it, so that a move may take more than it says. */
   public boolean hasBurning() {
     return burning;
+  }
+
+  /** Whether a royal piece may become one that is none. */
+  public boolean abdicates() {
+    return abdicates;
   }
 
   /** Whether the game is lost with the last piece of a code. */
@@ -492,7 +527,7 @@ public final class VariantLayout {
   /** Whether a piece must promote wherever it comes from. */
   boolean mustPromote(int code, int to) {
     return switch (book.promotion().forced()) {
-      case NEVER, ALWAYS -> false;
+      case NEVER, ALWAYS, PROMOTED_TAKEN -> false;
       case STUCK -> stuck[code][to];
       case STUCK_ON_LAST_RANK -> stuck[code][to] && lastRank[code & 1][to];
     };

@@ -58,17 +58,13 @@ final class WhyNot {
     if (move instanceof Move.Walk walk) {
       return walk(walk, code);
     }
-    return twoSteps(move, code);
+    return move instanceof Move.ThreeStep step ? threeSteps(step, code) : twoSteps(move, code);
   }
 
   private static List<Square> squaresOf(Move move) {
     List<Square> squares = new ArrayList<>(List.of(move.to()));
     move.origin().ifPresent(squares::add);
-    if (move instanceof Move.TwoStep step) {
-      squares.add(step.mid());
-    } else if (move instanceof Move.Pass pass) {
-      squares.add(pass.mid());
-    }
+    squares.addAll(move.over());
     return squares;
   }
 
@@ -78,6 +74,10 @@ final class WhyNot {
     int mover = UnusualMoves.mover(board, from);
     if (layout.unusual && goes(from, to)) {
       return arrives(move, code);
+    }
+    int target = board.cells[to];
+    if (layout.directions.anywhere[code] && target != VariantLayout.EMPTY && from != to) {
+      return (target & 1) == board.side ? ownPiece(target, move.to()) : isProtected(move, code);
     }
     int[] legs = layout.directions.legs[mover];
     for (int i = 0; i < legs.length; i += 2) {
@@ -91,6 +91,23 @@ final class WhyNot {
       }
     }
     return mover == code ? wrongWay(move, code) : wrongWayAsFriend(move, code, mover);
+  }
+
+  /** A piece that leaps anywhere may not take what another of the opponent's could take back. */
+  private Refusal isProtected(Move.Walk move, int code) {
+    int to = layout.cell(move.to());
+    int from = layout.cell(move.from());
+    board.cells[from] = VariantLayout.EMPTY;
+    List<Square> squares = new ArrayList<>(List.of(move.to()));
+    for (int by : BoardView.attackers(board, to, board.side ^ 1)) {
+      squares.add(layout.square(by));
+    }
+    board.cells[from] = code;
+    return refuse(
+        "protected",
+        Sentence.of(
+            WhyNot.class, "whyNot.isProtected", name(code), name(board.cells[to]), move.to()),
+        squares);
   }
 
   /** Whether the piece of the player to move on a cell can go to another, kings left out. */
@@ -155,7 +172,7 @@ final class WhyNot {
 
   private Refusal twoSteps(Move move, int code) {
     Square from = move.origin().orElseThrow();
-    Square mid = move instanceof Move.Pass pass ? pass.mid() : ((Move.TwoStep) move).mid();
+    Square mid = move.over().get(0);
     int fromCell = layout.cell(from);
     int midCell = layout.cell(mid);
     if (layout.directions.passSteps[code].length + layout.directions.iguiSteps[code].length == 0) {
@@ -193,6 +210,37 @@ final class WhyNot {
     }
     if (victim != VariantLayout.EMPTY && (victim & 1) == board.side) {
       return ownPiece(victim, mid);
+    }
+    return arrives(move, code);
+  }
+
+  private Refusal threeSteps(Move.ThreeStep move, int code) {
+    if (layout.directions.lineSteps[code].length == 0) {
+      return refuse(
+          "movement",
+          Sentence.of(WhyNot.class, "whyNot.cannotMakeThreeSteps", name(code)),
+          List.of(move.from()));
+    }
+    int mid = layout.cell(move.mid());
+    int second = layout.cell(move.second());
+    if (!BoardView.canStepThrice(
+        layout, code, layout.cell(move.from()), mid, second, layout.cell(move.to()))) {
+      return refuse(
+          "movement",
+          Sentence.of(
+              WhyNot.class,
+              "whyNot.threeStepsStraight",
+              name(code),
+              move.from(),
+              move.mid(),
+              move.second(),
+              move.to()),
+          List.of(move.from(), move.mid(), move.second(), move.to()));
+    }
+    for (int over : new int[] {mid, second}) {
+      if ((board.cells[over] & 1) == board.side) {
+        return ownPiece(board.cells[over], layout.square(over));
+      }
     }
     return arrives(move, code);
   }
@@ -270,7 +318,9 @@ final class WhyNot {
     int mid = PackedMove.mid(packed);
     int to = PackedMove.to(packed);
     boolean atEnd = to != from && isLion(board.cells[to]);
-    boolean onTheWay = PackedMove.isTwoStep(packed) && isLion(board.cells[mid]);
+    int beyond = PackedMove.takesBeyond(packed) ? PackedMove.beyond(packed) : from;
+    boolean isBeyond = beyond != from && isLion(board.cells[beyond]);
+    boolean onTheWay = isBeyond || PackedMove.isTwoStep(packed) && isLion(board.cells[mid]);
     if (!atEnd && !onTheWay) {
       return Optional.empty();
     }
@@ -278,7 +328,8 @@ final class WhyNot {
       case LEGAL -> Optional.empty();
       case DISTANT -> Optional.of(distant(packed, to));
       case COUNTER_STRIKE ->
-        Optional.of(counterStrike(packed, atEnd && to != board.lionCell ? to : mid, code));
+        Optional.of(counterStrike(
+            packed, atEnd && to != board.lionCell ? to : isBeyond ? beyond : mid, code));
     };
   }
 

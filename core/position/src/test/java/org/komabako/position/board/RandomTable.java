@@ -101,9 +101,7 @@ final class RandomTable implements Variant {
     table = builder.build();
     book = RuleBook.PLAIN
         .withPromotion(new Promotion(
-            pick(Promotion.Trigger.values()),
-            pick(Promotion.Forced.values()),
-            oneIn(3) ? Set.of("A", "E") : Set.of()))
+            pick(Promotion.Trigger.values()), forced(), oneIn(3) ? Set.of("A", "E") : Set.of()))
         .withLions(new LionTrading(
             pick(LionTrading.Trading.values()),
             random.nextBoolean(),
@@ -114,7 +112,9 @@ final class RandomTable implements Variant {
             pick(SpecialMoves.JumpsTake.values()),
             pick(SpecialMoves.Burning.values()),
             random.nextBoolean(),
-            Map.of()))
+            Map.of(),
+            special && oneIn(2) ? Map.of("C", "D", "A", "E") : Map.of(),
+            random.nextBoolean()))
         .withPassing(pick(Passing.values()))
         .withSelfCheck(special ? SelfCheck.ALLOWED : pick(SelfCheck.values()))
         .withDrops(
@@ -129,12 +129,18 @@ final class RandomTable implements Variant {
                         random.nextBoolean()));
   }
 
+  /** Seldom what no fast board does. */
+  private Promotion.Forced forced() {
+    Promotion.Forced forced = pick(Promotion.Forced.values());
+    return forced == Promotion.Forced.PROMOTED_TAKEN && !special ? Promotion.Forced.ALWAYS : forced;
+  }
+
   private void addPair(String letter, VariantTable.Builder builder) {
     PieceType.Builder piece = row(letter, "piece", "駒", "koma").value(random.nextInt(20));
     if (oneIn(6)) {
       powerful(piece);
     } else {
-      piece.moves(oneIn(60) ? "asRB2asB2" : moves());
+      piece.moves(oneIn(60) ? "asRB2fasB2" : moves());
     }
     for (Flag flag : List.of(Flag.PAWN_CLASS, Flag.NO_DROP_MATE)) {
       if (oneIn(4)) {
@@ -177,7 +183,7 @@ final class RandomTable implements Variant {
     if (special && oneIn(5)) {
       piece.flags(Flag.BURNS);
     }
-    return switch (random.nextInt(special ? 8 : 4)) {
+    return switch (random.nextInt(special ? 12 : 4)) {
       case 0 -> piece.moves("BbsRfWfD").lionPower(LionPower.line("fW"));
       case 1 -> piece.moves("RbBfFfA").lionPower(LionPower.line("fF"));
       case 2 -> piece.moves("KD").lionPower(new LionPower(Betza.legs("W"), true));
@@ -185,6 +191,13 @@ final class RandomTable implements Variant {
       case 4 -> piece.moves("RB2").lionPower(LionPower.area("K", 1 + random.nextInt(3)));
       case 5 -> piece.moves("jBjsR3W").lionPower(LionPower.igui("fK"));
       case 6 -> piece.moves("QcppQ").rank(1 + random.nextInt(3));
+      case 7 -> piece.moves("KDAHG").lionPower(LionPower.threeSteps("K"));
+      case 8 ->
+        piece
+            .moves("KNADHG")
+            .lionPower(new LionPower(Betza.legs("K"), true, LionPower.Kind.LION, 3));
+      case 9 -> piece.moves("WfHfDsR").lionPower(LionPower.threeSteps("fW"));
+      case 10 -> piece.moves("F").lionPower(LionPower.anywhere());
       default -> piece.moves("BmppRjfD0").rank(2);
     };
   }

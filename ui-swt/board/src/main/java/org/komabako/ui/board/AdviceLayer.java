@@ -66,11 +66,7 @@ final class AdviceLayer implements Layer {
   private static List<Square> squares(Move move) {
     List<Square> way = new ArrayList<>();
     move.origin().ifPresent(way::add);
-    if (move instanceof Move.TwoStep two) {
-      way.add(two.mid());
-    } else if (move instanceof Move.Pass pass) {
-      way.add(pass.mid());
-    }
+    way.addAll(move.over());
     way.add(move.to());
     return way;
   }

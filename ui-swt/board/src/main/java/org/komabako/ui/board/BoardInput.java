@@ -356,18 +356,27 @@ public final class BoardInput {
       return tryOneOf(targets.walks(from, to), new Move.Walk(from, to, false), promote);
     }
     if (state instanceof InputState.Midway midway) {
-      Square from = midway.from();
-      Square mid = midway.mid();
-      return to.equals(mid)
-          ? stop(promote)
-          : tryOneOf(
-              targets.twoSteps(from, mid, to), new Move.TwoStep(from, mid, to, false), promote);
+      if (to.equals(midway.mid())) {
+        return stop(promote);
+      }
+      if (targets.goesOn(midway, to)) {
+        state = new InputState.Midway(midway.from(), to, Optional.of(midway.mid()));
+        return Optional.empty();
+      }
+      return tryOneOf(targets.onward(midway, to), over(midway, to), promote);
     }
     if (state instanceof InputState.Dropping dropping) {
       String type = dropping.type().id();
       return tryOneOf(targets.drops(type, to), new Move.Drop(type, to, false), promote);
     }
     return cancel();
+  }
+
+  private static Move over(InputState.Midway midway, Square to) {
+    return midway
+        .first()
+        .<Move>map(first -> new Move.ThreeStep(midway.from(), first, midway.mid(), to, false))
+        .orElseGet(() -> new Move.TwoStep(midway.from(), midway.mid(), to, false));
   }
 
   private Optional<Request> tryOneOf(List<Move> moves, Move otherwise, Promote promote) {
@@ -406,7 +415,7 @@ public final class BoardInput {
     if (state instanceof InputState.Midway midway) {
       Square from = midway.from();
       Square mid = midway.mid();
-      return tryOneOf(targets.walks(from, mid), new Move.Walk(from, mid, false), promote);
+      return tryOneOf(targets.stops(midway), new Move.Walk(from, mid, false), promote);
     }
     return Optional.empty();
   }
@@ -414,11 +423,8 @@ public final class BoardInput {
   /** After the first step: the piece goes back to its start; by a capture that is igui. */
   public Optional<Request> back() {
     if (state instanceof InputState.Midway midway) {
-      Square from = midway.from();
-      return tryOneOf(
-          targets.twoSteps(from, midway.mid(), from),
-          new Move.TwoStep(from, midway.mid(), from, false),
-          Promote.NO);
+      Square back = midway.first().orElse(midway.from());
+      return tryOneOf(targets.onward(midway, back), over(midway, back), Promote.NO);
     }
     return Optional.empty();
   }
@@ -458,7 +464,10 @@ public final class BoardInput {
     state = state instanceof InputState.Asking asking
         ? asking.before()
         : state instanceof InputState.Midway midway
-            ? new InputState.Selected(midway.from())
+            ? midway
+                .first()
+                .<InputState>map(first -> new InputState.Midway(midway.from(), first))
+                .orElseGet(() -> new InputState.Selected(midway.from()))
             : InputState.IDLE;
   }
 

@@ -22,13 +22,15 @@ import org.komabako.position.Position;
 public record Captured(PieceType type, int count) {
   /**
    * All that a side has taken, what is worth most first; nothing where what is taken is dropped again, which is seen in
-   * the hands. What comes from a reserve can be taken too; the rest of a reserve that is closed was not taken.
+   * the hands, or where a piece turns into another by what it takes, so that what is missing does not tell what was
+   * taken. What comes from a reserve can be taken too; the rest of a reserve that is closed was not taken.
    *
    * @param start where the game began
    * @param played the moves from there to now
    */
   public static List<Captured> by(Side side, Position start, List<Move> played, Position now) {
-    if (start.rules().book().drops() instanceof Drops.Captured) {
+    if (start.rules().book().drops() instanceof Drops.Captured
+        || !start.rules().book().special().takers().isEmpty()) {
       return List.of();
     }
     Map<PieceType, Integer> lost = count(side.opponent(), start);

@@ -1,5 +1,6 @@
 package org.komabako.ui.board;
 
+import java.util.Optional;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
@@ -23,8 +24,18 @@ public sealed interface InputState {
   /** A piece on the stand is chosen. */
   record Dropping(PieceType type) implements InputState {}
 
-  /** A piece with lion power has taken its first step; it may stop, go on, or go back. */
-  record Midway(Square from, Square mid) implements InputState {}
+  /**
+   * A piece with lion power has taken its first step, or its second of three; it may stop, go on, or go back.
+   *
+   * @param mid where it is
+   * @param first the square before, if that was the first of two steps
+   */
+  record Midway(Square from, Square mid, Optional<Square> first) implements InputState {
+    /** After the first step. */
+    public Midway(Square from, Square mid) {
+      this(from, mid, Optional.empty());
+    }
+  }
 
   /**
    * The player is asked whether the piece promotes.

@@ -67,10 +67,9 @@ final class LightLayer implements Layer {
       Box to = scene.geometry().cell(move.to());
       easel.stroke(Shapes.of(to.inset(width)), line, width);
     }
-    if (move instanceof Move.TwoStep step) {
-      easel.fill(Shapes.disc(scene.geometry().cell(step.mid()), 0.8), ink);
-    } else if (move instanceof Move.Pass pass) {
-      easel.fill(Shapes.disc(scene.geometry().cell(pass.mid()), 0.4), ink);
+    for (Square over : move.over()) {
+      double size = move instanceof Move.Pass ? 0.4 : 0.8;
+      easel.fill(Shapes.disc(scene.geometry().cell(over), size), ink);
     }
   }
 

@@ -85,11 +85,26 @@ public final class MoveDiagram {
           Shapes.disc(square(end.right(), end.forward()), 0.4), theme.marks().quiet());
     }
     Ink ring = theme.marks().firstStep();
-    for (Leg leg : power.kind() == LionPower.Kind.AREA ? List.<Leg>of() : power.steps()) {
+    if (power.kind() == LionPower.Kind.ANYWHERE) {
+      anywhere();
+    }
+    boolean steps = power.kind() == LionPower.Kind.LION || power.kind() == LionPower.Kind.IGUI;
+    for (Leg leg : steps ? power.steps() : List.<Leg>of()) {
       easel.stroke(
           Shapes.disc(square(leg.right(), leg.forward()), 0.72), ring, Math.max(1.5, cell * 0.1));
     }
     easel.piece(scene.style(), piece.type(), scene.look(piece.side()), square(0, 0));
+  }
+
+  /** A diamond on each square, as for a jump. */
+  private void anywhere() {
+    for (int right = -radius; right <= radius; right++) {
+      for (int forward = -radius; forward <= radius; forward++) {
+        if (right != 0 || forward != 0) {
+          easel.fill(Shapes.diamond(square(right, forward), 0.6), theme.marks().quiet());
+        }
+      }
+    }
   }
 
   private void leg(Leg leg) {

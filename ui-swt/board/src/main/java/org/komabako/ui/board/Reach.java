@@ -49,6 +49,9 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
       }
     }
     area(position, piece, from, squares);
+    if (mover(position, piece, from).type().lionPower().kind() == LionPower.Kind.ANYWHERE) {
+      anywhere(position, piece, from, squares);
+    }
     return new Reach(piece, from, squares);
   }
 
@@ -78,6 +81,23 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
           : over && there.isPresent();
       open &= !stops;
       over |= there.isPresent();
+    }
+  }
+
+  /** Adds all empty squares, and those of pieces that nobody protects. */
+  private static void anywhere(
+      Position position, Piece piece, Square from, Map<Square, Kind> squares) {
+    var table = position.rules().table();
+    for (int i = 0; i < table.files() * table.ranks(); i++) {
+      Square to = new Square(i % table.files() + 1, i / table.files() + 1);
+      Optional<Piece> there = position.piece(to);
+      boolean own = there.filter(other -> other.side() == piece.side()).isPresent();
+      boolean kept = !own
+          && there.isPresent()
+          && !position.attackers(to, piece.side().opponent()).isEmpty();
+      if (!to.equals(from) && !own && !kept) {
+        squares.put(to, kind(piece, there));
+      }
     }
   }
 

@@ -73,16 +73,18 @@ public final class Targets {
     Square from = midway.from();
     Square mid = midway.mid();
     boolean captures = position().piece(mid).isPresent();
-    for (Square to : reachable(from, mid)) {
-      List<Move> moves = twoSteps(from, mid, to);
-      if (!moves.isEmpty()) {
+    for (Square to : reachable(midway)) {
+      List<Move> moves = onward(midway, to);
+      if (goesOn(midway, to)) {
+        targets.add(new Target(to, Target.Kind.FIRST_STEP, true, Target.Promotion.NONE));
+      } else if (!moves.isEmpty()) {
         Target.Kind kind = to.equals(from) ? Target.Kind.BACK : Target.Kind.MOVE;
         Target target = target(to, kind, moves);
         targets.add(new Target(
             to, kind, !to.equals(from) && position().piece(to).isPresent(), target.promotion()));
       }
     }
-    List<Move> stops = walks(from, mid);
+    List<Move> stops = stops(midway);
     if (!stops.isEmpty()) {
       targets.add(new Target(
           mid, Target.Kind.STOP, captures, target(mid, Target.Kind.STOP, stops).promotion()));
@@ -118,6 +120,53 @@ public final class Targets {
     return legal(move -> move.equals(plain) || move.equals(promoted));
   }
 
+  /** The legal moves in which a piece that is midway goes to a square and ends there. */
+  public List<Move> onward(InputState.Midway midway, Square to) {
+    Square from = midway.from();
+    Square mid = midway.mid();
+    if (midway.first().isEmpty()) {
+      return twoSteps(from, mid, to);
+    }
+    Square first = midway.first().get();
+    return to.equals(first) ? twoSteps(from, mid, first) : threeSteps(from, first, mid, to);
+  }
+
+  /** The legal moves in which a piece that is midway stops where it is. */
+  public List<Move> stops(InputState.Midway midway) {
+    return midway
+        .first()
+        .map(first -> twoSteps(midway.from(), first, midway.mid()))
+        .orElseGet(() -> walks(midway.from(), midway.mid()));
+  }
+
+  /** Whether a piece that is midway after its first step takes on a square and may go on from there. */
+  public boolean goesOn(InputState.Midway midway, Square to) {
+    Square from = midway.from();
+    if (midway.first().isPresent() || !isNextOnLine(from, midway.mid(), to)) {
+      return false;
+    }
+    InputState.Midway next = new InputState.Midway(from, to, Optional.of(midway.mid()));
+    return position().piece(to).isPresent()
+        && reachable(next).stream().anyMatch(end -> !onward(next, end).isEmpty());
+  }
+
+  private boolean isNextOnLine(Square from, Square mid, Square to) {
+    return goesFar(from)
+        && neighbours(from).contains(mid)
+        && to.file() - mid.file() == mid.file() - from.file()
+        && to.rank() - mid.rank() == mid.rank() - from.rank();
+  }
+
+  private boolean goesFar(Square from) {
+    return position().piece(from).filter(p -> p.type().lionPower().goesOn()).isPresent();
+  }
+
+  private List<Move> threeSteps(Square from, Square mid, Square second, Square to) {
+    Move plain = position().canonical(new Move.ThreeStep(from, mid, second, to, false));
+    Move promoted = position().canonical(new Move.ThreeStep(from, mid, second, to, true));
+    return legal(move -> move.equals(plain) || move.equals(promoted));
+  }
+
   /** The legal pass of the piece on a square. */
   public Optional<Move> pass(Square from) {
     return legal(move -> move instanceof Move.Pass pass && pass.from().equals(from)).stream()
@@ -131,14 +180,21 @@ public final class Targets {
   /** The neighbours that the first of two steps can be taken to, and something can follow. */
   public List<Square> firstSteps(Square from) {
     List<Square> mids = new ArrayList<>();
-    for (Square mid : neighbours(from)) {
-      boolean goesOn = legal(move -> move instanceof Move.TwoStep step
-              && step.from().equals(from)
-              && step.mid().equals(mid))
+    List<Square> near = neighbours(from);
+    List<Square> all = new ArrayList<>(near);
+    if (goesFar(from)) {
+      near.forEach(square -> beyond(from, square, 1).ifPresent(all::add));
+    }
+    for (Square mid : all) {
+      boolean goesOn = legal(
+              move -> (move instanceof Move.TwoStep || move instanceof Move.ThreeStep)
+                  && move.origin().filter(from::equals).isPresent()
+                  && move.over().get(0).equals(mid))
           .stream()
           .findFirst()
           .isPresent();
-      boolean canPass = position().piece(mid).isEmpty() && pass(from).isPresent();
+      boolean canPass =
+          near.contains(mid) && position().piece(mid).isEmpty() && pass(from).isPresent();
       boolean ends =
           quick && position().piece(mid).isEmpty() && !walks(from, mid).isEmpty();
       if (!ends && (goesOn || canPass)) {
@@ -148,16 +204,36 @@ public final class Targets {
     return mids;
   }
 
-  private List<Square> reachable(Square from, Square mid) {
+  /** Some steps of a line further than a square, as it lies from another. */
+  private Optional<Square> beyond(Square from, Square mid, int steps) {
+    return square(
+        mid.file() + steps * Integer.signum(mid.file() - from.file()),
+        mid.rank() + steps * Integer.signum(mid.rank() - from.rank()));
+  }
+
+  private List<Square> reachable(InputState.Midway midway) {
+    Square from = midway.from();
+    Square mid = midway.mid();
+    boolean near = neighbours(from).contains(mid);
     List<Square> squares = new ArrayList<>();
+    if (!near) {
+      // On the second square of a line: on, or back to the first.
+      beyond(from, mid, 1).ifPresent(squares::add);
+      beyond(from, mid, -1).ifPresent(squares::add);
+      return squares;
+    }
     squares.add(from);
+    if (goesFar(from)) {
+      beyond(from, mid, 1).ifPresent(squares::add);
+      beyond(from, mid, 2).ifPresent(squares::add);
+    }
     Optional<Piece> mover = position().piece(from);
     if (mover.isPresent() && mover.get().type().lionPower().turns()) {
       neighbours(mover.get(), mid).stream().filter(to -> !to.equals(from)).forEach(squares::add);
     } else {
-      square(2 * mid.file() - from.file(), 2 * mid.rank() - from.rank()).ifPresent(squares::add);
+      beyond(from, mid, 1).ifPresent(squares::add);
     }
-    return squares;
+    return squares.stream().distinct().toList();
   }
 
   private List<Square> neighbours(Square from) {

@@ -4,6 +4,7 @@ import jakarta.json.Json;
 import jakarta.json.stream.JsonGenerator;
 import java.io.StringWriter;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
@@ -137,8 +138,11 @@ final class TreeJson {
   }
 
   private static List<Square> squares(Move move) {
-    if (move instanceof Move.TwoStep step) {
-      return List.of(step.from(), step.mid(), step.to());
+    if (move instanceof Move.TwoStep || move instanceof Move.ThreeStep) {
+      List<Square> squares = new ArrayList<>(move.over());
+      squares.add(0, move.origin().orElseThrow());
+      squares.add(move.to());
+      return squares;
     }
     if (move instanceof Move.Pass pass) {
       return List.of(pass.from(), pass.mid());

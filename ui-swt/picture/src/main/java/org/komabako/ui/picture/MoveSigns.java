@@ -9,7 +9,7 @@ import org.komabako.kernel.model.PieceType;
 /**
  * Signs for the moves of a piece, about its place: a dot for a step, a line with a dot for each square
  * of a short range, an arrow for a free range, an open circle for a jump, rings in one another for two
- * steps in a move. The piece itself is a small wedge in the middle, a royal one a diamond.
+ * steps in a move, a third for a leap anywhere. The piece itself is a small wedge in the middle, a royal one a diamond.
  */
 final class MoveSigns {
   private static final double LINE = 0.042;
@@ -42,6 +42,13 @@ final class MoveSigns {
 
   private void piece(PieceType type) {
     LionPower lion = type.lionPower();
+    if (lion.kind() == LionPower.Kind.ANYWHERE) {
+      paper.stroke(Outline.circle(0, middleY, reach * 1.02), ink, LINE);
+      paper.stroke(Outline.circle(0, middleY, reach * 0.82), ink, LINE);
+      paper.stroke(Outline.circle(0, middleY, reach * 0.62), ink, LINE);
+      place(type);
+      return;
+    }
     boolean area = isArea(lion);
     for (Leg leg : type.legs()) {
       if (!(area && within(leg))) {

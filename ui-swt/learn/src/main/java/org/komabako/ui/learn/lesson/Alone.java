@@ -52,7 +52,7 @@ final class Alone {
     return position.legalMoves().stream()
         .filter(move -> !(move instanceof Move.Pass))
         .filter(move -> !royals.contains(move.to()))
-        .filter(move -> !(move instanceof Move.TwoStep two && royals.contains(two.mid())))
+        .filter(move -> move.over().stream().noneMatch(royals::contains))
         .toList();
   }
 

@@ -69,7 +69,7 @@ final class BoardWords {
   private static boolean touches(Move move, Square square) {
     return move.to().equals(square)
         || move.origin().filter(square::equals).isPresent()
-        || (move instanceof Move.TwoStep step && step.mid().equals(square));
+        || move.over().contains(square);
   }
 
   private String target(Target target) {
@@ -112,6 +112,11 @@ final class BoardWords {
     if (move instanceof Move.TwoStep step) {
       kind = step.to().equals(step.from()) ? "igui" : takes ? "twice" : "on";
       return messages.get("say.way." + kind, name, step.from(), step.mid(), step.to());
+    }
+    if (move instanceof Move.ThreeStep step) {
+      kind = takes ? "thrice" : "twice-on";
+      return messages.get(
+          "say.way." + kind, name, step.from(), step.mid(), step.second(), step.to());
     }
     if (move instanceof Move.Walk walk) {
       kind = takes ? "take" : "walk";

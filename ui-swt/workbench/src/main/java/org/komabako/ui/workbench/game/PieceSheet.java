@@ -15,6 +15,7 @@ import org.komabako.base.SafeText;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.position.Rules;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.MoveDiagram;
 import org.komabako.ui.board.Scene;
@@ -87,12 +88,16 @@ public final class PieceSheet {
 
   private Optional<String> words() {
     return Optional.ofNullable(piece)
-        .flatMap(shown -> scene.get().map(look -> words.card(table(look), shown.type())))
+        .flatMap(shown -> scene.get().map(look -> words.card(rules(look), shown.type())))
         .map(SafeText::lines);
   }
 
   private static VariantTable table(Scene scene) {
-    return scene.snapshot().position().rules().table();
+    return rules(scene).table();
+  }
+
+  private static Rules rules(Scene scene) {
+    return scene.snapshot().position().rules();
   }
 
   /** As much of the panel as the other half, however long the words are. */

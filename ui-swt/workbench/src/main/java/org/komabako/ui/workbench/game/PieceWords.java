@@ -8,9 +8,10 @@ import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.MoveWords;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.position.Rules;
 import org.komabako.ui.widgets.text.Messages;
 
-/** What there is to say about a kind of piece, all from the variant's table. */
+/** What there is to say about a kind of piece, all from the variant's table and rules. */
 final class PieceWords {
   private static final double PAWN = 100.0;
 
@@ -30,7 +31,8 @@ final class PieceWords {
   }
 
   /** Names, reading, worth, promotion and powers, line by line. */
-  String card(VariantTable table, PieceType type) {
+  String card(Rules rules, PieceType type) {
+    VariantTable table = rules.table();
     List<String> lines = new ArrayList<>();
     lines.add(messages.get(
         "piece.names",
@@ -50,6 +52,10 @@ final class PieceWords {
     if (!type.lionPower().stepsOf(LionPower.Kind.LION).isEmpty()) {
       lines.add(messages.get("piece.lion"));
     }
+    Optional.ofNullable(rules.book().special().takers().get(type.id()))
+        .flatMap(table::piece)
+        .ifPresent(becomes -> lines.add(
+            messages.get("piece.taker", messages.of(becomes.name()), becomes.kanjiPair())));
     for (PieceType.Flag flag : PieceType.Flag.values()) {
       if (type.is(flag)) {
         lines.add(
