@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
+import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,14 @@ class GlyphsTest {
     }
     assertEquals(6355 + 169, count);
     assertEquals(new TreeSet<>(), missing);
+  }
+
+  /** A piece of a variant that ships is written with it. */
+  @Test
+  void theEagleIsThereThoughItIsNotOfTheStandard() {
+    for (Glyphs face : List.of(Glyphs.MINCHO, Glyphs.GOTHIC)) {
+      inItsPlace("鵰", face.glyph("鵰".codePointAt(0)).orElseThrow());
+    }
   }
 
   private static void inItsPlace(String text, Glyphs.Glyph glyph) {
