@@ -92,9 +92,9 @@ class ThreeStepInputTest {
   @Test
   void afterTwoStepsTheLastMayBeGoneBackOn() {
     BoardInput input = input(PAWNS);
-    for (String square : new String[] {"4g", "4f", "4e"}) {
-      assertEquals(Optional.empty(), click(input, square));
-    }
+    click(input, "4g");
+    assertEquals(Optional.empty(), click(input, "4f"));
+    assertEquals(Optional.empty(), click(input, "4e"));
     assertEquals(
         new InputState.Midway(
             Square.parse("4g"), Square.parse("4e"), Optional.of(Square.parse("4f"))),
