@@ -40,4 +40,8 @@ public record MatchStatus(
       return this == FINISHED || this == STOPPED;
     }
   }
+  /** The same with another note. */
+  public MatchStatus withNote(LocalizedText other) {
+    return new MatchStatus(id, request, state, played, tally, other, folder);
+  }
 }

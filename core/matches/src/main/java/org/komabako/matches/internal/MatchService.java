@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Listeners;
 import org.komabako.base.Registration;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
@@ -55,6 +56,10 @@ public final class MatchService implements Matches {
   private final InstalledParts installed = new InstalledParts();
   private Registration following = () -> {};
   private final Map<String, MatchRun> runs = new ConcurrentHashMap<>();
+
+  /** Why those are paused that were played here; a file does not tell. */
+  private final Map<String, LocalizedText> pauses = new ConcurrentHashMap<>();
+
   private final Listeners<Consumer<MatchNews>> listeners = new Listeners<>();
 
   /** The matches in the data folder of the platform. */
@@ -156,6 +161,7 @@ public final class MatchService implements Matches {
 
   private MatchStatus play(MatchFolder folder, KeptText kept, FileChannel lock) {
     MatchRun run = new MatchRun(folder, kept, lock, installed, patience, this::tell);
+    pauses.remove(folder.id());
     runs.put(folder.id(), run);
     run.look();
     return run.status();
@@ -170,6 +176,9 @@ public final class MatchService implements Matches {
 
   private void tell(MatchNews news) {
     MatchStatus.State state = news.status().state();
+    if (state == MatchStatus.State.PAUSED) {
+      pauses.put(news.status().id(), news.status().note());
+    }
     if (state.isOver() || state == MatchStatus.State.PAUSED) {
       runs.remove(news.status().id());
     }
@@ -197,9 +206,17 @@ public final class MatchService implements Matches {
   @Override
   public MatchReport report(String id) {
     MatchRun run = runs.get(id);
-    MatchReport report = run == null ? Kept.read(folder(id)) : run.report();
+    MatchReport report = run == null ? kept(id) : run.report();
     // One that has just ended is about to leave; what its file has is what counts.
-    return run != null && report.status().state().isOver() ? Kept.read(folder(id)) : report;
+    return run != null && report.status().state().isOver() ? kept(id) : report;
+  }
+
+  private MatchReport kept(String id) {
+    MatchReport report = Kept.read(folder(id));
+    LocalizedText pause = pauses.getOrDefault(id, LocalizedText.NONE);
+    return report.status().state() == MatchStatus.State.PAUSED && !pause.isEmpty()
+        ? new MatchReport(report.status().withNote(pause), report.games())
+        : report;
   }
 
   private MatchFolder folder(String id) {

@@ -272,7 +272,8 @@ class MatchServiceTest {
       assertEquals(List.of(), report.faults(true));
       assertTrue(notes.contains("game 1 is played again: the line is lost"), notes.toString());
       assertEquals("", report.status().note().in(Locale.ENGLISH));
-      assertEquals(5, far.opened, "once to look at the request, three times for game 1, once for game 2");
+      assertEquals(
+          5, far.opened, "once to look at the request, three times for game 1, once for game 2");
       assertEquals(0, far.open);
     }
   }
