@@ -69,6 +69,8 @@ class CompletionsTest {
             "engine:add",
             "engine:book",
             "engine:net",
+            "extension:install",
+            "extension:update",
             "game:open",
             "game:save",
             "grid:join",

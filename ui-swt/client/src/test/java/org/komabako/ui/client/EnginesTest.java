@@ -280,11 +280,11 @@ class EnginesTest {
     table.uninstall(engine);
     awaitLabel("plate.words.white", "is away");
     assertTrue(label("plate.note.white").contains("the engine quick is not installed"));
-    Screen.await("it is told above the games", () -> table.says("does not go on"));
+    Screen.await("it is told above the games", () -> table.says("cannot go on"));
     engine.slow(false);
     table.install(engine);
     Screen.await("it answers", () -> table.moves().size() == 2);
-    Screen.await("and it is told no more", () -> !table.says("does not go on"));
+    Screen.await("and it is told no more", () -> !table.says("cannot go on"));
   }
 
   @Test

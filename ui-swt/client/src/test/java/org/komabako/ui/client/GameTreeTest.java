@@ -368,7 +368,7 @@ class GameTreeTest {
     time.setText("5m+5s");
     assertTrue(set.isEnabled());
     table.answer("yes");
-    Screen.await("the clock is shown", () -> table.says("5m+5s: not begun"));
+    Screen.await("the clock is shown", () -> table.says("5 min + 5 s a move: not begun"));
     table.click("4f", "4e");
     table.awaitMoves("4f4e");
     Screen.await("it runs", () -> runs(Side.WHITE));
@@ -401,7 +401,7 @@ class GameTreeTest {
             .mapToObj(i -> ClockBell.between(shown.get(i - 1), shown.get(i), 10))
             .flatMap(Optional::stream)
             .toList());
-    assertTrue(table.says("1s: ended"), () -> table.texts().toString());
+    assertTrue(table.says("1 s: ended"), () -> table.texts().toString());
   }
 
   @Test

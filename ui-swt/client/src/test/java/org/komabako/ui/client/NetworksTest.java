@@ -119,7 +119,7 @@ class NetworksTest {
     assertEquals("own network", use.getText());
     use.select(List.of(use.getItems()).indexOf("no network"));
     use.notifyListeners(SWT.Selection, new Event());
-    awaitWords("the engine plays so from its next game on");
+    awaitWords("the engine uses it from its next game on");
     verify(networks).use(any(), eq(Optional.of(Source.NONE)));
   }
 

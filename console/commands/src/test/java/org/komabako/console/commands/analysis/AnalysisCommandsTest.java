@@ -197,10 +197,10 @@ class AnalysisCommandsTest {
         out);
     assertTrue(out.contains("    12      300    1.5     40     10      5      2  Ito\n"), out);
     assertTrue(out.contains("8  (no name)\n"), out);
-    assertTrue(out.contains("5  tiny: P-2b\n"), out);
+    assertTrue(out.contains("5  tiny: Px2b\n"), out);
     assertTrue(out.contains("5  gone 7g7f\n"), out);
     assertTrue(out.contains("0  opening\n"), out);
-    assertTrue(out.contains("  0-1   %      500  ########################################\n"), out);
+    assertTrue(out.contains("  0-  1 %      500  ########################################\n"), out);
     assertTrue(out.contains(" 50-100 %        1  #"), out);
     assertEquals(0, shell.script("library:summary --rows 1"), shell.err());
     out = shell.out();
