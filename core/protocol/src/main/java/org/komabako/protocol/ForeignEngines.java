@@ -14,7 +14,7 @@ public interface ForeignEngines {
   /**
    * A program to be added.
    *
-   * @param command the program and its arguments; or one word with blanks, which is taken apart as a {@link CommandLine} and
+   * @param command the program and its arguments; or one word with blanks, which is taken apart as a {@link ShellWords} and
    *     is a line to another machine, unless there is a file of that name
    * @param folder where it runs; empty for here
    * @param protocol {@code usi}, {@code cecp} or {@code xshogi}; empty to try them

@@ -102,7 +102,7 @@ class KomabakoIT {
     assertTrue(out.contains("}\npiped\n"), out);
     assertEquals(2, result.err().lines().count(), result.err());
     assertFalse(result.err().contains("gogo"), result.err());
-    assertEquals(16, out.lines().filter(line -> line.startsWith("  library:")).count(), out);
+    assertEquals(18, out.lines().filter(line -> line.startsWith("  library:")).count(), out);
     String others = out.substring(out.indexOf("Scopes of the shell and the platform"));
     assertFalse(others.contains("library") || others.contains("complete"), others);
   }

@@ -139,12 +139,12 @@ class PlatformWindowIT {
 
     Path jar = folder.resolve("data/variants/fifth.jar");
     MadeUpVariant.first().build(jar);
-    platform.await("it is offered", () -> seen(() -> offers("fifth game")));
+    platform.await("it is offered", () -> seen(() -> offers("Fifth game")));
 
     assertTrue(seen(() -> {
-      offered().select(offered().indexOf("fifth game"));
+      offered().select(offered().indexOf("Fifth game"));
       offered().notifyListeners(SWT.Selection, new Event());
-      return offered().getText().equals("fifth game");
+      return offered().getText().equals("Fifth game");
     }));
     platform.await("people may play it", () -> seen(() -> people().isVisible()));
     click(() -> middle(people()));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.TextException;
 import org.komabako.engine.EngineException;
-import org.komabako.protocol.CommandLine;
+import org.komabako.protocol.ShellWords;
 import org.komabako.protocol.ForeignEngines.Request;
 
 /**
@@ -41,7 +41,7 @@ record Program(List<String> command, Optional<Path> folder, boolean remote) {
       return new Program(command, request.folder(), request.remote());
     }
     try {
-      return new Program(CommandLine.split(first), request.folder(), true);
+      return new Program(ShellWords.split(first), request.folder(), true);
     } catch (TextException e) {
       throw new EngineException(e.text(), e);
     }

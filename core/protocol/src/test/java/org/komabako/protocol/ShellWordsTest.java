@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.base.message.TextException;
 
 /** Commands are taken apart as {@code sh} does, which was asked for each of these. */
-class CommandLineTest {
+class ShellWordsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -31,13 +31,13 @@ class CommandLineTest {
         "将棋 'エンジン 一'|[将棋, エンジン 一]",
       })
   void wordsAreThoseOfAShell(String text, String words) {
-    assertEquals(words, CommandLine.split(text).toString());
+    assertEquals(words, ShellWords.split(text).toString());
   }
 
   @Test
   void emptyWordsAreWords() {
-    assertEquals(List.of("", "a", ""), CommandLine.split("'' a \"\""));
-    assertEquals(List.of(), CommandLine.split(" \n "));
+    assertEquals(List.of("", "a", ""), ShellWords.split("'' a \"\""));
+    assertEquals(List.of(), ShellWords.split(" \n "));
   }
 
   @ParameterizedTest
@@ -50,7 +50,7 @@ class CommandLineTest {
         "a\\|1|the command ends with a backslash, which says nothing there: a\\",
       })
   void whatIsNotClosedIsTold(String text, int column, String message) {
-    TextException problem = assertThrows(TextException.class, () -> CommandLine.split(text));
+    TextException problem = assertThrows(TextException.class, () -> ShellWords.split(text));
     assertEquals(message, problem.getMessage());
     assertEquals(column, problem.column());
   }
@@ -60,7 +60,7 @@ class CommandLineTest {
       delimiter = '|',
       value = {"a $HOME|2", "a > b|2", "cd x && y|5", "~/bin/engine|0", "\"$HOME\"|1", "a `b`|2"})
   void whatNeedsAShellIsRefused(String text, int column) {
-    TextException problem = assertThrows(TextException.class, () -> CommandLine.split(text));
+    TextException problem = assertThrows(TextException.class, () -> ShellWords.split(text));
     assertEquals(column, problem.column());
     assertEquals(
         "コマンドの" + (column + 1) + "文字目の " + text.charAt(column)

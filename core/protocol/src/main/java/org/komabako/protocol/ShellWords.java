@@ -11,7 +11,7 @@ import org.komabako.base.message.TextException;
  * {@code `}, elsewhere from any sign. What a shell would do more (variables, other commands, pipes, files) is refused where it
  * is not quoted: it would not happen.
  */
-public final class CommandLine {
+public final class ShellWords {
   private static final char BACKSLASH = '\\';
   private static final String OF_SHELL = "|&;<>()$`";
   private static final String OF_SHELL_IN_QUOTES = "$`";
@@ -23,7 +23,7 @@ public final class CommandLine {
   private boolean inWord;
   private int at;
 
-  private CommandLine(String text) {
+  private ShellWords(String text) {
     this.text = text;
   }
 
@@ -34,7 +34,7 @@ public final class CommandLine {
    *     message says where and what would be right
    */
   public static List<String> split(String text) {
-    return new CommandLine(text).split();
+    return new ShellWords(text).split();
   }
 
   private List<String> split() {
@@ -57,13 +57,13 @@ public final class CommandLine {
       case '"' -> inDoubleQuotes();
       case BACKSLASH -> {
         if (++at == text.length()) {
-          throw wrong("commandLine.endsWithBackslash", at - 1, String.valueOf(BACKSLASH));
+          throw wrong("shellWords.endsWithBackslash", at - 1, String.valueOf(BACKSLASH));
         }
         word.append(text.charAt(at));
       }
       default -> {
         if (OF_SHELL.indexOf(sign) >= 0 || sign == '~' && !inWord) {
-          throw wrong("commandLine.needsShell", at, String.valueOf(sign));
+          throw wrong("shellWords.needsShell", at, String.valueOf(sign));
         }
         word.append(sign);
       }
@@ -73,7 +73,7 @@ public final class CommandLine {
   private void inSingleQuotes() {
     int end = text.indexOf('\'', at + 1);
     if (end < 0) {
-      throw wrong("commandLine.notClosed", at, "'");
+      throw wrong("shellWords.notClosed", at, "'");
     }
     word.append(text, at + 1, end);
     at = end;
@@ -87,14 +87,14 @@ public final class CommandLine {
         return;
       }
       if (OF_SHELL_IN_QUOTES.indexOf(sign) >= 0) {
-        throw wrong("commandLine.needsShell", at, String.valueOf(sign));
+        throw wrong("shellWords.needsShell", at, String.valueOf(sign));
       }
       boolean escapes = sign == BACKSLASH
           && at + 1 < text.length()
           && ESCAPED_IN_QUOTES.indexOf(text.charAt(at + 1)) >= 0;
       word.append(escapes ? text.charAt(++at) : sign);
     }
-    throw wrong("commandLine.notClosed", begin, "\"");
+    throw wrong("shellWords.notClosed", begin, "\"");
   }
 
   private void endWord() {
@@ -107,6 +107,6 @@ public final class CommandLine {
 
   private TextException wrong(String key, int place, String sign) {
     return new TextException(
-        text, place, Sentence.of(CommandLine.class, key, text, sign, place + 1));
+        text, place, Sentence.of(ShellWords.class, key, text, sign, place + 1));
   }
 }
