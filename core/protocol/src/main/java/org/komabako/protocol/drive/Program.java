@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.TextException;
 import org.komabako.engine.EngineException;
-import org.komabako.protocol.ShellWords;
 import org.komabako.protocol.ForeignEngines.Request;
+import org.komabako.protocol.ShellWords;
 
 /**
  * What is started.

@@ -13,9 +13,9 @@ import org.komabako.engine.EngineOption;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.opponents.Opponents;
 import org.komabako.position.Rules;
-import org.komabako.protocol.ShellWords;
 import org.komabako.protocol.ForeignEngines;
 import org.komabako.protocol.ForeignEngines.Listed;
+import org.komabako.protocol.ShellWords;
 import org.komabako.ui.widgets.work.ServiceWatch;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Notification;
@@ -74,8 +74,7 @@ final class EngineModel implements AutoCloseable {
    */
   void add(String program, String arguments, Optional<String> protocol, boolean remote) {
     errands.run((program + " " + arguments).strip(), () -> {
-      Listed added =
-          require().add(request(program, ShellWords.split(arguments), protocol, remote));
+      Listed added = require().add(request(program, ShellWords.split(arguments), protocol, remote));
       foreign.look();
       return Notification.done("engines.added", added.id(), added.protocol());
     });
