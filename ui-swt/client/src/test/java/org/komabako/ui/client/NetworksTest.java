@@ -14,7 +14,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -101,10 +103,23 @@ class NetworksTest {
     Screen.await(words, () -> text.getText().contains(words));
   }
 
+  private Shell trainingDialog() {
+    press(button("networks.train"));
+    AtomicReference<Shell> dialog = new AtomicReference<>();
+    Screen.await(
+        "it asks",
+        () -> Stream.of(table.client().window().shell().getShells())
+            .filter(each ->
+                Table.find(each, Spinner.class, "key", "networks.train.minutes").isPresent())
+            .peek(dialog::set)
+            .findFirst()
+            .isPresent());
+    return dialog.get();
+  }
+
   /** Begins one with what the dialog offers, but for the minutes. */
   private void train() {
-    press(button("networks.train"));
-    Shell dialog = table.dialog();
+    Shell dialog = trainingDialog();
     find(dialog, Spinner.class, "networks.train.minutes").setSelection(5);
     press(dialog.getDefaultButton());
     Screen.await("it runs", () -> button("networks.stop").isEnabled());
@@ -155,8 +170,7 @@ class NetworksTest {
     ended.completeExceptionally(new EngineException("the disk is full"));
     awaitWords("the disk is full");
     when(training.start(any(), any())).thenThrow(new EngineException("it is trained already"));
-    press(button("networks.train"));
-    press(table.dialog().getDefaultButton());
+    press(trainingDialog().getDefaultButton());
     awaitWords("it is trained already");
   }
 
