@@ -65,7 +65,7 @@ public final class ReadyTime {
     framework.start();
     try {
       BundleContext context = framework.getBundleContext();
-      Bundle kernel = startAll(context, folder);
+      Bundle positions = startAll(context, folder);
       long before = THREADS.getCurrentThreadCpuTime();
       long arrival = System.nanoTime();
       context.installBundle(jar.toUri().toString()).start();
@@ -75,7 +75,7 @@ public final class ReadyTime {
       }
       Object variant = context.getService(found);
       long registered = System.nanoTime();
-      int moves = movesAtStart(kernel, variant);
+      int moves = movesAtStart(positions, variant);
       long ready = System.nanoTime();
       long used = THREADS.getCurrentThreadCpuTime() - before;
       System.out.printf(
@@ -92,7 +92,7 @@ public final class ReadyTime {
     }
   }
 
-  /** Installs and starts the bundles of a folder; answers the kernel. */
+  /** Installs and starts the bundles of a folder; answers the one with the positions. */
   private static Bundle startAll(BundleContext context, Path folder)
       throws IOException, BundleException {
     List<Bundle> bundles = new ArrayList<>();
@@ -107,19 +107,19 @@ public final class ReadyTime {
       bundle.start();
     }
     return bundles.stream()
-        .filter(bundle -> "org.komabako.kernel".equals(bundle.getSymbolicName()))
+        .filter(bundle -> "org.komabako.position".equals(bundle.getSymbolicName()))
         .findFirst()
         .orElseThrow();
   }
 
   /** What {@link BenchBoard#count} does, with the classes that the framework has loaded. */
-  private static int movesAtStart(Bundle kernel, Object variant)
+  private static int movesAtStart(Bundle positions, Object variant)
       throws ReflectiveOperationException {
-    Class<?> type = kernel.loadClass("org.komabako.position.Rules");
-    Object rules = type.getMethod("of", kernel.loadClass(VARIANT)).invoke(null, variant);
+    Class<?> type = positions.loadClass("org.komabako.position.Rules");
+    Object rules = type.getMethod("of", positions.loadClass(VARIANT)).invoke(null, variant);
     Object position = type.getMethod("start").invoke(rules);
     Object board = position.getClass().getMethod("board").invoke(position);
-    Class<?> generators = kernel.loadClass("org.komabako.position.board.MoveGenerator");
+    Class<?> generators = positions.loadClass("org.komabako.position.board.MoveGenerator");
     Object generator = generators.getMethod("of", board.getClass()).invoke(null, board);
     return (int) generators.getMethod("count").invoke(generator);
   }
