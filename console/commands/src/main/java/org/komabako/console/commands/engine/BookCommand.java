@@ -46,6 +46,8 @@ public final class BookCommand {
   public @Nullable TextView book(CommandSession session, @Descriptor(BOOK) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(BOOK, words);
+      arguments.onlyWith(List.of("--library"), LibraryWords.FILTERS);
+      arguments.onlyWith(List.of("--games", "--library"), List.of("--plies", "--least"));
       if (arguments.has("--moves")) {
         arguments.none();
         Position position =

@@ -20,6 +20,10 @@ import org.komabako.position.Rules;
 
 /** How searches of the library are written. */
 public final class LibraryWords {
+  /** The options of {@link #search} that say which games are meant. */
+  public static final List<String> FILTERS =
+      List.of("--player", "--as", "--rules", "--event", "--from", "--to", "--result");
+
   private LibraryWords() {}
 
   /** What is asked, but for the board. */

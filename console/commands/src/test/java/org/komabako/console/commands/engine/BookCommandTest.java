@@ -65,6 +65,17 @@ class BookCommandTest {
   }
 
   @Test
+  void refusesAPlayerWhereNoLibraryIsAsked() {
+    assertEquals(2, shell.script("engine:book tiny --player Ito"));
+    assertTrue(
+        shell.err().contains("engine:book takes --player only together with --library"),
+        shell.err());
+    assertEquals(2, shell.script("engine:book tiny --least 3"));
+    assertTrue(
+        shell.err().contains("takes --least only together with --games, --library"), shell.err());
+  }
+
+  @Test
   void makesOneFromTheOpenGames() {
     assertEquals(
         0,

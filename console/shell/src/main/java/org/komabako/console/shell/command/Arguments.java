@@ -104,6 +104,19 @@ public final class Arguments {
     return options.containsKey(flag);
   }
 
+  /** Refuses options that mean nothing without one of the flags that they are about. */
+  public void onlyWith(List<String> flags, List<String> abouts) {
+    if (flags.stream().anyMatch(this::has)) {
+      return;
+    }
+    for (String about : abouts) {
+      if (has(about)) {
+        throw new UsageException(
+            "arguments.onlyWith", usage.command(), about, String.join(", ", flags));
+      }
+    }
+  }
+
   /** The game that {@code -g} names. */
   public Optional<String> game() {
     return value(GAME);

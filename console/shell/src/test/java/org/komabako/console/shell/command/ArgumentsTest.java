@@ -62,6 +62,19 @@ class ArgumentsTest {
   }
 
   @Test
+  void refusesAnOptionWithoutTheFlagThatItIsAbout() {
+    Arguments alone = Arguments.of(USAGE, "--option", "a=b");
+    assertEquals(
+        "scope:name takes --option only together with --flip",
+        assertThrows(
+                UsageException.class, () -> alone.onlyWith(List.of("--flip"), List.of("--option")))
+            .getMessage());
+    Arguments.of(USAGE, "--flip", "--option", "a=b")
+        .onlyWith(List.of("--flip"), List.of("--option"));
+    Arguments.of(USAGE).onlyWith(List.of("--flip"), List.of("--option"));
+  }
+
+  @Test
   void asksForHelp() {
     assertThrows(HelpWanted.class, () -> Arguments.of(USAGE, "a", "--help"));
   }
