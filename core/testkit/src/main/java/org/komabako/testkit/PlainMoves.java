@@ -11,9 +11,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
-import org.komabako.kernel.model.Leg.Over;
 import org.komabako.kernel.model.LionPower.Kind;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
@@ -23,12 +21,10 @@ import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Drops;
-import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.kernel.rules.SpecialMoves;
 import org.komabako.kernel.rules.SpecialMoves.Burning;
-import org.komabako.kernel.rules.SpecialMoves.JumpsTake;
 import org.komabako.position.Rules;
 
 /**
@@ -40,6 +36,8 @@ public final class PlainMoves {
   static final PieceType STONE = PieceType.row("Z", "stone", "石", "ishi").build();
 
   private final Rules rules;
+  private final PlainSteps steps;
+  private final PlainDrops drops;
   private final PlainPromotion promotion;
   private final PlainLions lions;
   private final PlainRoyals royals;
@@ -47,6 +45,8 @@ public final class PlainMoves {
   /** Moves under some rules. */
   public PlainMoves(Rules rules) {
     this.rules = rules;
+    steps = new PlainSteps(rules);
+    drops = new PlainDrops(rules, steps);
     promotion = new PlainPromotion(rules);
     lions = new PlainLions(this, rules);
     royals = new PlainRoyals(rules);
@@ -79,15 +79,15 @@ public final class PlainMoves {
         }
       }
     });
-    moves.addAll(drops(setup));
+    moves.addAll(drops.all(setup));
     return moves;
   }
 
   /** What a piece can do, each effect once, promotion and lion rules left out. */
   Set<Move> effects(Setup setup, Square from, Piece piece) {
     Set<Move> effects = new LinkedHashSet<>();
-    for (Leg leg : legs(setup, from, piece)) {
-      for (Square at : along(setup, from, leg, piece)) {
+    for (Leg leg : steps.legs(setup, from, piece)) {
+      for (Square at : steps.along(setup, from, leg, piece)) {
         boolean free = !setup.pieces().containsKey(at);
         if (free ? leg.way().moves() : leg.way().takes() && !isOwn(setup, at)) {
           effects.add(new Move.Walk(from, at, false));
@@ -96,15 +96,15 @@ public final class PlainMoves {
     }
     area(setup, from, piece, effects);
     for (Leg first : piece.type().lionPower().stepsOf(Kind.IGUI)) {
-      Square mid = step(from, first, piece.side());
-      if (mid != null && occupied(setup, mid) && !isOwn(setup, mid)) {
+      Square mid = steps.step(from, first, piece.side());
+      if (mid != null && PlainSteps.occupied(setup, mid) && !isOwn(setup, mid)) {
         effects.add(new Move.TwoStep(from, mid, from, false));
       }
     }
     for (Leg first : piece.type().lionPower().stepsOf(Kind.LION)) {
-      Square mid = step(from, first, piece.side());
+      Square mid = steps.step(from, first, piece.side());
       if (mid != null && !isOwn(setup, mid)) {
-        for (Square to : secondSteps(piece, from, mid, first)) {
+        for (Square to : steps.secondSteps(piece, from, mid, first)) {
           if (to.equals(from) || !isOwn(setup, to)) {
             canonical(setup, piece, from, mid, to).ifPresent(effects::add);
           }
@@ -118,7 +118,7 @@ public final class PlainMoves {
     }
     if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
       for (Square to : rules.layout().squares()) {
-        boolean free = !occupied(setup, to);
+        boolean free = !PlainSteps.occupied(setup, to);
         if (free || !isOwn(setup, to) && !isProtected(setup, from, to)) {
           effects.add(new Move.Walk(from, to, false));
         }
@@ -129,14 +129,14 @@ public final class PlainMoves {
 
   /** "To the third square of a line, taking on each or jumping over; or to the second and back to the first." */
   private void line(Setup setup, Square from, Leg step, Piece piece, Set<Move> effects) {
-    Square first = step(from, step, piece.side());
-    Square second = first == null ? null : step(first, step, piece.side());
+    Square first = steps.step(from, step, piece.side());
+    Square second = first == null ? null : steps.step(first, step, piece.side());
     if (first == null || second == null) {
       return;
     }
-    Square third = step(second, step, piece.side());
-    boolean takesFirst = occupied(setup, first) && !isOwn(setup, first);
-    boolean takesSecond = occupied(setup, second) && !isOwn(setup, second);
+    Square third = steps.step(second, step, piece.side());
+    boolean takesFirst = PlainSteps.occupied(setup, first) && !isOwn(setup, first);
+    boolean takesSecond = PlainSteps.occupied(setup, second) && !isOwn(setup, second);
     if (takesSecond && !isOwn(setup, first)) {
       effects.add(new Move.TwoStep(from, second, first, false));
     }
@@ -156,7 +156,7 @@ public final class PlainMoves {
 
   /** "A piece that another protects": whoever leaps there could be taken back, or its side leaps anywhere too. */
   private boolean isProtected(Setup setup, Square from, Square square) {
-    Side enemy = pieceOn(setup, from).side().opponent();
+    Side enemy = PlainSteps.pieceOn(setup, from).side().opponent();
     Map<Square, Piece> pieces = new TreeMap<>(setup.pieces());
     pieces.remove(from);
     Setup without = new Setup(
@@ -176,7 +176,7 @@ public final class PlainMoves {
 
   /** What a piece becomes by what it takes, of several pieces the last. */
   Optional<PieceType> turned(Setup setup, Move move) {
-    Optional<Piece> mover = move.origin().map(from -> pieceOn(setup, from));
+    Optional<Piece> mover = move.origin().map(from -> PlainSteps.pieceOn(setup, from));
     boolean kept = mover
         .filter(piece -> !piece.type().is(Flag.ROYAL) || rules.book().special().takersRoyal())
         .isEmpty();
@@ -197,120 +197,16 @@ public final class PlainMoves {
         .findFirst();
   }
 
-  /** "A piece moves as the friend right behind it", or in front of it. */
-  private List<Leg> legs(Setup setup, Square from, Piece piece) {
-    MovesAs rule = rules.book().movesAs();
-    int way = rule == MovesAs.BEHIND ? -1 : 1;
-    Square beside = step(from, new Leg(0, way, 1), piece.side());
-    Piece friend = rule == MovesAs.OWN || beside == null ? null : setup.pieces().get(beside);
-    return (friend != null && friend.side() == piece.side() ? friend : piece)
-        .type()
-        .legs();
-  }
-
   /** "Up to three steps in any directions, over empty squares; it stops where it takes." */
   private void area(Setup setup, Square from, Piece piece, Set<Move> effects) {
-    for (Square end : areaEnds(setup, from, piece)) {
+    for (Square end : steps.areaEnds(setup, from, piece)) {
       if (!end.equals(from) && !isOwn(setup, end)) {
         effects.add(new Move.Walk(from, end, false));
       } else if (end.equals(from)) {
-        canonical(setup, piece, from, firstFree(setup, from, piece), from).ifPresent(effects::add);
+        canonical(setup, piece, from, steps.firstFree(setup, from, piece), from)
+            .ifPresent(effects::add);
       }
     }
-  }
-
-  /** The squares of whoever it is that area steps come to, the first one if they can come back. */
-  private Set<Square> areaEnds(Setup setup, Square from, Piece piece) {
-    Set<Square> ends = new TreeSet<>();
-    Set<Square> last = Set.of(from);
-    for (int left = piece.type().lionPower().most(); left > 0; left--) {
-      Set<Square> next = new TreeSet<>();
-      for (Square at : last) {
-        for (Leg leg : piece.type().lionPower().stepsOf(Kind.AREA)) {
-          Optional.ofNullable(step(at, leg, piece.side())).ifPresent(next::add);
-        }
-      }
-      ends.addAll(next);
-      next.removeIf(square -> occupied(setup, square));
-      last = next;
-    }
-    boolean back = piece.type().lionPower().stepsOf(Kind.AREA).stream()
-        .map(leg -> step(from, leg, piece.side()))
-        .anyMatch(square -> square != null && !occupied(setup, square));
-    ends.remove(from);
-    if (back) {
-      ends.add(from);
-    }
-    return ends;
-  }
-
-  private Square firstFree(Setup setup, Square from, Piece piece) {
-    return piece.type().lionPower().steps().stream()
-        .map(leg -> Optional.ofNullable(step(from, leg, piece.side())))
-        .flatMap(Optional::stream)
-        .filter(square -> !occupied(setup, square))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** The squares that a leg comes to, those of pieces that end it among them. */
-  private List<Square> along(Setup setup, Square from, Leg leg, Piece mover) {
-    List<Square> squares = new ArrayList<>();
-    if (leg.way().over() == Over.CORNER) {
-      Leg straight = new Leg(leg.right(), leg.forward(), leg.range());
-      for (Square corner : along(setup, from, straight, mover)) {
-        for (Leg turn : occupied(setup, corner) ? List.<Leg>of() : leg.turns()) {
-          squares.addAll(along(setup, corner, turn, mover));
-        }
-      }
-      return squares;
-    }
-    boolean first = true;
-    boolean over = leg.way().over() == Over.NOTHING;
-    Square at = step(from, leg, mover.side());
-    for (int left = leg.range(); left > 0 && at != null; left--) {
-      Piece there = setup.pieces().get(at);
-      boolean skipped = leg.way().over() == Over.FIRST_SQUARE && first;
-      if (over && mayTake(leg, there, mover)) {
-        squares.add(at);
-      }
-      if (there != null && !skipped && ends(leg, there, mover, over)) {
-        return squares;
-      }
-      over |= skipped || there != null;
-      first = false;
-      at = step(at, leg, mover.side());
-    }
-    return squares;
-  }
-
-  private static boolean ends(Leg leg, Piece there, Piece mover, boolean over) {
-    return leg.way().over() == Over.LOWER ? there.type().rank() >= mover.type().rank() : over;
-  }
-
-  private boolean mayTake(Leg leg, @Nullable Piece there, Piece mover) {
-    return there == null
-        || leg.way().over() != Over.LOWER
-        || rules.book().special().jumpsTake() == JumpsTake.ANY
-        || there.type().rank() < mover.type().rank();
-  }
-
-  private List<Square> secondSteps(Piece piece, Square from, Square mid, Leg first) {
-    List<Square> squares = new ArrayList<>(List.of(from));
-    if (!piece.type().lionPower().turns()) {
-      Square straightOn = step(mid, first, piece.side());
-      if (straightOn != null) {
-        squares.add(straightOn);
-      }
-      return squares;
-    }
-    for (Leg second : piece.type().lionPower().steps()) {
-      Square to = step(mid, second, piece.side());
-      if (to != null) {
-        squares.add(to);
-      }
-    }
-    return squares;
   }
 
   /** Two ways to write one effect are one move. */
@@ -325,7 +221,7 @@ public final class PlainMoves {
       return Optional.empty();
     }
     return piece.type().lionPower().steps().stream()
-        .map(leg -> Optional.ofNullable(step(from, leg, piece.side())))
+        .map(leg -> Optional.ofNullable(steps.step(from, leg, piece.side())))
         .flatMap(Optional::stream)
         .filter(square -> !setup.pieces().containsKey(square))
         .sorted()
@@ -333,86 +229,9 @@ public final class PlainMoves {
         .map(first -> new Move.Pass(from, first));
   }
 
-  private @Nullable Square step(Square from, Leg leg, Side side) {
-    int sign = side == Side.BLACK ? 1 : -1;
-    int file = from.file() - sign * leg.right();
-    int rank = from.rank() - sign * leg.forward();
-    boolean on = file >= 1
-        && file <= rules.table().files()
-        && rank >= 1
-        && rank <= rules.table().ranks();
-    return on ? new Square(file, rank) : null;
-  }
-
   private static boolean isOwn(Setup setup, Square square) {
     Piece piece = setup.pieces().get(square);
     return piece != null && (piece.side() == setup.side() || piece.type().equals(STONE));
-  }
-
-  private List<Move> drops(Setup setup) {
-    List<Move> drops = new ArrayList<>();
-    if (rules.book().drops() instanceof Drops.None) {
-      return drops;
-    }
-    for (PieceType type : setup.hands().getOrDefault(setup.side(), Map.of()).keySet()) {
-      for (Square to : rules.layout().squares()) {
-        if (!setup.pieces().containsKey(to)) {
-          drops.addAll(dropsOn(setup, type, to));
-        }
-      }
-    }
-    return drops;
-  }
-
-  private static boolean countsOnFile(Piece there, PieceType type, Side side) {
-    boolean other = type.is(Flag.PER_FILE_PROMOTED)
-        && type.promotesTo().filter(there.type().id()::equals).isPresent();
-    return there.side() == side && (there.type().equals(type) || other);
-  }
-
-  private List<Move> dropsOn(Setup setup, PieceType type, Square to) {
-    Side side = setup.side();
-    boolean anywhere =
-        rules.book().drops() instanceof Drops.Captured captured && captured.deadSquares();
-    boolean stuck = !anywhere && isStuck(type, side, to);
-    List<Move> drops = new ArrayList<>();
-    long onFile = setup.pieces().entrySet().stream()
-        .filter(entry ->
-            entry.getKey().file() == to.file() && countsOnFile(entry.getValue(), type, side))
-        .count();
-    boolean nifu = type.perFile() > 0 && onFile >= type.perFile();
-    if (rules.book().drops() instanceof Drops.Reserve reserve) {
-      if (!besideFriend(setup, to, reserve.diagonal())) {
-        return drops;
-      }
-      boolean mayPromote =
-          reserve.promoteOnDrop() && type.promotesTo().isPresent() && rules.inZone(to, side);
-      if (mayPromote && (!stuck || reserve.promotedOnDeadSquare())) {
-        drops.add(new Move.Drop(type.id(), to, true));
-      }
-    }
-    if (rules.book().drops() instanceof Drops.Captured captured && captured.eitherSide()) {
-      type.promotesTo()
-          .filter(id -> anywhere || !isStuck(rules.table().type(id), side, to))
-          .ifPresent(id -> drops.add(new Move.Drop(type.id(), to, true)));
-    }
-    if (!stuck && !nifu) {
-      drops.add(new Move.Drop(type.id(), to, false));
-    }
-    return drops;
-  }
-
-  boolean isStuck(PieceType type, Side side, Square square) {
-    return type.lionPower().kind() != Kind.ANYWHERE
-        && type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
-  }
-
-  private static boolean besideFriend(Setup setup, Square to, boolean diagonal) {
-    return setup.squaresOf(setup.side()).stream().anyMatch(friend -> {
-      int files = Math.abs(friend.file() - to.file());
-      int ranks = Math.abs(friend.rank() - to.rank());
-      return diagonal ? Math.max(files, ranks) == 1 : files + ranks == 1;
-    });
   }
 
   /** Whether a piece of a side could go to a square by its way of moving. */
@@ -424,9 +243,10 @@ public final class PlainMoves {
   public Set<Square> attacked(Setup setup, Side by) {
     Set<Square> squares = new TreeSet<>();
     for (Square from : setup.squaresOf(by)) {
-      for (Leg leg : legs(setup, from, Objects.requireNonNull(setup.pieces().get(from)))) {
+      for (Leg leg :
+          steps.legs(setup, from, Objects.requireNonNull(setup.pieces().get(from)))) {
         if (leg.way().takes()) {
-          squares.addAll(along(setup, from, leg, pieceOn(setup, from)));
+          squares.addAll(steps.along(setup, from, leg, PlainSteps.pieceOn(setup, from)));
         }
       }
       squares.addAll(besideLegs(setup, from));
@@ -437,35 +257,31 @@ public final class PlainMoves {
   /** Whether a legal move takes anything, if only by burning with a piece that burnt before. */
   public boolean takes(Setup setup, Move move) {
     boolean onTheWay = !(move instanceof Move.Pass) && !move.over().isEmpty();
-    if (onTheWay || move instanceof Move.Walk && occupied(setup, move.to())) {
+    if (onTheWay || move instanceof Move.Walk && PlainSteps.occupied(setup, move.to())) {
       return true;
     }
     Side enemy = setup.side().opponent();
     return move.origin()
-            .filter(from -> pieceOn(setup, from).type().is(Flag.BURNS))
+            .filter(from -> PlainSteps.pieceOn(setup, from).type().is(Flag.BURNS))
             .isPresent()
         && play(setup, move).squaresOf(enemy).size() < setup.squaresOf(enemy).size();
   }
 
-  private static boolean occupied(Setup setup, Square square) {
-    return setup.pieces().containsKey(square);
-  }
-
   private boolean attacks(Setup setup, Square from, Square square) {
-    Piece piece = pieceOn(setup, from);
-    return legs(setup, from, piece).stream()
+    Piece piece = PlainSteps.pieceOn(setup, from);
+    return steps.legs(setup, from, piece).stream()
             .filter(leg -> leg.way().takes())
-            .anyMatch(leg -> along(setup, from, leg, piece).contains(square))
+            .anyMatch(leg -> steps.along(setup, from, leg, piece).contains(square))
         || besideLegs(setup, from).contains(square);
   }
 
   /** What a piece takes by area moves, or without moving. */
   private Set<Square> besideLegs(Setup setup, Square from) {
-    Piece piece = pieceOn(setup, from);
-    Set<Square> squares = areaEnds(setup, from, piece);
+    Piece piece = PlainSteps.pieceOn(setup, from);
+    Set<Square> squares = steps.areaEnds(setup, from, piece);
     squares.remove(from);
     for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
-      Optional.ofNullable(step(from, leg, piece.side())).ifPresent(squares::add);
+      Optional.ofNullable(steps.step(from, leg, piece.side())).ifPresent(squares::add);
     }
     if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
       rules.layout().squares().stream()
@@ -475,12 +291,13 @@ public final class PlainMoves {
     return squares;
   }
 
-  private static Piece pieceOn(Setup setup, Square square) {
-    return Objects.requireNonNull(setup.pieces().get(square));
-  }
-
   List<Square> royals(Setup setup, Side side) {
     return royals.of(setup, side);
+  }
+
+  /** Whether a piece has no square to go to from a square, on an empty board. */
+  boolean isStuck(PieceType type, Side side, Square square) {
+    return steps.isStuck(type, side, square);
   }
 
   boolean lostRoyals(Setup setup, Side side) {
