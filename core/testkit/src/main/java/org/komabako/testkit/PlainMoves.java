@@ -222,6 +222,9 @@ public final class PlainMoves {
   /** The squares of whoever it is that area steps come to, the first one if they can come back. */
   private Set<Square> areaEnds(Setup setup, Square from, Piece piece) {
     Set<Square> ends = new TreeSet<>();
+    if (piece.type().lionPower().stepsOf(Kind.AREA).isEmpty()) {
+      return ends;
+    }
     Set<Square> last = Set.of(from);
     for (int left = piece.type().lionPower().most(); left > 0; left--) {
       Set<Square> next = new TreeSet<>();
@@ -430,6 +433,9 @@ public final class PlainMoves {
         }
       }
       squares.addAll(besideLegs(setup, from));
+      rules.layout().squares().stream()
+          .filter(square -> leapsTo(setup, from, square))
+          .forEach(squares::add);
     }
     return squares;
   }
@@ -456,7 +462,8 @@ public final class PlainMoves {
     return legs(setup, from, piece).stream()
             .filter(leg -> leg.way().takes())
             .anyMatch(leg -> along(setup, from, leg, piece).contains(square))
-        || besideLegs(setup, from).contains(square);
+        || besideLegs(setup, from).contains(square)
+        || leapsTo(setup, from, square);
   }
 
   /** What a piece takes by area moves, or without moving. */
@@ -467,12 +474,14 @@ public final class PlainMoves {
     for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
       Optional.ofNullable(step(from, leg, piece.side())).ifPresent(squares::add);
     }
-    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
-      rules.layout().squares().stream()
-          .filter(square -> !square.equals(from) && !isProtected(setup, from, square))
-          .forEach(squares::add);
-    }
     return squares;
+  }
+
+  /** Whether a piece leaps anywhere, and would take on a square. */
+  private boolean leapsTo(Setup setup, Square from, Square square) {
+    return pieceOn(setup, from).type().lionPower().kind() == Kind.ANYWHERE
+        && !square.equals(from)
+        && !isProtected(setup, from, square);
   }
 
   private static Piece pieceOn(Setup setup, Square square) {
@@ -572,12 +581,14 @@ public final class PlainMoves {
   /** What is gone after a move because it stands beside a piece that burns. */
   private List<Square> burnt(Map<Square, Piece> pieces, Move move, Piece arrived) {
     SpecialMoves special = rules.book().special();
-    Map<Square, Piece> enemies = new TreeMap<>(pieces);
-    enemies
-        .keySet()
-        .removeIf(each -> Math.abs(each.file() - move.to().file()) > 1
-            || Math.abs(each.rank() - move.to().rank()) > 1);
-    enemies.values().removeIf(each -> each.side() == arrived.side());
+    Map<Square, Piece> enemies = new TreeMap<>();
+    pieces.forEach((square, piece) -> {
+      boolean beside = Math.abs(square.file() - move.to().file()) <= 1
+          && Math.abs(square.rank() - move.to().rank()) <= 1;
+      if (beside && piece.side() != arrived.side()) {
+        enemies.put(square, piece);
+      }
+    });
     boolean suicide = special.burning() == Burning.BOTH
         && enemies.values().stream().anyMatch(each -> each.type().is(Flag.BURNS));
     if (suicide) {
