@@ -147,20 +147,17 @@ class KomabakoIT {
     Path foreign = Path.of("/usr/games", engine);
     assumeTrue(Files.isExecutable(foreign), engine + " is not installed");
     Path data = Files.createTempDirectory(folder, "engines");
-    Result added = komabako(
-        "--data", data.toString(), "-c", "engine:add " + foreign + "\nengine:test " + engine);
-    assertEquals(0, added.status(), added.err());
-    assertTrue(
-        added.out().lines().anyMatch(line -> line.matches("program +" + protocol + " .*")),
-        added.out());
-    assertTrue(added.out().contains(" ms, start and end included"), added.out());
     Result played = komabako(
         "--data",
         data.toString(),
         "-c",
-        "g = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
+        "engine:add " + foreign + "\nengine:test " + engine + "\ng = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
             + "game:line\nengine:remove " + engine + "\ngame:close $g");
     assertEquals(0, played.status(), played.err());
+    assertTrue(
+        played.out().lines().anyMatch(line -> line.matches("program +" + protocol + " .*")),
+        played.out());
+    assertTrue(played.out().contains(" ms, start and end included"), played.out());
     assertTrue(played.out().contains("   1. "), played.out());
   }
 
