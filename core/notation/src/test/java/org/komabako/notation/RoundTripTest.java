@@ -13,6 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.TextException;
@@ -22,11 +24,13 @@ import org.komabako.position.Position;
 import org.komabako.position.Rules;
 
 /** What is written is read as the same move, and two moves are never written alike. */
+@Execution(ExecutionMode.CONCURRENT)
 class RoundTripTest {
   private static final long SEED = 20261121;
   // Every variant writes and reads the moves of as many positions in its own contract
   // (RecordContract).
-  private static final int POSITIONS = Boolean.getBoolean("komabako.deep") ? 700 : 250;
+  private static final int POSITIONS =
+      Integer.getInteger("komabako.notations", Boolean.getBoolean("komabako.deep") ? 700 : 100);
 
   @Tag("slow")
   @ParameterizedTest

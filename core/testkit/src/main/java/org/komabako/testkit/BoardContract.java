@@ -50,11 +50,12 @@ public abstract class BoardContract {
   static final boolean DEEP = Boolean.getBoolean("komabako.deep");
   static final int EFFORT = DEEP ? 10 : 1;
 
-  /** Four variants and five made-up tables make more than 50,000, or more than a million. */
-  private static final int PLIES = DEEP ? 145_000 : 5_600;
+  /** Ten variants and made-up tables make 20,000, or more than a million. */
+  private static final int PLIES = Integer.getInteger("komabako.plies", DEEP ? 145_000 : 2_000);
 
   private static final int LEAVES = 10_000;
-  private static final int SCATTERED = DEEP ? 10_000 : 400;
+  private static final int SCATTERED =
+      Integer.getInteger("komabako.scattered", DEEP ? 10_000 : 200);
   private static final int GAME_LENGTH = 250;
 
   /** The variant under test. */

@@ -250,6 +250,9 @@ public final class PlainMoves {
         }
       }
       squares.addAll(besideLegs(setup, from));
+      rules.layout().squares().stream()
+          .filter(square -> leapsTo(setup, from, square))
+          .forEach(squares::add);
     }
     return squares;
   }
@@ -272,7 +275,8 @@ public final class PlainMoves {
     return steps.legs(setup, from, piece).stream()
             .filter(leg -> leg.way().takes())
             .anyMatch(leg -> steps.along(setup, from, leg, piece).contains(square))
-        || besideLegs(setup, from).contains(square);
+        || besideLegs(setup, from).contains(square)
+        || leapsTo(setup, from, square);
   }
 
   /** What a piece takes by area moves, or without moving. */
@@ -283,12 +287,14 @@ public final class PlainMoves {
     for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
       Optional.ofNullable(steps.step(from, leg, piece.side())).ifPresent(squares::add);
     }
-    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
-      rules.layout().squares().stream()
-          .filter(square -> !square.equals(from) && !isProtected(setup, from, square))
-          .forEach(squares::add);
-    }
     return squares;
+  }
+
+  /** Whether a piece leaps anywhere, and would take on a square. */
+  private boolean leapsTo(Setup setup, Square from, Square square) {
+    return PlainSteps.pieceOn(setup, from).type().lionPower().kind() == Kind.ANYWHERE
+        && !square.equals(from)
+        && !isProtected(setup, from, square);
   }
 
   List<Square> royals(Setup setup, Side side) {
@@ -389,12 +395,14 @@ public final class PlainMoves {
   /** What is gone after a move because it stands beside a piece that burns. */
   private List<Square> burnt(Map<Square, Piece> pieces, Move move, Piece arrived) {
     SpecialMoves special = rules.book().special();
-    Map<Square, Piece> enemies = new TreeMap<>(pieces);
-    enemies
-        .keySet()
-        .removeIf(each -> Math.abs(each.file() - move.to().file()) > 1
-            || Math.abs(each.rank() - move.to().rank()) > 1);
-    enemies.values().removeIf(each -> each.side() == arrived.side());
+    Map<Square, Piece> enemies = new TreeMap<>();
+    pieces.forEach((square, piece) -> {
+      boolean beside = Math.abs(square.file() - move.to().file()) <= 1
+          && Math.abs(square.rank() - move.to().rank()) <= 1;
+      if (beside && piece.side() != arrived.side()) {
+        enemies.put(square, piece);
+      }
+    });
     boolean suicide = special.burning() == Burning.BOTH
         && enemies.values().stream().anyMatch(each -> each.type().is(Flag.BURNS));
     if (suicide) {

@@ -3,10 +3,8 @@ package org.komabako.testkit;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
@@ -39,12 +37,11 @@ final class PlainRoyals {
 
   private static List<Square> onBoard(Setup setup, Side side) {
     List<Square> squares = new ArrayList<>();
-    for (Square square : setup.squaresOf(side)) {
-      Piece piece = Objects.requireNonNull(setup.pieces().get(square));
-      if (piece.type().is(Flag.ROYAL)) {
+    setup.pieces().forEach((square, piece) -> {
+      if (piece.side() == side && piece.type().is(Flag.ROYAL)) {
         squares.add(square);
       }
-    }
+    });
     return squares;
   }
 

@@ -41,6 +41,9 @@ final class PlainSteps {
   /** The squares of whoever it is that area steps come to, the first one if they can come back. */
   Set<Square> areaEnds(Setup setup, Square from, Piece piece) {
     Set<Square> ends = new TreeSet<>();
+    if (piece.type().lionPower().stepsOf(Kind.AREA).isEmpty()) {
+      return ends;
+    }
     Set<Square> last = Set.of(from);
     for (int left = piece.type().lionPower().most(); left > 0; left--) {
       Set<Square> next = new TreeSet<>();

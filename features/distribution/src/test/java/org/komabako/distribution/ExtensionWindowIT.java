@@ -2,7 +2,6 @@ package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
@@ -111,11 +110,7 @@ class ExtensionWindowIT {
 
     platform.refresh(bundle);
     bundle = null;
-    for (int i = 0; i < 100 && loader.get() != null; i++) {
-      System.gc();
-      Thread.sleep(50);
-    }
-    assertNull(loader.get(), "something still holds the class loader of the foreign bundle");
+    RunningPlatform.awaitCollected(List.of(loader));
   }
 
   @Test

@@ -28,20 +28,15 @@ class HostileVariantsIT {
   @TempDir
   static Path folder;
 
-  private static Path program;
+  private static Result usual;
   private static String shipped;
 
   private record Result(int status, String out, String err, long millis) {}
 
   @BeforeAll
-  static void unpack() throws Exception {
-    Process tar = new ProcessBuilder(
-            "tar", "xzf", Distribution.ARCHIVE.toString(), "-C", folder.toString())
-        .inheritIO()
-        .start();
-    assertEquals(0, tar.waitFor());
-    program = folder.resolve("komabako-" + Distribution.VERSION).resolve("bin/komabako");
-    shipped = run(folder.resolve("usual"), "-c", "variant:list").out();
+  static void startAsUsual() throws Exception {
+    usual = run(folder.resolve("usual"), "-c", "variant:list");
+    shipped = usual.out();
   }
 
   static Stream<HostileVariant> variants() {
@@ -59,7 +54,6 @@ class HostileVariantsIT {
   void isToldInTimeAndTheNextStartIsUnharmed(HostileVariant variant) throws Exception {
     Path data = Files.createTempDirectory(folder, "data");
     Path jar = variant.build(data.resolve("hostile.jar"));
-    Result usual = run(data, "-c", "variant:list");
     Result installed = run(data, "-c", "variant:install " + jar + "\nvariant:list");
     Path put = data.resolve("variants/hostile.jar");
     if (!variant.isUsable()) {
@@ -141,8 +135,8 @@ class HostileVariantsIT {
     Files.createDirectories(data);
     Path out = Files.createTempFile(folder, "o", "");
     Path err = Files.createTempFile(folder, "e", "");
-    List<String> command =
-        new ArrayList<>(List.of("bash", program.toString(), "--alone", "--data", data.toString()));
+    String program = Distribution.TREE.resolve("bin/komabako").toString();
+    List<String> command = new ArrayList<>(List.of(program, "--alone", "--data", data.toString()));
     command.addAll(List.of(arguments));
     long start = System.nanoTime();
     Process process = new ProcessBuilder(command)

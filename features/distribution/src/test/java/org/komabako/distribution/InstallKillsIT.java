@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,18 +25,6 @@ class InstallKillsIT {
 
   @TempDir
   static Path folder;
-
-  private static Path program;
-
-  @BeforeAll
-  static void unpack() throws Exception {
-    Process tar = new ProcessBuilder(
-            "tar", "xzf", Distribution.ARCHIVE.toString(), "-C", folder.toString())
-        .inheritIO()
-        .start();
-    assertEquals(0, tar.waitFor());
-    program = folder.resolve("komabako-" + Distribution.VERSION).resolve("bin/komabako");
-  }
 
   @Test
   void aKillLeavesTheOldOrTheNew() throws Exception {
@@ -104,8 +91,8 @@ class InstallKillsIT {
   }
 
   private static Process start(Path data, Path out, String... arguments) throws Exception {
-    List<String> command =
-        new ArrayList<>(List.of("bash", program.toString(), "--alone", "--data", data.toString()));
+    String program = Distribution.TREE.resolve("bin/komabako").toString();
+    List<String> command = new ArrayList<>(List.of(program, "--alone", "--data", data.toString()));
     command.addAll(List.of(arguments));
     return new ProcessBuilder(command)
         .redirectInput(Path.of("/dev/null").toFile())

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,18 +82,23 @@ class InstanceIT {
   }
 
   /** A first process that has come so far that it prints what it holds. */
-  private Running first(Path where) throws IOException, InterruptedException {
+  private Running first(Path where) throws IOException {
     Running first = start(
         Path.of("/dev/null"),
         "--data",
         where.toString(),
         "-c",
         "x = (game:new shogi)\necho ready\nsleep 100");
-    for (int i = 0; i < 1200 && !first.printed().contains("ready"); i++) {
-      TimeUnit.MILLISECONDS.sleep(50);
-    }
-    assertEquals("ready\n", first.printed(), Files.readString(first.err()));
+    awaitPrinted(first, "ready\n");
     return first;
+  }
+
+  private static void awaitPrinted(Running running, String text) {
+    Awaitility.await()
+        .pollInterval(Duration.ofMillis(20))
+        .atMost(Duration.ofMinutes(1))
+        .untilAsserted(
+            () -> assertEquals(text, running.printed(), Files.readString(running.err())));
   }
 
   @Test
@@ -170,9 +177,7 @@ class InstanceIT {
     Running first = first(data);
     Running second =
         start(Path.of("/dev/null"), "--data", data.toString(), "-c", "echo served\nsleep 100");
-    for (int i = 0; i < 600 && !second.printed().contains("served"); i++) {
-      TimeUnit.MILLISECONDS.sleep(50);
-    }
+    awaitPrinted(second, "served\n");
     first.process().destroyForcibly().waitFor();
     assertTrue(second.process().waitFor(20, TimeUnit.SECONDS), "it ends");
     assertEquals(1, second.process().exitValue());
@@ -187,9 +192,7 @@ class InstanceIT {
     Running first = first(data);
     Running second = start(
         Path.of("/dev/null"), "--data", data.toString(), "-c", "echo served\nsleep 100\necho no");
-    for (int i = 0; i < 600 && !second.printed().contains("served"); i++) {
-      TimeUnit.MILLISECONDS.sleep(50);
-    }
+    awaitPrinted(second, "served\n");
     new ProcessBuilder("kill", "-INT", String.valueOf(second.process().pid()))
         .start()
         .waitFor();

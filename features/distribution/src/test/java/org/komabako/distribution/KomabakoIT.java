@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +38,8 @@ class KomabakoIT {
         .start();
     assertEquals(0, tar.waitFor());
     program = folder.resolve("komabako-" + Distribution.VERSION).resolve("bin/komabako");
+    // The first start writes the archive of loaded classes that the next ones use.
+    assertEquals(0, komabako("-c", "variant:list").status());
   }
 
   @Test
@@ -142,20 +147,17 @@ class KomabakoIT {
     Path foreign = Path.of("/usr/games", engine);
     assumeTrue(Files.isExecutable(foreign), engine + " is not installed");
     Path data = Files.createTempDirectory(folder, "engines");
-    Result added = komabako(
-        "--data", data.toString(), "-c", "engine:add " + foreign + "\nengine:test " + engine);
-    assertEquals(0, added.status(), added.err());
-    assertTrue(
-        added.out().lines().anyMatch(line -> line.matches("program +" + protocol + " .*")),
-        added.out());
-    assertTrue(added.out().contains(" ms, start and end included"), added.out());
     Result played = komabako(
         "--data",
         data.toString(),
         "-c",
-        "g = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
+        "engine:add " + foreign + "\nengine:test " + engine + "\ng = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
             + "game:line\nengine:remove " + engine + "\ngame:close $g");
     assertEquals(0, played.status(), played.err());
+    assertTrue(
+        played.out().lines().anyMatch(line -> line.matches("program +" + protocol + " .*")),
+        played.out());
+    assertTrue(played.out().contains(" ms, start and end included"), played.out());
     assertTrue(played.out().contains("   1. "), played.out());
   }
 
@@ -192,9 +194,7 @@ class KomabakoIT {
         "match:run shogi komabako,Level=2,USI_Hash=1 komabako,Level=1,USI_Hash=1 -t nodes=3000"
             + " -n 400 --most-plies 40");
     Path kept = data.resolve("matches/1");
-    for (int i = 0; i < 600 && !Files.exists(kept.resolve("game-0002.komabako")); i++) {
-      TimeUnit.MILLISECONDS.sleep(50);
-    }
+    await(() -> Files.exists(kept.resolve("game-0002.komabako")));
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly().waitFor();
     Result listed = komabako("--data", data.toString(), "-c", "match:list\nmatch:status 2");
@@ -282,13 +282,14 @@ class KomabakoIT {
   @Test
   void anInterruptEndsItWithItsStatus() throws Exception {
     Interrupts.assumeHeard();
+    Path out = Files.createTempFile(folder, "o", "");
     Process process = start(
         Path.of("/dev/null"),
-        Files.createTempFile(folder, "o", ""),
+        out,
         Files.createTempFile(folder, "e", ""),
         "-c",
         "echo begun\nsleep 30");
-    TimeUnit.SECONDS.sleep(4);
+    await(() -> Files.readString(out).equals("begun\n"));
     new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
     assertTrue(process.waitFor(10, TimeUnit.SECONDS), "it ends soon");
     assertEquals(130, process.exitValue());
@@ -296,14 +297,15 @@ class KomabakoIT {
 
   @Test
   void opensNoPortAndStaysSmall() throws Exception {
+    Path out = Files.createTempFile(folder, "o", "");
     Process process = start(
         Path.of("/dev/null"),
-        Files.createTempFile(folder, "o", ""),
+        out,
         Files.createTempFile(folder, "e", ""),
         "-c",
-        "sleep 30");
+        "x = (game:new shogi)\necho begun\nsleep 30");
     try {
-      TimeUnit.SECONDS.sleep(4);
+      await(() -> Files.readString(out).equals("begun\n"));
       Path proc = Path.of("/proc", String.valueOf(process.pid()));
       List<String> sockets = new ArrayList<>();
       try (Stream<Path> files = Files.list(proc.resolve("fd"))) {
@@ -337,6 +339,13 @@ class KomabakoIT {
     Result result = komabako("-c", "feature:uninstall console");
     assertEquals(1, result.status());
     assertTrue(result.err().contains("is what runs this command"), result.err());
+  }
+
+  private static void await(Callable<Boolean> condition) {
+    Awaitility.await()
+        .pollInterval(Duration.ofMillis(20))
+        .atMost(Duration.ofMinutes(1))
+        .until(condition);
   }
 
   /** Which of the sockets wait for connections over the network. */
@@ -375,11 +384,14 @@ class KomabakoIT {
     List<String> command = new ArrayList<>(List.of("bash", program.toString(), "--data"));
     command.add(folder.resolve("data").toString());
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command)
+    ProcessBuilder builder = new ProcessBuilder(command)
         .redirectInput(in.toFile())
         .redirectOutput(out.toFile())
-        .redirectError(err.toFile())
-        .start();
+        .redirectError(err.toFile());
+    builder.environment().remove("KOMABAKO_NO_CACHE");
+    builder.environment().put("KOMABAKO_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1");
+    builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+    return builder.start();
   }
 
   private static List<Path> installed() throws IOException {

@@ -16,6 +16,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -35,6 +38,10 @@ final class MadeUpVariant {
   static final String KEY = "fifth";
   private static final String CLASS = "FifthGame";
   private static final String MODULE = "module-info.java";
+
+  /** What the compiler made of each set of sources: the names of files and what is in them. */
+  private static final Map<Map<String, String>, SortedMap<String, byte[]>> COMPILED =
+      new ConcurrentHashMap<>();
 
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final Map<String, String> headers = new LinkedHashMap<>();
@@ -151,15 +158,26 @@ final class MadeUpVariant {
   /** Builds the jar; a file that is there already is replaced in one step. */
   Path build(Path jar) {
     try {
-      Path folder = Files.createTempDirectory("made-up-variant");
-      Path part = folder.resolve("part");
-      pack(compile(folder), part);
       Files.createDirectories(jar.getParent());
       Path beside = jar.resolveSibling(jar.getFileName() + ".part");
-      Files.copy(part, beside);
+      pack(COMPILED.computeIfAbsent(Map.copyOf(sources), MadeUpVariant::compile), beside);
       Files.move(beside, jar, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      delete(folder);
       return jar;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static SortedMap<String, byte[]> compile(Map<String, String> sources) {
+    try {
+      Path folder = Files.createTempDirectory("made-up-variant");
+      SortedMap<String, byte[]> classes = new TreeMap<>();
+      Path compiled = compile(sources, folder);
+      for (Path file : files(compiled)) {
+        classes.put(compiled.relativize(file).toString(), Files.readAllBytes(file));
+      }
+      delete(folder);
+      return classes;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -173,7 +191,7 @@ final class MadeUpVariant {
     }
   }
 
-  private Path compile(Path folder) throws IOException {
+  private static Path compile(Map<String, String> sources, Path folder) throws IOException {
     List<String> arguments = new ArrayList<>();
     Path classes = folder.resolve("classes");
     List<String> modules = new ArrayList<>();
@@ -198,7 +216,7 @@ final class MadeUpVariant {
   }
 
   /** Every entry has the same time, as in builds that give the same file each time. */
-  private void pack(Path classes, Path jar) throws IOException {
+  private void pack(SortedMap<String, byte[]> classes, Path jar) throws IOException {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     headers.forEach((name, value) -> manifest.getMainAttributes().putValue(name, value));
@@ -207,10 +225,9 @@ final class MadeUpVariant {
     try (OutputStream file = Files.newOutputStream(jar);
         JarOutputStream out = new JarOutputStream(file)) {
       put(out, JarFile.MANIFEST_NAME, lines.toByteArray());
-      for (Path each : files(classes)) {
-        String name = classes.relativize(each).toString();
-        if (descriptor || !name.equals("module-info.class")) {
-          put(out, name, classFile.apply(Files.readAllBytes(each)));
+      for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+        if (descriptor || !each.getKey().equals("module-info.class")) {
+          put(out, each.getKey(), classFile.apply(each.getValue().clone()));
         }
       }
       for (Map.Entry<String, byte[]> entry : more.entrySet()) {

@@ -1,10 +1,14 @@
 package org.komabako.distribution;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.File;
 import java.io.Reader;
+import java.lang.ref.WeakReference;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -19,6 +23,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionTimeoutException;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
@@ -228,13 +234,29 @@ final class RunningPlatform implements AutoCloseable {
   }
 
   /** Waits until something holds that the watching thread brings about. */
-  void await(String what, BooleanSupplier holds) throws InterruptedException {
-    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
-    while (!holds.getAsBoolean()) {
-      if (System.currentTimeMillis() > end) {
-        throw new AssertionError("in vain: " + what + "; there is " + entries());
-      }
-      Thread.sleep(20);
+  void await(String what, BooleanSupplier holds) {
+    try {
+      Awaitility.await()
+          .pollInSameThread()
+          .pollDelay(Duration.ZERO)
+          .pollInterval(Duration.ofMillis(20))
+          .atMost(Duration.ofMillis(PATIENCE_MILLIS))
+          .until(holds::getAsBoolean);
+    } catch (ConditionTimeoutException e) {
+      throw new AssertionError("in vain: " + what + "; there is " + entries(), e);
     }
+  }
+
+  /** Waits until nothing holds any of these any more. */
+  static void awaitCollected(List<? extends WeakReference<?>> references) {
+    Awaitility.await()
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(50))
+        .atMost(Duration.ofMillis(PATIENCE_MILLIS))
+        .untilAsserted(() -> {
+          System.gc();
+          long left = references.stream().filter(each -> each.get() != null).count();
+          assertEquals(0, left, "are still held");
+        });
   }
 }

@@ -477,13 +477,7 @@ class VariantsComeAndGoIT {
           platform.bundle(NAME).orElseThrow().adapt(BundleWiring.class).getClassLoader()));
       platform.bundles().call("uninstall", KEY);
     }
-    long left = 200;
-    for (int i = 0; i < 50 && left > 0; i++) {
-      System.gc();
-      Thread.sleep(50);
-      left = loaders.stream().filter(loader -> loader.get() != null).count();
-    }
-    assertEquals(0, left, "class loaders that are still held");
+    RunningPlatform.awaitCollected(loaders);
     assertTrue(suspended(survivor).isPresent());
     assertEquals(Optional.empty(), platform.bundle(NAME));
   }

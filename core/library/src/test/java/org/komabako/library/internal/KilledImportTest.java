@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,7 +50,7 @@ class KilledImportTest {
       Process process =
           ProgramOfItsOwn.start(ImportToKill.class, data.toString(), games.toString());
       var unused = process.inputReader().readLine();
-      Thread.sleep(random.nextInt(900));
+      var ended = process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
       process.destroyForcibly().waitFor();
       int now = whole(data.resolve("games.sqlite"));
       assertTrue(now >= found, now + " games, and " + found + " before; seed " + seed);

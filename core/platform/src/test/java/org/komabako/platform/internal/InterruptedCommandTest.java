@@ -8,8 +8,10 @@ import static org.komabako.platform.internal.RunningFolders.names;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,14 +109,14 @@ class InterruptedCommandTest {
   @Test
   void whileTheCodeOfTheNewVersionRuns() throws Exception {
     Thread command = Thread.currentThread();
+    System.clearProperty("a.b");
     running.watch(called -> {
       if (called.equals("installBundle")) {
         Thread later = new Thread(() -> {
-          try {
-            Thread.sleep(50);
-          } catch (InterruptedException e) {
-            return;
-          }
+          Awaitility.await()
+              .pollDelay(Duration.ZERO)
+              .pollInterval(Duration.ofMillis(5))
+              .until(() -> System.getProperty("a.b") != null);
           command.interrupt();
         });
         later.start();

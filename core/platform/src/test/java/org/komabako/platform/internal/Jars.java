@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
@@ -20,6 +22,9 @@ final class Jars {
       "package a.b; public class C implements org.komabako.kernel.rules.Variant {}";
   private static final String MODULE = "module a.b { exports org.komabako.kernel.rules;"
       + " provides org.komabako.kernel.rules.Variant with a.b.C; }";
+
+  /** What the compiler made of the sources of a module and of its class. */
+  private static final Map<List<String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
   private Jars() {}
 
@@ -46,6 +51,16 @@ final class Jars {
   }
 
   private static Map<String, byte[]> compile(Path folder, String module, String provider)
+      throws IOException {
+    Map<String, byte[]> known = COMPILED.get(List.of(module, provider));
+    Map<String, byte[]> classes = known == null ? compiled(folder, module, provider) : known;
+    COMPILED.put(List.of(module, provider), classes);
+    Map<String, byte[]> copies = new LinkedHashMap<>();
+    classes.forEach((name, bytes) -> copies.put(name, bytes.clone()));
+    return copies;
+  }
+
+  private static Map<String, byte[]> compiled(Path folder, String module, String provider)
       throws IOException {
     Path sources = Files.createTempDirectory(folder, "src");
     Files.createDirectories(sources.resolve("a/b"));

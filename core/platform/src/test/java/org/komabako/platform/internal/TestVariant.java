@@ -63,6 +63,7 @@ final class TestVariant {
             case "THROW" -> throw new IllegalArgumentException("not today");
             case "LOOP" -> { while (!Thread.currentThread().isInterrupted()) { Thread.onSpinWait(); } }
             case "TAKE_ITS_TIME" -> {
+              System.setProperty("a.b", "runs");
               try { Thread.sleep(150); } catch (InterruptedException e) { Thread.currentThread().interrupt(); }
             }
             case "LEAVE_A_THREAD" -> {

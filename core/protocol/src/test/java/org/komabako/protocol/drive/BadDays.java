@@ -271,7 +271,7 @@ abstract class BadDays {
     }
   }
 
-  private static void await(java.util.function.BooleanSupplier done) throws InterruptedException {
+  static void await(java.util.function.BooleanSupplier done) throws InterruptedException {
     Awaitility.await().pollInterval(Duration.ofMillis(20)).until(done::getAsBoolean);
   }
 
