@@ -53,8 +53,8 @@ class ScreenReaderIT {
       reader.press("Down");
       assertEquals("6d, empty, can go here", reader.focused(name -> name.startsWith("6d")));
       reader.press("Return");
-      assertEquals("White: pawn from 6c to 6d", reader.said("from 6c"), "the move by keys");
       assertEquals("Move 3: Black to move", reader.said("Move 3"), "whose turn it is");
+      assertEquals("White: pawn from 6c to 6d", reader.said("from 6c"), "the move by keys");
     }
   }
 }
