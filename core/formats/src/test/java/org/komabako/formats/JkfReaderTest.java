@@ -281,10 +281,9 @@ class JkfReaderTest {
           TestGames.refused("jkf", position("0", KINGS, "[{\"" + code + "\":1}]"))
               .getMessage());
     }
-    assertTrue(
-        TestGames.refused("jkf", position("0", "[[],[],[],[],[],[],[],[],[]]", "[]"))
-            .getMessage()
-            .contains("royal piece"));
+    assertTrue(TestGames.refused("jkf", position("0", "[[],[],[],[],[],[],[],[],[]]", "[]"))
+        .getMessage()
+        .contains("royal piece"));
     assertTrue(TestGames.refused("jkf", position("-1", KINGS, "[]"))
         .getMessage()
         .contains("'color' is -1"));
