@@ -182,6 +182,11 @@ final class JkfReader {
   private Position position(JsonObject data) {
     Map<Square, Piece> pieces = new LinkedHashMap<>();
     JsonArray board = array(data, "board");
+    if (!board.isEmpty() && board.size() < table.files()) {
+      // It is another game, which would stand in a corner of this one.
+      throw problem(Sentence.of(
+          JkfReader.class, "jkfReader.narrowBoard", board.size(), table.key(), table.files()));
+    }
     for (int file = 1; file <= Math.min(table.files(), board.size()); file++) {
       JsonArray column = board.getJsonArray(file - 1);
       for (int rank = 1; rank <= Math.min(table.ranks(), column.size()); rank++) {

@@ -208,6 +208,14 @@ class JkfReaderTest {
           + "[{},{},{},{},{},{},{},{},{\"color\":0,\"kind\":\"KY\"}]]";
 
   @Test
+  void aNarrowerBoardIsThatOfAnotherGame() {
+    String five = "[[{\"color\":1,\"kind\":\"OU\"}],[],[],[],[{\"color\":0,\"kind\":\"OU\"}]]";
+    assertTrue(TestGames.refused("jkf", position("0", five, "[{},{}]"))
+        .getMessage()
+        .contains("the board has 5 files"));
+  }
+
+  @Test
   void positionsOfTheirOwn() {
     assertEquals(
         "4k4/8+p/9/9/9/9/9/9/L3K4 b 2RP2g 1",
@@ -273,8 +281,9 @@ class JkfReaderTest {
           TestGames.refused("jkf", position("0", KINGS, "[{\"" + code + "\":1}]"))
               .getMessage());
     }
-    assertTrue(
-        TestGames.refused("jkf", position("0", "[[]]", "[]")).getMessage().contains("royal piece"));
+    assertTrue(TestGames.refused("jkf", position("0", "[[],[],[],[],[],[],[],[],[]]", "[]"))
+        .getMessage()
+        .contains("royal piece"));
     assertTrue(TestGames.refused("jkf", position("-1", KINGS, "[]"))
         .getMessage()
         .contains("'color' is -1"));

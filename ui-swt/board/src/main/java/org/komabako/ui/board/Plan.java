@@ -20,10 +20,10 @@ public record Plan(int files, int ranks, int handKinds, boolean labels, Side bot
     return new Plan(table.files(), table.ranks(), table.hand().length(), labels, bottom);
   }
 
-  /** The plan of a position: where both reserves are gone, and nothing comes to hand any more, there are no stands. */
+  /** The plan of a position: where nobody has anything in hand, and nothing comes to hand any more, there are no stands. */
   public static Plan of(Position position, boolean labels, Side bottom) {
     VariantTable table = position.rules().table();
-    boolean gone = position.rules().book().drops() instanceof Drops.Reserve
+    boolean gone = !(position.rules().book().drops() instanceof Drops.Captured)
         && position.setup().hands().values().stream()
             .flatMap(hand -> hand.values().stream())
             .allMatch(count -> count == 0);

@@ -25,6 +25,11 @@ public record Stand(Box box, Box first, double across, double down, int columns,
 
   private static final double WIDEST = 46;
 
+  /** The same where there is little height. */
+  private static final double NARROWEST_LOW = 20;
+
+  private static final double WIDEST_LOW = 34;
+
   /**
    * As high as the board and beside it, as it stands beside a real one; each player's begins at his own end.
    *
@@ -46,13 +51,17 @@ public record Stand(Box box, Box first, double across, double down, int columns,
         columns * ranks);
   }
 
-  /** A strip from the left to the right, with another row below where the kinds do not fit in one. */
-  public static Stand strip(double x, double y, double width, int kinds) {
-    double place = place(width, kinds);
+  /**
+   * A strip from the left to the right, with another row below where the kinds do not fit in one.
+   *
+   * @param low whether there is little height, so that pieces are rather small than in two rows
+   */
+  public static Stand strip(double x, double y, double width, int kinds, boolean low) {
+    double place = place(width, kinds, low);
     double margin = Math.round(place * MARGIN);
-    int columns = columns(width, kinds);
+    int columns = columns(width, kinds, low);
     return new Stand(
-        new Box(x, y, width, stripHeight(width, kinds)),
+        new Box(x, y, width, stripHeight(width, kinds, low)),
         new Box(x + margin, y + margin, place, place),
         place,
         place,
@@ -61,18 +70,21 @@ public record Stand(Box box, Box first, double across, double down, int columns,
   }
 
   /** How high a strip is. */
-  public static double stripHeight(double width, int kinds) {
-    double place = place(width, kinds);
-    int rows = (kinds + columns(width, kinds) - 1) / columns(width, kinds);
+  public static double stripHeight(double width, int kinds, boolean low) {
+    double place = place(width, kinds, low);
+    int columns = columns(width, kinds, low);
+    int rows = (kinds + columns - 1) / columns;
     return rows * place + 2 * Math.round(place * MARGIN);
   }
 
-  private static int columns(double width, int kinds) {
-    return Math.max(1, Math.min(kinds, (int) (width / (NARROWEST * (1 + 2 * MARGIN)))));
+  private static int columns(double width, int kinds, boolean low) {
+    double narrowest = low ? NARROWEST_LOW : NARROWEST;
+    return Math.max(1, Math.min(kinds, (int) (width / (narrowest * (1 + 2 * MARGIN)))));
   }
 
-  private static double place(double width, int kinds) {
-    return Math.floor(Math.min(WIDEST, width / (columns(width, kinds) + 2 * MARGIN)));
+  private static double place(double width, int kinds, boolean low) {
+    double widest = low ? WIDEST_LOW : WIDEST;
+    return Math.floor(Math.min(widest, width / (columns(width, kinds, low) + 2 * MARGIN)));
   }
 
   /** The place with a number, from 0. */

@@ -150,6 +150,29 @@ class CapturedTest {
     Screen.await("there it is again", this::stands);
   }
 
+  /** A variant that has hands by other rules than these. */
+  private static final class WithoutDrops implements Variant {
+    @Override
+    public VariantTable table() {
+      return new WithReserve().table();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN;
+    }
+  }
+
+  @Test
+  void whereNothingIsDroppedThereAreNoStands() {
+    table = new Table(data, new WithoutDrops());
+    var unused = table.game("reserve", "4k/5/R1p1p/5/K4 b - 1");
+    assertFalse(stands());
+    table.click("5c", "3c");
+    Screen.await("what is taken is seen on the plate", () -> taken("black").isVisible());
+    assertFalse(stands());
+  }
+
   private boolean stands() {
     return table.view().board().geometry().orElseThrow().plan().handKinds() > 0;
   }

@@ -128,6 +128,20 @@ class FocusTest {
   }
 
   @Test
+  void aTabLeavesTheComment() {
+    played();
+    var comment = Table.find(main(), org.eclipse.swt.widgets.Text.class, "part", "comment")
+        .orElseThrow();
+    for (int way : new int[] {SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS}) {
+      Event tab = new Event();
+      tab.detail = way;
+      tab.doit = false;
+      comment.notifyListeners(SWT.Traverse, tab);
+      assertTrue(tab.doit);
+    }
+  }
+
+  @Test
   void whatIsWrittenInKeepsTheKeyboard() {
     played();
     var comment = Table.find(main(), org.eclipse.swt.widgets.Text.class, "part", "comment")

@@ -235,6 +235,12 @@ class InstallTest {
     platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
     assertEquals("Toy shogi", rows(page).getItem(0).getText(0));
+    assertEquals("1.0.0", rows(page).getItem(0).getText(1), "the name of its bundle is told below");
+    rows(page).select(0);
+    rows(page).notifyListeners(SWT.Selection, new Event());
+    assertEquals(
+        "Bundle org.toy, from /a.jar",
+        Table.find(page, Text.class, "key", "detail").orElseThrow().getText());
     platform.uninstall("org.toy");
     Screen.await("it is gone", () -> rows(page).getItemCount() == 0);
   }

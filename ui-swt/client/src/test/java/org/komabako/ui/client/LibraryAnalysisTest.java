@@ -151,7 +151,8 @@ class LibraryAnalysisTest {
             .isEmpty());
     verify(analyses).start(request.capture());
     assertEquals(LibraryAnalysisRequest.USUAL_NODES, request.getValue().nodes());
-    assertEquals(engine.getText(), request.getValue().engine());
+    assertEquals("Komabako", engine.getText());
+    assertEquals("komabako", request.getValue().engine());
     assertTrue(request.getValue().all());
     now(status(State.RUNNING, 4));
     org.eclipse.swt.widgets.Table list =

@@ -10,6 +10,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
@@ -94,6 +95,20 @@ class SetupTest {
     event.character = character;
     canvas().notifyListeners(SWT.KeyDown, event);
     Screen.settle();
+  }
+
+  /** The field is never blank: what stands on the board is a usual start, or none. */
+  @Test
+  void theHandicapIsThatOfTheBoard() {
+    Combo handicap = Table.find(editor, Combo.class, "key", "setup.handicap").orElseThrow();
+    assertEquals("Another position", handicap.getText());
+    press("setup.start");
+    assertEquals("Even game", handicap.getText());
+    press("setup.clear");
+    assertEquals("Another position", handicap.getText());
+    handicap.select(0);
+    handicap.notifyListeners(SWT.Selection, new Event());
+    assertEquals(toy.table().start(), text("sfen").getText());
   }
 
   @Test

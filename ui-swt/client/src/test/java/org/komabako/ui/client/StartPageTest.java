@@ -116,6 +116,12 @@ class StartPageTest {
   }
 
   @Test
+  void theLineBelowSaysHowManyGamesThereAre() {
+    Composite foot = Table.find(main(), Composite.class, "part", "page-foot").orElseThrow();
+    assertEquals("1 game is installed", all(foot, Label.class).get(0).getText());
+  }
+
+  @Test
   void cardsFollowTheVariantsAndWhatWasPlayed() {
     Toy other = new Toy("other");
     table.install(other);

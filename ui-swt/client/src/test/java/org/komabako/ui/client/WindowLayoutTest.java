@@ -152,6 +152,20 @@ class WindowLayoutTest {
             .isVisible());
   }
 
+  @Test
+  void platesHaveOneLineInALowWindow() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 900);
+    game();
+    Composite plate = Table.find(shell, Composite.class, "part", "plate.black").orElseThrow();
+    Screen.settle();
+    int usual = plate.getSize().y;
+    shell.setSize(800, 520);
+    Screen.await("one line", () -> plate.getSize().y < usual - 10);
+    shell.setSize(1366, 900);
+    Screen.await("two lines again", () -> plate.getSize().y == usual);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "ja"})
   void noMenuIsLongerThanASmallScreenIsHigh(Locale language) {

@@ -28,8 +28,7 @@ import org.komabako.ui.workbench.dialog.Question;
  */
 public final class InstallWindow {
   private static final List<Listing.Column> VARIANT_COLUMNS = List.of(
-      new Listing.Column("install.game", 150),
-      new Listing.Column("install.bundle", 215),
+      new Listing.Column("install.game", 250),
       new Listing.Column("install.version", 145),
       new Listing.Column("install.state", 290));
   private static final List<Listing.Column> FEATURE_COLUMNS = List.of(
@@ -153,7 +152,7 @@ public final class InstallWindow {
         ? messages.get("install.used")
         : messages.get(
             extension.isPresent() ? "install.not-used" : "install.refused", entry.problem());
-    return List.of(games.isEmpty() ? "–" : games, entry.name(), entry.version(), state);
+    return List.of(games.isEmpty() ? entry.name() : games, entry.version(), state);
   }
 
   private String titles(VariantBundles.Entry entry) {
@@ -213,7 +212,7 @@ public final class InstallWindow {
     detail.setText(variants
         .chosen()
         .map(entry -> entry.problem().isEmpty()
-            ? messages.get("install.detail", entry.source())
+            ? messages.get("install.detail", entry.name(), entry.source())
             : messages.get("install.detail.refused", entry.source(), entry.problem()))
         .orElseGet(() -> messages.get("install.hint")));
   }
@@ -262,7 +261,7 @@ public final class InstallWindow {
   /** What a bundle is for its user: its games, else its name. */
   private String what(VariantBundles.Entry entry) {
     String games = titles(entry);
-    return games.isEmpty() ? entry.name() : games + " (" + entry.name() + ")";
+    return games.isEmpty() ? entry.name() : games;
   }
 
   private List<String> names(List<LiveGame> games) {

@@ -95,8 +95,8 @@ public final class LearnPage {
     Measures measures = desk.look().measures();
     int width = place.getClientArea().width;
     ((GridData) left.getLayoutData()).widthHint =
-        Math.max(measures.of(150), Math.min(measures.of(230), width * 9 / 40));
-    task.width(Math.max(measures.of(210), Math.min(measures.of(470), width * 3 / 10)));
+        Math.max(measures.of(130), Math.min(measures.of(230), width * 9 / 40));
+    task.width(Math.max(measures.of(140), Math.min(measures.of(470), width * 3 / 10)));
     place.layout(true, true);
   }
 
@@ -143,6 +143,7 @@ public final class LearnPage {
     lesson = null;
     attempt = null;
     list.clear();
+    tab.status("");
     board.clear();
     task.clear();
     write();
@@ -206,6 +207,15 @@ public final class LearnPage {
     Lesson known = lesson;
     if (now != null && known != null) {
       board.show(now, hint);
+      Variant learned = variant;
+      tab.status(
+          learned == null
+              ? ""
+              : desk.messages()
+                  .get(
+                      "learn.status",
+                      desk.messages().title(learned.table().name()),
+                      desk.messages().title(known.type().name())));
       task.show(known, number, now, list.progress());
     }
   }

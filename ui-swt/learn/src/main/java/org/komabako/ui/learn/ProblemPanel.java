@@ -77,6 +77,11 @@ final class ProblemPanel {
   /** Whether there is a problem; else nothing of it is seen. */
   void shown(boolean is) {
     panel.setVisible(is);
+    GridData place = (GridData) panel.getLayoutData();
+    if (place.exclude == is) {
+      place.exclude = !is;
+      panel.getParent().layout();
+    }
   }
 
   /** How what the judge says is meant. */

@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.learn.problem.Problem;
 import org.komabako.ui.learn.problem.ProblemFiles;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Problems;
 import org.komabako.ui.workbench.Workbench;
@@ -73,8 +74,9 @@ final class ProblemWindow {
   /** In a small window the board gets more than the columns beside it. */
   private void share() {
     int width = shell.getClientArea().width;
-    list.width(Math.max(150, Math.min(240, width * 9 / 40)));
-    view.width(Math.max(190, Math.min(300, width * 3 / 10)));
+    Measures measures = desk.look().measures();
+    list.width(Math.max(measures.of(150), Math.min(measures.of(240), width * 9 / 40)));
+    view.width(Math.max(measures.of(140), Math.min(measures.of(300), width * 3 / 10)));
     shell.layout(true, true);
   }
 

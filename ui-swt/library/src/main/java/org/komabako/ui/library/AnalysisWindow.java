@@ -26,6 +26,7 @@ import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Listing;
+import org.komabako.ui.workbench.opponents.Engines;
 
 /**
  * What engines think of the games of a search: analyses that are begun, paused and cancelled, a histogram of what moves lost, and
@@ -58,6 +59,7 @@ public final class AnalysisWindow {
   }
 
   private final Workbench window;
+  private final Engines engines;
   private final Messages messages;
   private final GameQuery search;
   private final AnalysisModel model;
@@ -83,6 +85,7 @@ public final class AnalysisWindow {
     this.window = window;
     this.search = search;
     Desk desk = window.desk();
+    engines = desk.engines();
     messages = desk.messages();
     model = new AnalysisModel(desk, this::summed);
     ListWindow frame = new ListWindow(parent, desk, "library.analysis.title", SPAN);
@@ -94,7 +97,7 @@ public final class AnalysisWindow {
     nodes.setData("key", "library.analysis.nodes");
     nodes.setValues((int) LibraryAnalysisRequest.USUAL_NODES, 100, 100_000_000, 0, 10_000, 100_000);
     labels.name(wishes, "library.analysis.engine");
-    engine = new Choice<>(wishes, messages, id -> id);
+    engine = new Choice<>(wishes, messages, id -> messages.of(desk.engines().name(id)));
     engine.control().setData("key", "library.analysis.engine");
     GridData wide = new GridData(SWT.BEGINNING, SWT.CENTER, false, false);
     wide.widthHint = 170;
@@ -209,7 +212,7 @@ public final class AnalysisWindow {
     String note = messages.of(status.note());
     String state = messages.get(
         "library.analysis.state." + small(status.state()),
-        status.engine(),
+        messages.of(engines.name(status.engine())),
         status.nodes(),
         messages.get(status.onGrid() ? "library.analysis.on.grid" : "library.analysis.on.here"));
     return List.of(

@@ -108,8 +108,7 @@ public final class NewGameDialog {
 
   /** Shows it. */
   public void open() {
-    Measures measures = desk.look().measures();
-    frame.open(measures.of(820), measures.of(540));
+    frame.open(820, 540);
     if (!variant.control().setFocus()) {
       // There is but one.
       players.focus();

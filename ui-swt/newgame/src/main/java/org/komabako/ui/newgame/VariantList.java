@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.komabako.base.SafeText;
+import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
@@ -32,7 +33,7 @@ public final class VariantList {
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
     table.setData("key", "new-game.variant");
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = 120;
+    place.heightHint = desk.look().measures().of(200);
     place.minimumHeight = 80;
     table.setLayoutData(place);
     for (int column = 0; column < 3; column++) {
@@ -55,7 +56,7 @@ public final class VariantList {
     for (VariantCard card : cards) {
       TableItem item = new TableItem(table, SWT.NONE);
       item.setText(new String[] {
-        SafeText.line(card.table().name().in(Locale.ENGLISH)),
+        SafeText.line(Messages.capital(card.table().name().in(Locale.ENGLISH))),
         SafeText.line(card.table().name().in(Locale.JAPANESE)),
         card.table().files() + "×" + card.table().ranks()
       });

@@ -90,6 +90,7 @@ final class ColorFields {
     desk.messages().bind(choose, choose::setText, key);
     choose.addListener(SWT.Selection, e -> {
       ColorDialog dialog = new ColorDialog(row.getShell());
+      dialog.setText(desk.messages().get("preferences.color.title"));
       Ink ink = now(setting);
       dialog.setRGB(new RGB(ink.red(), ink.green(), ink.blue()));
       RGB chosen = dialog.open();

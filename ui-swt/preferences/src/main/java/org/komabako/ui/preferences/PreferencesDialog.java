@@ -105,6 +105,6 @@ public final class PreferencesDialog {
         .filter(shell -> shell.getData(SHELL) != null)
         .findFirst()
         .ifPresentOrElse(
-            Shell::setActive, () -> new PreferencesDialog(window).frame.open(700, 520));
+            Shell::setActive, () -> new PreferencesDialog(window).frame.open(700, 620));
   }
 }

@@ -243,10 +243,10 @@ public final class SetupWindow {
     return button;
   }
 
-  private static Text readOnly(Composite parent, boolean fill) {
+  private Text readOnly(Composite parent, boolean fill) {
     Text text = new Text(parent, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, fill, 2, 1);
-    place.heightHint = 56;
+    place.heightHint = desk.look().measures().of(56);
     place.widthHint = 100;
     text.setLayoutData(place);
     return text;
@@ -258,9 +258,24 @@ public final class SetupWindow {
 
   private void chooseHandicap() {
     int index = handicap.getSelectionIndex();
-    if (index >= 0 && index < handicaps.size()) {
-      edit(board -> board.load(Sfen.parse(board.table(), handicaps.get(index).sfen())));
+    if (index == 0) {
+      edit(SetupWindow::toStart);
+    } else if (index > 0 && index <= handicaps.size()) {
+      edit(
+          board -> board.load(Sfen.parse(board.table(), handicaps.get(index - 1).sfen())));
     }
+  }
+
+  /** Which of the offered starts this position is; the last, if none. */
+  private int handicapOf(SetupBoard board) {
+    List<String> starts = new ArrayList<>(List.of(board.table().start()));
+    handicaps.forEach(each -> starts.add(each.sfen()));
+    for (int at = 0; at < starts.size(); at++) {
+      if (Sfen.parse(board.table(), starts.get(at)).equals(board.setup())) {
+        return at;
+      }
+    }
+    return starts.size();
   }
 
   private void chooseMirror() {
@@ -306,6 +321,7 @@ public final class SetupWindow {
     blackToMove.setSelection(board.setup().side() == Side.BLACK);
     whiteToMove.setSelection(board.setup().side() == Side.WHITE);
     number.setSelection(board.setup().number());
+    handicap.select(handicapOf(board));
     counts.setText(counts(board));
     showing = false;
     canvas.control().redraw();
@@ -390,8 +406,10 @@ public final class SetupWindow {
         messages.get("setup.mirror.line"));
     mirror.select(
         input.map(each -> each.board().mirror()).orElse(SetupBoard.Mirror.NONE).ordinal());
-    handicap.setItems(
-        handicaps.stream().map(each -> messages.of(each.name())).toArray(String[]::new));
+    List<String> starts = new ArrayList<>(List.of(messages.get("new-game.even")));
+    handicaps.forEach(each -> starts.add(messages.of(each.name())));
+    starts.add(messages.get("setup.handicap.other"));
+    handicap.setItems(starts.toArray(String[]::new));
     handicap.setEnabled(!handicaps.isEmpty());
     room();
     variants(variants);

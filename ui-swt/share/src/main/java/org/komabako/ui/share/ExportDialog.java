@@ -108,7 +108,7 @@ public final class ExportDialog {
     frame.button("share.export.cancel", frame.shell()::close);
     frame.shell().setDefaultButton(frame.button("share.export.save", this::save));
     tell();
-    frame.open(desk.look().measures().of(520));
+    frame.open(520);
   }
 
   private String name(String type) {

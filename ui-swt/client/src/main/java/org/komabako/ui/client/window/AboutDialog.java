@@ -44,8 +44,8 @@ final class AboutDialog {
     frame.shell().setDefaultButton(frame.button("about.close", frame.shell()::close));
   }
 
-  /** Outside of a framework there is none. */
-  private static String version() {
+  /** That of the program; outside of a framework there is none. */
+  static String version() {
     return Optional.ofNullable(FrameworkUtil.getBundle(AboutDialog.class))
         .map(Bundle::getVersion)
         .map(Object::toString)

@@ -131,7 +131,7 @@ final class GameTabs {
 
   /** A new tab for a page, behind the others. */
   PageTab page() {
-    OwnTab page = new OwnTab(folder, this::selected);
+    OwnTab page = new OwnTab(folder, desk, this::selected);
     pages.add(page);
     page.place().addDisposeListener(e -> pages.remove(page));
     return page;

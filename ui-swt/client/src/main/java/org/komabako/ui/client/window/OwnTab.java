@@ -3,12 +3,16 @@ package org.komabako.ui.client.window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.extension.PageTab;
 
 /** The tab of a page among those of the games. */
 final class OwnTab implements PageTab {
   private final CTabFolder folder;
+  private final Composite outside;
+  private final PageFoot foot;
   private final CTabItem item;
   private final Composite place;
   private final Runnable changed;
@@ -18,12 +22,16 @@ final class OwnTab implements PageTab {
    *
    * @param changed run when it is looked at, closed, or called otherwise
    */
-  OwnTab(CTabFolder folder, Runnable changed) {
+  OwnTab(CTabFolder folder, Desk desk, Runnable changed) {
     this.folder = folder;
     this.changed = changed;
     item = new CTabItem(folder, SWT.CLOSE);
-    place = new Composite(folder, SWT.NONE);
-    item.setControl(place);
+    outside = new Composite(folder, SWT.NONE);
+    outside.setLayout(PageFoot.above());
+    place = new Composite(outside, SWT.NONE);
+    place.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    foot = new PageFoot(outside, desk);
+    item.setControl(outside);
     place.addDisposeListener(e -> {
       if (!item.isDisposed()) {
         item.dispose();
@@ -55,6 +63,11 @@ final class OwnTab implements PageTab {
   }
 
   @Override
+  public void status(String words) {
+    foot.say(words, "");
+  }
+
+  @Override
   public void show() {
     if (!item.isDisposed()) {
       folder.setSelection(item);
@@ -64,8 +77,8 @@ final class OwnTab implements PageTab {
 
   @Override
   public void close() {
-    if (!place.isDisposed()) {
-      place.dispose();
+    if (!outside.isDisposed()) {
+      outside.dispose();
       changed.run();
     }
   }

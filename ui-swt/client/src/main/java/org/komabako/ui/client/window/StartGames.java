@@ -84,13 +84,20 @@ final class StartGames {
     settings.set(PLAYED, String.join(" ", keys));
   }
 
+  /**
+   * Those played last; then what is widely played, which shows by how many handicaps it is played at, and those on smaller
+   * boards, which are learned sooner.
+   */
   private List<VariantCard> wanted() {
     List<String> played = List.of(desk.settings().get(PLAYED).split(" "));
+    Comparator<VariantCard> lastPlayed = Comparator.comparingInt(card -> {
+      int place = played.indexOf(card.key());
+      return place < 0 ? played.size() : place;
+    });
     return window.cards().stream()
-        .sorted(Comparator.comparingInt(card -> {
-          int place = played.indexOf(card.key());
-          return place < 0 ? played.size() : place;
-        }))
+        .sorted(lastPlayed
+            .thenComparingInt(card -> -card.table().handicaps().size())
+            .thenComparingInt(card -> card.table().files() * card.table().ranks()))
         .limit(all ? Long.MAX_VALUE : FEW)
         .toList();
   }

@@ -29,7 +29,10 @@ final class StartPage {
 
   private final Desk desk;
   private final Contributed contributed;
+  private final MainWindow window;
+  private final Composite place;
   private final Scroller scroller;
+  private final PageFoot foot;
   private final StartGames games;
   private final ContinueList continued;
   private final Composite left;
@@ -40,8 +43,13 @@ final class StartPage {
   StartPage(Composite parent, MainWindow window, Contributed contributed) {
     desk = window.desk();
     this.contributed = contributed;
-    scroller = new Scroller(parent);
+    this.window = window;
+    place = new Composite(parent, SWT.NONE);
+    place.setLayout(PageFoot.above());
+    scroller = new Scroller(place);
     scroller.control().setData("key", "start");
+    scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    foot = new PageFoot(place, desk);
     Composite page = scroller.content();
     left = column(page);
     games = new StartGames(left, window, this::fit);
@@ -49,7 +57,7 @@ final class StartPage {
     right = column(page);
     right.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     scroller.control().addListener(SWT.Resize, e -> fit());
-    scroller.control().addListener(SWT.Show, e -> continued.fill());
+    place.addListener(SWT.Show, e -> continued.fill());
     Runnable stop = window.listenToContributions(() -> desk.gate().send(parts, this::contribute));
     page.addDisposeListener(e -> stop.run());
     contribute();
@@ -69,7 +77,7 @@ final class StartPage {
   }
 
   Control control() {
-    return scroller.control();
+    return place;
   }
 
   /** Where the keyboard begins. */
@@ -88,6 +96,9 @@ final class StartPage {
   void fill() {
     games.fill();
     continued.fill();
+    foot.say(
+        desk.messages().get("start.status", window.cards().size()),
+        desk.messages().get("window.title") + " " + AboutDialog.version());
     fit();
   }
 

@@ -99,7 +99,7 @@ public final class ShelfWindow {
     model.listen(this::show);
     messages.onChange(shell, this::write);
     shell.addDisposeListener(e -> model.close());
-    Frame.place(shell, measures.of(1040), measures.of(680));
+    Frame.place(shell, 1040, 680);
     shell.open();
   }
 

@@ -83,7 +83,7 @@ final class SourcesDialog {
     frame.shell().addDisposeListener(e -> model.listenToPlaces(() -> {}));
     model.listenToPlaces(this::show);
     address.setFocus();
-    frame.open(desk.look().measures().of(WIDTH));
+    frame.open(WIDTH);
   }
 
   private void show() {

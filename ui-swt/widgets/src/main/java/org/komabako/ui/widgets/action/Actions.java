@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
@@ -169,6 +170,7 @@ public final class Actions {
     }
     // GTK keeps the widths of the old words otherwise.
     messages.onChange(filled, () -> {
+      distinct(filled);
       shell.setMenuBar(null);
       shell.setMenuBar(filled);
     });
@@ -194,6 +196,21 @@ public final class Actions {
       byItem.put(item(place, action), action);
     }
     menu.addListener(SWT.Show, e -> show(byItem));
+  }
+
+  /** No letter is underlined twice in a menu. */
+  private static void distinct(Menu menu) {
+    List<MenuItem> items = Stream.of(menu.getItems())
+        .filter(item -> (item.getStyle() & SWT.SEPARATOR) == 0)
+        .toList();
+    List<String> texts =
+        Mnemonics.distinct(items.stream().map(MenuItem::getText).toList());
+    for (int at = 0; at < items.size(); at++) {
+      items.get(at).setText(texts.get(at));
+      if (items.get(at).getMenu() != null) {
+        distinct(items.get(at).getMenu());
+      }
+    }
   }
 
   private Menu submenu(Menu parent, String id, Map<MenuItem, Action> byItem) {

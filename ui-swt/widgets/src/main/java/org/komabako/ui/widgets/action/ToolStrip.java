@@ -12,8 +12,10 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Palette;
 import org.komabako.ui.widgets.paint.Icon;
 import org.komabako.ui.widgets.text.Messages;
 
@@ -23,6 +25,9 @@ public final class ToolStrip {
   private static final int RIGHT = 90;
 
   private static final int TEN = 10;
+
+  /** How much of a tool that can do nothing now is ground. */
+  private static final double FAINT = 0.65;
 
   private final Composite strip;
   private final Actions actions;
@@ -127,10 +132,10 @@ public final class ToolStrip {
   private ToolItem item(ToolBar bar, Action action) {
     Action.Tool tool = action.tool().orElseThrow();
     ToolItem item = new ToolItem(bar, action.kind() == Action.Kind.CHECK ? SWT.CHECK : SWT.PUSH);
-    Image image =
-        Icon.of(bar.getDisplay(), Outline.parse(tool.icon()), look.palette().text());
-    images.add(image);
-    item.setImage(image);
+    Palette palette = look.palette();
+    item.setImage(icon(bar, tool, palette.text()));
+    // The toolkit makes one that is half as large where the screen is scaled.
+    item.setDisabledImage(icon(bar, tool, palette.text().towards(palette.surface(), FAINT)));
     item.setData("action", action.id());
     String text = action.plain(messages);
     item.setToolTipText(action.keys().exists() ? text + " (" + action.keys().text() + ")" : text);
@@ -143,6 +148,12 @@ public final class ToolStrip {
       update();
     });
     return item;
+  }
+
+  private Image icon(ToolBar bar, Action.Tool tool, Ink ink) {
+    Image image = Icon.of(bar.getDisplay(), Outline.parse(tool.icon()), ink);
+    images.add(image);
+    return image;
   }
 
   /** The words go where they would not fit. */

@@ -34,9 +34,6 @@ public final class Look implements AutoCloseable {
   public static final Setting<Appearance> APPEARANCE =
       Setting.oneOf("window.appearance", Appearance.SYSTEM);
 
-  /** What the usual text is high, in points. */
-  private static final double BODY = 13;
-
   private static final boolean GTK = SWT.getPlatform().equals("gtk");
 
   private final Display display;
@@ -62,8 +59,8 @@ public final class Look implements AutoCloseable {
     this.display = display;
     this.settings = settings;
     FontData[] system = display.getSystemFont().getFontData();
-    measures = new Measures(system[0].getHeight() * display.getDPI().y / 72.0 / BODY);
-    bold = font(system[0], BODY, SWT.BOLD);
+    measures = Measures.of(display);
+    bold = font(system[0], Measures.BODY, SWT.BOLD);
     small = font(system[0], 12, SWT.NORMAL);
     lesson = font(system[0], 15, SWT.NORMAL);
     large = font(system[0], 22, SWT.BOLD);
@@ -75,7 +72,7 @@ public final class Look implements AutoCloseable {
   }
 
   private Font font(FontData system, double points, int style) {
-    int height = (int) Math.round(system.getHeight() * points / BODY);
+    int height = (int) Math.round(system.getHeight() * points / Measures.BODY);
     return new Font(display, system.getName(), height, style);
   }
 

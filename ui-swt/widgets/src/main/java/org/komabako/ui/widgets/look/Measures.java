@@ -1,11 +1,23 @@
 package org.komabako.ui.widgets.look;
 
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.widgets.Display;
+
 /**
  * The spaces of a window, in points; all grow with the user's font.
  *
  * @param scale how much larger the user's font is than 13 points
  */
 public record Measures(double scale) {
+  /** What the usual text is high, in points. */
+  static final double BODY = 13;
+
+  /** Those of widgets whose font is that of the display. */
+  public static Measures of(Display display) {
+    FontData system = display.getSystemFont().getFontData()[0];
+    return new Measures(system.getHeight() * display.getDPI().y / 72.0 / BODY);
+  }
+
   private int scaled(int points) {
     return (int) Math.round(points * scale);
   }

@@ -7,6 +7,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
 
 /**
@@ -92,9 +93,14 @@ public final class Frame {
     return new Answers(no, ok);
   }
 
-  /** Shows it, as high as its content is. */
+  /**
+   * Shows it, as high as its content is.
+   *
+   * @param width in points of the usual font; a larger font has it wider
+   */
   public void open(int width) {
-    open(width, shell.computeSize(widthFor(width), SWT.DEFAULT).y);
+    int wide = widthFor(Measures.of(shell.getDisplay()).of(width));
+    show(wide, shell.computeSize(wide, SWT.DEFAULT).y);
   }
 
   /** No narrower than its buttons. */
@@ -103,16 +109,29 @@ public final class Frame {
     return Math.max(width, shell.computeTrim(0, 0, row + 2 * MARGIN, 0).width);
   }
 
-  /** Shows it in a size, if the screen has the room. */
+  /** Shows it in a size in points of the usual font, if the screen has the room. */
   public void open(int width, int height) {
-    place(shell, widthFor(width), height);
+    Measures measures = Measures.of(shell.getDisplay());
+    show(widthFor(measures.of(width)), measures.of(height));
+  }
+
+  private void show(int width, int height) {
+    put(shell, width, height);
     // Buttons have come since it was laid out.
     shell.layout(true, true);
     shell.open();
   }
 
-  /** Puts a shell over the middle of its parent, as large as told, or as the screen is. */
+  /**
+   * Puts a shell over the middle of its parent, as large as told in points of the usual font, or as the screen is. A larger
+   * font has it larger.
+   */
   public static void place(Shell shell, int width, int height) {
+    Measures measures = Measures.of(shell.getDisplay());
+    put(shell, measures.of(width), measures.of(height));
+  }
+
+  private static void put(Shell shell, int width, int height) {
     Rectangle screen = shell.getMonitor().getClientArea();
     int wide = Math.min(width, screen.width - 40);
     int high = Math.min(height, screen.height - 60);

@@ -9,6 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.komabako.base.SafeText;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.text.Messages;
 
 /**
@@ -27,7 +28,7 @@ public final class Listing<T> {
    * A column.
    *
    * @param title the key of its head
-   * @param width as it begins; the user may change it
+   * @param width as it begins, in points of the usual font; the user may change it
    */
   public record Column(String title, int width) {}
 
@@ -47,7 +48,7 @@ public final class Listing<T> {
     table.setLayoutData(place);
     for (Column column : columns) {
       TableColumn made = new TableColumn(table, SWT.LEFT);
-      made.setWidth(column.width());
+      made.setWidth(Measures.of(parent.getDisplay()).of(column.width()));
       messages.bind(made, made::setText, column.title());
     }
   }

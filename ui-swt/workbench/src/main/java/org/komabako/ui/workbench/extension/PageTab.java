@@ -12,6 +12,9 @@ public interface PageTab {
   /** Says what stands on the tab, and in the title of the window while the tab is looked at. */
   void title(String words);
 
+  /** Says in the line below the page what is seen on it now; empty for nothing. */
+  void status(String words);
+
   /** Has it looked at. */
   void show();
 

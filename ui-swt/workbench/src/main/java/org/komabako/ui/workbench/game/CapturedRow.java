@@ -57,6 +57,11 @@ final class CapturedRow {
     });
   }
 
+  /** Takes so many columns of the plate. */
+  void span(int columns) {
+    place.horizontalSpan = columns;
+  }
+
   /** Shows these; tells whether that may need another height. */
   boolean show(List<Captured> taken) {
     boolean other = !taken.equals(all);

@@ -36,6 +36,10 @@ final class CommentEditor {
       text.getDisplay().timerExec(PAUSE, keep);
     });
     text.addListener(SWT.FocusOut, e -> keep());
+    // The toolkit writes a tab; whoever plays by keys would not get out again.
+    text.addListener(
+        SWT.Traverse,
+        e -> e.doit |= e.detail == SWT.TRAVERSE_TAB_NEXT || e.detail == SWT.TRAVERSE_TAB_PREVIOUS);
     text.addDisposeListener(e -> text.getDisplay().timerExec(-1, keep));
   }
 

@@ -16,6 +16,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Stand;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.settings.Settings;
 
@@ -33,6 +34,9 @@ final class GameArea extends Layout {
 
   private static final int AIR = 8;
   private static final int BAR = 12;
+
+  /** Below this height plates have one line, and pieces in hand are smaller. */
+  private static final int LOW = 430;
 
   /** From this width on the tools have a column of their own. */
   private static final int WIDE = 1080;
@@ -57,17 +61,20 @@ final class GameArea extends Layout {
   private final BoardCanvas board;
   private final PanelColumns panels;
   private final Settings settings;
+  private final Measures measures;
   private final Map<Side, PlayerPlate> plates = new EnumMap<>(Side.class);
   private final EvaluationBar bar;
   private final Sash sash;
   private final Sash belowSash;
   private Optional<Plan> arranged = Optional.empty();
   private boolean zoomed;
+  private boolean low;
   /** There is no room for the row below the board, so that what stands there is one of the tabs. */
   private boolean crowded;
 
   GameArea(Composite parent, GameView view, BoardMaker maker) {
     settings = view.desk().settings();
+    measures = view.desk().look().measures();
     area = new Composite(parent, SWT.NONE);
     area.setData("part", "game-area");
     panels = new PanelColumns(area, view);
@@ -150,6 +157,8 @@ final class GameArea extends Layout {
     if (all.height <= 2 * AIR || all.width <= 0) {
       return;
     }
+    low = all.height < measures.of(LOW);
+    plates.values().forEach(each -> each.low(low));
     arranged = board.plan();
     zoomed = board.isZoomed();
     boolean hasRow = panels.hasBelow() && all.height >= HIGH;
@@ -216,14 +225,14 @@ final class GameArea extends Layout {
     plate(bottom).setBounds(place.x, near + AIR, place.width, under);
     int kinds = board.isZoomed() ? 0 : board.handKinds();
     if (kinds > 0) {
-      int strip = (int) Stand.stripHeight(place.width, kinds);
+      int strip = (int) Stand.stripHeight(place.width, kinds, low);
       int x = place.x - boardPlace.x;
       board.control().setBounds(boardPlace.x, boardPlace.y, x + place.width, boardPlace.height);
       board.arrange(Optional.of(new BoardCanvas.Places(
           new Box(0, 0, boardPlace.width, boardPlace.height),
           new Stand.Pair(
-              Stand.strip(x, near - strip - boardPlace.y, place.width, kinds),
-              Stand.strip(x, far - boardPlace.y, place.width, kinds)))));
+              Stand.strip(x, near - strip - boardPlace.y, place.width, kinds, low),
+              Stand.strip(x, far - boardPlace.y, place.width, kinds, low)))));
       far += strip + AIR;
       near -= strip + AIR;
     } else {

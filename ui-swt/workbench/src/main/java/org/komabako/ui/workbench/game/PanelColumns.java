@@ -172,9 +172,6 @@ final class PanelColumns {
           .findFirst();
       seen = wantedNow;
       tabs.items(wantedNow);
-      // They share the width of the column.
-      tabs.buttons()
-          .forEach(each -> each.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true)));
       tabs.select(fresh);
       // Buttons know how large they are once the toolkit has their style.
       scroller.getDisplay().asyncExec(() -> {

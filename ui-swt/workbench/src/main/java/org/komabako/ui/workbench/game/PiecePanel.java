@@ -20,6 +20,12 @@ public final class PiecePanel implements SidePanel {
     return messages.get("panel.piece");
   }
 
+  /** The picture of its moves and some lines of words. */
+  @Override
+  public int least() {
+    return 200;
+  }
+
   @Override
   public Control create(Composite parent, GameView view) {
     PieceSheet card = new PieceSheet(parent, view.desk(), "piece.none", view.board()::scene);

@@ -64,6 +64,10 @@ public final class PieceSheet {
     desk.messages()
         .onChange(
             panel, () -> text.setText(words().orElseGet(() -> desk.messages().get(hint))));
+    Runnable stop =
+        desk.settings().listen(BoardSettings.GROUP, () -> desk.gate().send(this, this::redraw));
+    panel.addDisposeListener(e -> stop.run());
+    desk.look().onChange(panel, this::redraw);
   }
 
   /** The widget. */
@@ -84,6 +88,12 @@ public final class PieceSheet {
       panel.layout();
     }
     diagrams.redraw();
+  }
+
+  private void redraw() {
+    if (!diagrams.isDisposed()) {
+      diagrams.redraw();
+    }
   }
 
   private Optional<String> words() {

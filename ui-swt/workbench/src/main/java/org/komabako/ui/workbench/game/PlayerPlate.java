@@ -37,15 +37,19 @@ import org.komabako.ui.workbench.opponents.OpponentWords;
  * The menu tells what can be done with him; a click opens it where an engine sits.
  */
 final class PlayerPlate {
+  private static final int COLUMNS = 4;
+
   private final GameView view;
   private final Side side;
   private final Card plate;
+  private final Control mark;
   private final Label name;
   private final Label words;
   private final Label time;
   private final Label periods;
   private final Label note;
   private final CapturedRow captured;
+  private boolean low;
   private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false, Map.of());
 
   /** What is to be known of the game. */
@@ -77,12 +81,12 @@ final class PlayerPlate {
     Look look = view.desk().look();
     plate = new Card(parent, look);
     plate.setData("part", "plate." + side.text());
-    GridLayout layout = new GridLayout(4, false);
+    GridLayout layout = new GridLayout(COLUMNS, false);
     layout.marginWidth = look.measures().air();
     layout.marginHeight = look.measures().gap();
     layout.verticalSpacing = 0;
     plate.setLayout(layout);
-    Control mark = SideMark.on(plate, look, side);
+    mark = SideMark.on(plate, look, side);
     mark.setLayoutData(new GridData(SWT.CENTER, SWT.CENTER, false, true, 1, 2));
     name = label(SWT.NONE, "name");
     name.setFont(look.bold());
@@ -95,7 +99,7 @@ final class PlayerPlate {
     words = label(SWT.NONE, "words");
     words.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, true));
     note = label(SWT.WRAP, "note");
-    GridData wide = new GridData(SWT.FILL, SWT.TOP, true, false, 4, 1);
+    GridData wide = new GridData(SWT.FILL, SWT.TOP, true, false, COLUMNS, 1);
     wide.widthHint = 60;
     wide.exclude = true;
     note.setLayoutData(wide);
@@ -133,6 +137,28 @@ final class PlayerPlate {
     return plate;
   }
 
+  /** Has all but captured pieces on one line, where there is little height. */
+  void low(boolean wanted) {
+    if (low == wanted) {
+      return;
+    }
+    low = wanted;
+    GridLayout layout = (GridLayout) plate.getLayout();
+    layout.numColumns = wanted ? COLUMNS + 1 : COLUMNS;
+    layout.marginHeight = view.desk().look().measures().of(wanted ? 3 : 6);
+    for (Control each : List.of(mark, time, periods)) {
+      ((GridData) each.getLayoutData()).verticalSpan = wanted ? 1 : 2;
+    }
+    ((GridData) name.getLayoutData()).verticalAlignment = wanted ? SWT.CENTER : SWT.END;
+    GridData place = (GridData) words.getLayoutData();
+    place.verticalAlignment = wanted ? SWT.CENTER : SWT.BEGINNING;
+    place.grabExcessHorizontalSpace = !wanted;
+    ((GridData) note.getLayoutData()).horizontalSpan = layout.numColumns;
+    captured.span(layout.numColumns);
+    words.moveBelow(wanted ? name : periods);
+    update();
+  }
+
   private Label label(int style, String part) {
     Label label = new Label(plate, style);
     label.setData("part", "plate." + part + "." + side.text());
@@ -155,9 +181,14 @@ final class PlayerPlate {
     Labels.write(name, !called.isEmpty() ? called : engine.orElse(sideName));
     List<String> all = new ArrayList<>();
     if (!called.isEmpty()) {
-      all.add(engine.orElse(sideName));
+      // A game that was begun here is kept with the engine's name.
+      all.add(engine.filter(each -> !each.equals(called)).orElse(sideName));
     } else if (engine.isPresent()) {
       all.add(sideName);
+    }
+    if (low) {
+      // The name needs the room; the side is seen by its mark.
+      all.clear();
     }
     doing().ifPresent(all::add);
     Labels.write(words, String.join(" · ", all));
