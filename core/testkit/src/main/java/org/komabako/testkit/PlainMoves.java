@@ -116,10 +116,10 @@ public final class PlainMoves {
         line(setup, from, step, piece, effects);
       }
     }
-    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
+    if (piece.type().lionPower().leapsAnywhere()) {
       for (Square to : rules.layout().squares()) {
         boolean free = !occupied(setup, to);
-        if (free || !isOwn(setup, to) && !isProtected(setup, from, to)) {
+        if (free || !isOwn(setup, to) && mayTake(setup, from, to)) {
           effects.add(new Move.Walk(from, to, false));
         }
       }
@@ -154,6 +154,14 @@ public final class PlainMoves {
     }
   }
 
+  /** "It takes any piece that no other protects", or anything but such a royal piece. */
+  private boolean mayTake(Setup setup, Square from, Square square) {
+    Piece victim = setup.pieces().get(square);
+    boolean anyhow = pieceOn(setup, from).type().lionPower().takesProtected()
+        && (victim == null || !victim.type().is(Flag.ROYAL));
+    return anyhow || !isProtected(setup, from, square);
+  }
+
   /** "A piece that another protects": whoever leaps there could be taken back, or its side leaps anywhere too. */
   private boolean isProtected(Setup setup, Square from, Square square) {
     Side enemy = pieceOn(setup, from).side().opponent();
@@ -170,7 +178,7 @@ public final class PlainMoves {
     boolean leaper = pieces.entrySet().stream()
         .anyMatch(each -> !each.getKey().equals(square)
             && each.getValue().side() == enemy
-            && each.getValue().type().lionPower().kind() == Kind.ANYWHERE);
+            && each.getValue().type().lionPower().leapsAnywhere());
     return leaper || attacked(without, square, enemy);
   }
 
@@ -403,7 +411,7 @@ public final class PlainMoves {
   }
 
   boolean isStuck(PieceType type, Side side, Square square) {
-    return type.lionPower().kind() != Kind.ANYWHERE
+    return !type.lionPower().leapsAnywhere()
         && type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
   }
 
@@ -467,9 +475,9 @@ public final class PlainMoves {
     for (Leg leg : piece.type().lionPower().stepsOf(Kind.IGUI)) {
       Optional.ofNullable(step(from, leg, piece.side())).ifPresent(squares::add);
     }
-    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
+    if (piece.type().lionPower().leapsAnywhere()) {
       rules.layout().squares().stream()
-          .filter(square -> !square.equals(from) && !isProtected(setup, from, square))
+          .filter(square -> !square.equals(from) && mayTake(setup, from, square))
           .forEach(squares::add);
     }
     return squares;
