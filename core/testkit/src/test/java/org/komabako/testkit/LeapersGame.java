@@ -84,8 +84,8 @@ final class LeapersGame implements Variant {
       .piece(row("+P", "tokin", "と金", "to").kanji("と", "と金").moves("WfF").value(3))
       .build();
 
-  private static final SpecialMoves.OtherMoves ANY = new SpecialMoves.OtherMoves(
-      Optional.empty(), Optional.of(LionPower.anywhereTakingAny()));
+  private static final SpecialMoves.OtherMoves ANY =
+      new SpecialMoves.OtherMoves(Optional.empty(), Optional.of(LionPower.anywhereTakingAny()));
 
   private final boolean royals;
   private final Forced forced;

@@ -99,8 +99,7 @@ class TaiTextTest extends TextContract {
   })
   void whatTheyBecomeIsAnOption(String set, String pieces, String square, String id) {
     Position before = SparsePosition.of(variant(), set, KINGS + pieces);
-    assertEquals(
-        id, SparsePosition.id(SparsePosition.play(before, "9i" + square + "+"), square));
+    assertEquals(id, SparsePosition.id(SparsePosition.play(before, "9i" + square + "+"), square));
   }
 
   @Test
@@ -122,8 +121,7 @@ class TaiTextTest extends TextContract {
     assertTrue(SparsePosition.play(only, "9i9a+").outcome().isPresent());
     Rules emperor =
         Rules.of(variant(), OptionValues.of(variant(), "standard").with("prince", "emperor"));
-    Position taken =
-        SparsePosition.play(SparsePosition.of(emperor, "K'@9i k'@25a p@9h"), "9i9h+");
+    Position taken = SparsePosition.play(SparsePosition.of(emperor, "K'@9i k'@25a p@9h"), "9i9h+");
     assertEquals("+K'", SparsePosition.id(taken, "9h"));
   }
 }

@@ -152,15 +152,15 @@ class VariantTextsTest {
     assertTrue(
         said(fault).startsWith(line + ":20 piece.S.promotes knows no '+T'; did you mean '+"),
         said(fault));
-    assertEquals(
-        line, faults(MINI + "piece.T.promotes = no\n").get(0).line());
+    assertEquals(line, faults(MINI + "piece.T.promotes = no\n").get(0).line());
   }
 
   @Test
   void whatLeapsAnywhereMayTakeWhatIsProtected() {
     Variant mini = read(MINI + "piece.R.lion = anywhere any\npiece.B.lion = anywhere\n");
     Variant again = read(VariantTexts.write(mini));
-    VariantTable table = Rules.of(again, OptionValues.base(again).with("again", "none")).table();
+    VariantTable table =
+        Rules.of(again, OptionValues.base(again).with("again", "none")).table();
     assertEquals(LionPower.anywhereTakingAny(), table.type("R").lionPower());
     assertEquals(LionPower.anywhere(), table.type("B").lionPower());
   }

@@ -126,8 +126,7 @@ final class UnusualMoves {
 
   /** Whether a piece that leaps anywhere may take what stands on a cell, or may come to stand there. */
   private boolean mayTake(int from, int cell) {
-    boolean anyhow =
-        layout.directions.takesProtected[cells[from]] && !layout.royal[cells[cell]];
+    boolean anyhow = layout.directions.takesProtected[cells[from]] && !layout.royal[cells[cell]];
     return anyhow || !isProtected(from, cell);
   }
 

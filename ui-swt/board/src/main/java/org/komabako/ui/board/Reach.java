@@ -94,12 +94,11 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
       Optional<Piece> there = position.piece(to);
       boolean own = there.filter(other -> other.side() == piece.side()).isPresent();
       boolean guarded = there
-          .filter(other -> !piece.type().lionPower().takesProtected()
-              || other.type().is(PieceType.Flag.ROYAL))
+          .filter(other ->
+              !piece.type().lionPower().takesProtected() || other.type().is(PieceType.Flag.ROYAL))
           .isPresent();
-      boolean kept = !own
-          && guarded
-          && !position.attackers(to, piece.side().opponent()).isEmpty();
+      boolean kept =
+          !own && guarded && !position.attackers(to, piece.side().opponent()).isEmpty();
       if (!to.equals(from) && !own && !kept) {
         squares.put(to, kind(piece, there));
       }
