@@ -10,7 +10,6 @@ import java.util.WeakHashMap;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Leg;
-import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Sfen;
@@ -167,7 +166,7 @@ public final class Rules {
         default -> found.addAll(line);
       }
     }
-    if (piece.type().lionPower().kind() == LionPower.Kind.ANYWHERE) {
+    if (piece.type().lionPower().leapsAnywhere()) {
       found.addAll(layout.squares());
       found.removeIf(from::equals);
     }

@@ -116,10 +116,10 @@ public final class PlainMoves {
         line(setup, from, step, piece, effects);
       }
     }
-    if (piece.type().lionPower().kind() == Kind.ANYWHERE) {
+    if (piece.type().lionPower().leapsAnywhere()) {
       for (Square to : rules.layout().squares()) {
         boolean free = !PlainSteps.occupied(setup, to);
-        if (free || !isOwn(setup, to) && !isProtected(setup, from, to)) {
+        if (free || !isOwn(setup, to) && mayTake(setup, from, to)) {
           effects.add(new Move.Walk(from, to, false));
         }
       }
@@ -154,6 +154,14 @@ public final class PlainMoves {
     }
   }
 
+  /** "It takes any piece that no other protects", or anything but such a royal piece. */
+  private boolean mayTake(Setup setup, Square from, Square square) {
+    Piece victim = setup.pieces().get(square);
+    boolean anyhow = PlainSteps.pieceOn(setup, from).type().lionPower().takesProtected()
+        && (victim == null || !victim.type().is(Flag.ROYAL));
+    return anyhow || !isProtected(setup, from, square);
+  }
+
   /** "A piece that another protects": whoever leaps there could be taken back, or its side leaps anywhere too. */
   private boolean isProtected(Setup setup, Square from, Square square) {
     Side enemy = PlainSteps.pieceOn(setup, from).side().opponent();
@@ -170,7 +178,7 @@ public final class PlainMoves {
     boolean leaper = pieces.entrySet().stream()
         .anyMatch(each -> !each.getKey().equals(square)
             && each.getValue().side() == enemy
-            && each.getValue().type().lionPower().kind() == Kind.ANYWHERE);
+            && each.getValue().type().lionPower().leapsAnywhere());
     return leaper || attacked(without, square, enemy);
   }
 
@@ -292,9 +300,9 @@ public final class PlainMoves {
 
   /** Whether a piece leaps anywhere, and would take on a square. */
   private boolean leapsTo(Setup setup, Square from, Square square) {
-    return PlainSteps.pieceOn(setup, from).type().lionPower().kind() == Kind.ANYWHERE
+    return PlainSteps.pieceOn(setup, from).type().lionPower().leapsAnywhere()
         && !square.equals(from)
-        && !isProtected(setup, from, square);
+        && mayTake(setup, from, square);
   }
 
   List<Square> royals(Setup setup, Side side) {

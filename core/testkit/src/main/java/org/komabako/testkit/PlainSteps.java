@@ -160,7 +160,7 @@ final class PlainSteps {
 
   /** Whether a piece has no square to go to from a square, on an empty board. */
   boolean isStuck(PieceType type, Side side, Square square) {
-    return type.lionPower().kind() != Kind.ANYWHERE
+    return !type.lionPower().leapsAnywhere()
         && type.legs().stream().allMatch(leg -> step(square, leg, side) == null);
   }
 }

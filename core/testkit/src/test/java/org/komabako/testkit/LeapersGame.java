@@ -4,6 +4,7 @@ import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.komabako.kernel.model.Betza;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType.Flag;
@@ -83,9 +84,16 @@ final class LeapersGame implements Variant {
       .piece(row("+P", "tokin", "と金", "to").kanji("と", "と金").moves("WfF").value(3))
       .build();
 
+  private static final SpecialMoves.OtherMoves ANY =
+      new SpecialMoves.OtherMoves(Optional.empty(), Optional.of(LionPower.anywhereTakingAny()));
+
   private final boolean royals;
   private final Forced forced;
 
+  /**
+   * @param royals whether kings turn into what they take, too; and then a leaper takes what is protected, a peacock
+   *     becomes a tokin and a pawn nothing
+   */
   LeapersGame(Forced forced, boolean royals) {
     this.forced = forced;
     this.royals = royals;
@@ -109,7 +117,8 @@ final class LeapersGame implements Variant {
             JumpsTake.ANY,
             Burning.BOTH,
             true,
-            Map.of(),
+            royals ? Map.of("E", ANY) : Map.of(),
+            royals ? Map.of("C", Optional.of("+P"), "P", Optional.empty()) : Map.of(),
             Map.of("S", "+S", "+S", "+S", "H", "P"),
             royals));
   }

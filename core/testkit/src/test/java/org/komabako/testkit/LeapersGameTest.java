@@ -22,7 +22,7 @@ class LeapersGameTest {
     }
   }
 
-  /** It must; and kings turn into what they take, too. */
+  /** It must; kings turn into what they take, too, and peacocks and pawns promote otherwise than the table says. */
   @Nested
   class Forcing extends Half {
     @Override

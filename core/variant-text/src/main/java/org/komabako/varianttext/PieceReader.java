@@ -141,6 +141,9 @@ final class PieceReader {
     if (text.equals("anywhere")) {
       return LionPower.anywhere();
     }
+    if (text.equals("anywhere any")) {
+      return LionPower.anywhereTakingAny();
+    }
     if (parts.length == 2 && parts[0].matches("straight|turns")) {
       String[] three = parts[1].split("\\s+");
       if (three.length == 2 && three[0].equals("3")) {

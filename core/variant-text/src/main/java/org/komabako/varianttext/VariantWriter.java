@@ -140,6 +140,7 @@ final class VariantWriter {
       case AREA -> "area " + power.most() + " " + steps;
       case IGUI -> "igui " + steps;
       case ANYWHERE -> "anywhere";
+      case ANYWHERE_ANY -> "anywhere any";
       case LION ->
         power.equals(LionPower.AREA) ? "area" : power.exists() ? way(power) + steps : "no";
     };

@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.komabako.base.message.Languages;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.PieceType;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
@@ -130,6 +132,37 @@ class VariantTextsTest {
         Set.of(PieceType.Flag.NO_DROP_MATE, PieceType.Flag.PER_FILE_PROMOTED);
     assertEquals(flags, both.table().type("P").flags());
     assertEquals(flags, read(VariantTexts.write(both)).table().type("P").flags());
+  }
+
+  @Test
+  void whatAPiecePromotesToMayBeAnOption() {
+    Variant mini =
+        read(MINI + "piece.S.promotes = +R\npiece.P.promotes = no\npiece.B.promotes = table\n");
+    for (Variant each : List.of(mini, read(VariantTexts.write(mini)))) {
+      VariantTable usual = Rules.of(each).table();
+      assertEquals(Optional.of("+S"), usual.type("S").promotesTo());
+      VariantTable other =
+          Rules.of(each, OptionValues.base(each).with("again", "none")).table();
+      assertEquals(Optional.of("+R"), other.type("S").promotesTo());
+      assertEquals(Optional.empty(), other.type("P").promotesTo());
+      assertEquals(Optional.of("+B"), other.type("B").promotesTo());
+    }
+    int line = MINI.lines().toList().size() + 1;
+    Fault fault = faults(MINI + "piece.S.promotes = +T\n").get(0);
+    assertTrue(
+        said(fault).startsWith(line + ":20 piece.S.promotes knows no '+T'; did you mean '+"),
+        said(fault));
+    assertEquals(line, faults(MINI + "piece.T.promotes = no\n").get(0).line());
+  }
+
+  @Test
+  void whatLeapsAnywhereMayTakeWhatIsProtected() {
+    Variant mini = read(MINI + "piece.R.lion = anywhere any\npiece.B.lion = anywhere\n");
+    Variant again = read(VariantTexts.write(mini));
+    VariantTable table =
+        Rules.of(again, OptionValues.base(again).with("again", "none")).table();
+    assertEquals(LionPower.anywhereTakingAny(), table.type("R").lionPower());
+    assertEquals(LionPower.anywhere(), table.type("B").lionPower());
   }
 
   @Test

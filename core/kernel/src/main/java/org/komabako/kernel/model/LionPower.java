@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The power to take several steps in one move, of one of four kinds.
+ * The power to take several steps in one move, to take without moving, or to leap anywhere.
  *
  * <ul>
  *   <li>{@link Kind#LION}: two steps, to take on the first and go on, to take without moving (igui), to step out and
@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  *   <li>{@link Kind#IGUI}: to take what stands beside it without moving.
  *   <li>{@link Kind#ANYWHERE}: to leap to any empty square, and to take any piece that is not protected: one that no other
  *       piece of its side could go to, and whose side has no other piece that leaps anywhere. The steps say nothing.
+ *   <li>{@link Kind#ANYWHERE_ANY}: the same, but of what is protected it may take all but royal pieces.
  * </ul>
  *
  * @param steps the neighbours that a step may go to; empty for a piece without the power
@@ -38,7 +39,9 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
     /** One step to take and back. */
     IGUI,
     /** A leap to any square. */
-    ANYWHERE
+    ANYWHERE,
+    /** A leap to any square that takes protected pieces, too. */
+    ANYWHERE_ANY
   }
 
   /** The power of lions, with two steps. */
@@ -70,6 +73,11 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
   /** The power to leap anywhere: the emperor. */
   public static LionPower anywhere() {
     return new LionPower(Betza.legs("K"), true, Kind.ANYWHERE, 1);
+  }
+
+  /** The power to leap anywhere and to take anything but a royal piece that is protected. */
+  public static LionPower anywhereTakingAny() {
+    return new LionPower(Betza.legs("K"), true, Kind.ANYWHERE_ANY, 1);
   }
 
   /** Up to three steps straight on or back along some lines: {@code K} for the lion dog. */
@@ -145,6 +153,16 @@ public record LionPower(List<Leg> steps, boolean turns, Kind kind, int most) {
   /** Whether it goes straight on along a line after two steps, up to the third square. */
   public boolean goesOn() {
     return kind == Kind.LION && most == LINE;
+  }
+
+  /** Whether it leads to any square. */
+  public boolean leapsAnywhere() {
+    return kind == Kind.ANYWHERE || kind == Kind.ANYWHERE_ANY;
+  }
+
+  /** Whether it takes what another piece protects, all but royal pieces. */
+  public boolean takesProtected() {
+    return kind == Kind.ANYWHERE_ANY;
   }
 
   /** Whether there is any power at all. */

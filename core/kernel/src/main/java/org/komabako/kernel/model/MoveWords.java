@@ -94,8 +94,10 @@ public final class MoveWords {
     if (power.kind() == LionPower.Kind.IGUI) {
       return Optional.of(Sentence.of(MoveWords.class, "moveWords.igui", directions(power.steps())));
     }
-    if (power.kind() == LionPower.Kind.ANYWHERE) {
-      return Optional.of(Sentence.of(MoveWords.class, "moveWords.anywhere"));
+    if (power.leapsAnywhere()) {
+      return Optional.of(Sentence.of(
+          MoveWords.class,
+          power.takesProtected() ? "moveWords.anywhereAny" : "moveWords.anywhere"));
     }
     if (power.goesOn()) {
       LocalizedText line =

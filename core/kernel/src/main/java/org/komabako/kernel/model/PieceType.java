@@ -87,6 +87,16 @@ public record PieceType(
 
   /** The same row with other moves. */
   public PieceType moving(String otherBetza, LionPower otherPower) {
+    return with(otherBetza, Betza.legs(otherBetza), otherPower, promotesTo);
+  }
+
+  /** The same row that becomes another when it promotes, or does not promote if that is empty. */
+  public PieceType promoting(Optional<String> other) {
+    return with(betza, legs, lionPower, other);
+  }
+
+  private PieceType with(
+      String otherBetza, List<Leg> otherLegs, LionPower otherPower, Optional<String> otherSide) {
     return new PieceType(
         id,
         name,
@@ -96,9 +106,9 @@ public record PieceType(
         kanjiWhite,
         abbreviations,
         otherBetza,
-        Betza.legs(otherBetza),
+        otherLegs,
         otherPower,
-        promotesTo,
+        otherSide,
         value,
         perFile,
         rank,

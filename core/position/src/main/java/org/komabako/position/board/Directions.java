@@ -65,6 +65,9 @@ final class Directions {
   /** By code: whether it leaps anywhere. */
   final boolean[] anywhere;
 
+  /** By code: whether it takes by that what is protected, too, all but royal pieces. */
+  final boolean[] takesProtected;
+
   /** By code: the directions of the steps of its area move. */
   final int[][] areaSteps;
 
@@ -118,6 +121,7 @@ final class Directions {
     lionSteps = new int[codes][0];
     lineSteps = new int[codes][0];
     anywhere = new boolean[codes];
+    takesProtected = new boolean[codes];
     areaSteps = new int[codes][0];
     areaMost = new int[codes];
     iguiSteps = new int[codes][0];
@@ -204,7 +208,8 @@ final class Directions {
     LionPower power = type.lionPower();
     lionSteps[code] = directions(power.stepsOf(LionPower.Kind.LION), side);
     lineSteps[code] = power.goesOn() ? lionSteps[code] : lineSteps[code];
-    anywhere[code] = power.kind() == LionPower.Kind.ANYWHERE;
+    anywhere[code] = power.leapsAnywhere();
+    takesProtected[code] = power.takesProtected();
     areaSteps[code] = directions(power.stepsOf(LionPower.Kind.AREA), side);
     areaMost[code] = power.most();
     iguiSteps[code] = directions(power.stepsOf(LionPower.Kind.IGUI), side);

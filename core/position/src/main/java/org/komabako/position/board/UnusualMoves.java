@@ -118,10 +118,16 @@ final class UnusualMoves {
     int code = cells[from];
     for (int to = 0; to < layout.grid.size; to++) {
       boolean free = cells[to] == VariantLayout.EMPTY;
-      if (free || isEnemy(cells[to], code) && !isProtected(from, to)) {
+      if (free || isEnemy(cells[to], code) && mayTake(from, to)) {
         arrive(code, from, to, generator, out);
       }
     }
+  }
+
+  /** Whether a piece that leaps anywhere may take what stands on a cell, or may come to stand there. */
+  private boolean mayTake(int from, int cell) {
+    boolean anyhow = layout.directions.takesProtected[cells[from]] && !layout.royal[cells[cell]];
+    return anyhow || !isProtected(from, cell);
   }
 
   /** Whether what stands on a cell, or may come to stand there, is kept from one that leaps there from another. */
@@ -297,7 +303,7 @@ final class UnusualMoves {
         return true;
       }
     }
-    if (directions.anywhere[cells[from]] && from != cell && !isProtected(from, cell)) {
+    if (directions.anywhere[cells[from]] && from != cell && mayTake(from, cell)) {
       return true;
     }
     return directions.areaSteps[mover].length > 0 && reachesByArea(from, mover, cell);

@@ -113,6 +113,7 @@ final class RandomTable implements Variant {
             pick(SpecialMoves.Burning.values()),
             random.nextBoolean(),
             Map.of(),
+            Map.of(),
             special && oneIn(2) ? Map.of("C", "D", "A", "E") : Map.of(),
             random.nextBoolean()))
         .withPassing(pick(Passing.values()))

@@ -85,7 +85,7 @@ public final class MoveDiagram {
           Shapes.disc(square(end.right(), end.forward()), 0.4), theme.marks().quiet());
     }
     Ink ring = theme.marks().firstStep();
-    if (power.kind() == LionPower.Kind.ANYWHERE) {
+    if (power.leapsAnywhere()) {
       anywhere();
     }
     boolean steps = power.kind() == LionPower.Kind.LION || power.kind() == LionPower.Kind.IGUI;

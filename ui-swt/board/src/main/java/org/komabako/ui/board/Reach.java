@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Piece;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.MovesAs;
@@ -49,7 +50,7 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
       }
     }
     area(position, piece, from, squares);
-    if (mover(position, piece, from).type().lionPower().kind() == LionPower.Kind.ANYWHERE) {
+    if (mover(position, piece, from).type().lionPower().leapsAnywhere()) {
       anywhere(position, piece, from, squares);
     }
     return new Reach(piece, from, squares);
@@ -84,7 +85,7 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
     }
   }
 
-  /** Adds all empty squares, and those of pieces that nobody protects. */
+  /** Adds all empty squares, and those of pieces that nobody protects or that it takes all the same. */
   private static void anywhere(
       Position position, Piece piece, Square from, Map<Square, Kind> squares) {
     var table = position.rules().table();
@@ -92,9 +93,12 @@ public record Reach(Piece piece, Square from, Map<Square, Kind> squares) {
       Square to = new Square(i % table.files() + 1, i / table.files() + 1);
       Optional<Piece> there = position.piece(to);
       boolean own = there.filter(other -> other.side() == piece.side()).isPresent();
-      boolean kept = !own
-          && there.isPresent()
-          && !position.attackers(to, piece.side().opponent()).isEmpty();
+      boolean guarded = there
+          .filter(other ->
+              !piece.type().lionPower().takesProtected() || other.type().is(PieceType.Flag.ROYAL))
+          .isPresent();
+      boolean kept =
+          !own && guarded && !position.attackers(to, piece.side().opponent()).isEmpty();
       if (!to.equals(from) && !own && !kept) {
         squares.put(to, kind(piece, there));
       }

@@ -42,7 +42,7 @@ final class MoveSigns {
 
   private void piece(PieceType type) {
     LionPower lion = type.lionPower();
-    if (lion.kind() == LionPower.Kind.ANYWHERE) {
+    if (lion.leapsAnywhere()) {
       paper.stroke(Outline.circle(0, middleY, reach * 1.02), ink, LINE);
       paper.stroke(Outline.circle(0, middleY, reach * 0.82), ink, LINE);
       paper.stroke(Outline.circle(0, middleY, reach * 0.62), ink, LINE);
