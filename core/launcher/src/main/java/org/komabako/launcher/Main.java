@@ -114,7 +114,8 @@ public final class Main {
     Map<String, String> settings = FrameworkSettings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
-    settings.put("komabako.at-need", String.valueOf(mode.isScript() && !Boolean.getBoolean(ARCHIVES)));
+    settings.put(
+        "komabako.at-need", String.valueOf(mode.isScript() && !Boolean.getBoolean(ARCHIVES)));
     settings.put("komabako.safe", String.valueOf(commandLine.safe()));
     ForeignOutput.keepOut();
     Ending ending = new Ending(storage, server);

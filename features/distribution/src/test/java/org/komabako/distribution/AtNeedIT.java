@@ -70,8 +70,7 @@ class AtNeedIT {
   /** Many look at once for what begins only then. */
   @Test
   void theFirstCommandsOfAPipeMayNeedThemTogether() throws Exception {
-    Set<String> classes =
-        loaded("variant:list | each { game:list } ; variant:list", "minishogi");
+    Set<String> classes = loaded("variant:list | each { game:list } ; variant:list", "minishogi");
     assertTrue(classes.contains(FOLDERS));
   }
 }

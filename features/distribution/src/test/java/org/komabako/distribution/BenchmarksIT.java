@@ -59,21 +59,21 @@ class BenchmarksIT {
 
   @Test
   void aPerftIsMeasured() throws Exception {
-    String[] position = Files.readAllLines(
-            BENCH.resolve("src/main/resources/org/komabako/bench/positions.txt"))
-        .stream()
-        .filter(line -> !line.isBlank() && !line.startsWith("#"))
-        .findFirst()
-        .orElseThrow()
-        .split("\t", -1);
+    String[] position =
+        Files.readAllLines(BENCH.resolve("src/main/resources/org/komabako/bench/positions.txt"))
+            .stream()
+            .filter(line -> !line.isBlank() && !line.startsWith("#"))
+            .findFirst()
+            .orElseThrow()
+            .split("\t", -1);
     String path = String.join(
         File.pathSeparator,
         TARGET.resolve("lib").toString(),
         jar().toString(),
         VARIANTS.toString());
     String task = position[0] + ",1,bulk";
-    String line = lastLine(List.of(
-        "-p", path, "-m", MODULE + "/" + MODULE + ".PerftFigures", "--rounds", "1", task));
+    String line = lastLine(
+        List.of("-p", path, "-m", MODULE + "/" + MODULE + ".PerftFigures", "--rounds", "1", task));
     assertTrue(line.matches("\\S+ " + position[3].split(" ", 2)[0] + " .*"), line);
   }
 

@@ -1,6 +1,7 @@
 package org.komabako.console.commands;
 
-import org.osgi.service.component.ComponentContext;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -11,19 +12,20 @@ import org.osgi.service.component.annotations.Reference;
  */
 @Component(
     service = {},
-    immediate = true,
-    reference = @Reference(name = CoreFromTheStart.CORE, service = Core.class))
+    immediate = true)
 public final class CoreFromTheStart {
-  static final String CORE = "core";
-
   /** The framework property with which they wait until they are needed. */
   private static final String AT_NEED = "komabako.at-need";
 
-  /** Asks for them, or does not. */
+  /**
+   * Asks for them, or does not.
+   *
+   * @param core named, and not got: to get the service is to have it made
+   */
   @Activate
-  public CoreFromTheStart(ComponentContext context) {
-    if (!Boolean.parseBoolean(context.getBundleContext().getProperty(AT_NEED))) {
-      var unused = context.locateService(CORE);
+  public CoreFromTheStart(BundleContext context, @Reference ServiceReference<Core> core) {
+    if (!Boolean.parseBoolean(context.getProperty(AT_NEED))) {
+      var unused = context.getService(core);
     }
   }
 }

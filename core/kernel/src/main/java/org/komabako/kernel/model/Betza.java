@@ -267,7 +267,9 @@ public final class Betza {
     boolean mixed = atom.leaps().size() > 1;
     boolean diagonal = !mixed && atom.isDiagonal();
     boolean oblique = !mixed && atom.isOblique();
-    if (oblique && directions.length() > 1 && VERTICAL_OR_SIDEWAYS.matcher(directions).find()) {
+    if (oblique
+        && directions.length() > 1
+        && VERTICAL_OR_SIDEWAYS.matcher(directions).find()) {
       throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
     }
     if (CORNER.matcher(pair).matches()) {

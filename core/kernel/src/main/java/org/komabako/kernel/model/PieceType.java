@@ -46,7 +46,6 @@ public record PieceType(
     Set<Flag> flags) {
   private static final Pattern ID = Pattern.compile("\\+?[A-Z]'*");
 
-
   /** What rules ask about a kind of piece. */
   public enum Flag {
     /** The game is lost with the last of these. */

@@ -39,7 +39,6 @@ public record VariantTable(
     List<Spelling> spellings) {
   private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
-
   /** Checks that the rows fit together. */
   public VariantTable {
     pieces = List.copyOf(pieces);

@@ -23,8 +23,7 @@ public final class InstalledVariants implements Variants {
    * @param folders has filled it with what is in the folders
    */
   @Activate
-  public InstalledVariants(
-      @Reference VariantRegistry registry, @Reference VariantFolders folders) {
+  public InstalledVariants(@Reference VariantRegistry registry, @Reference VariantFolders folders) {
     this.registry = registry;
   }
 

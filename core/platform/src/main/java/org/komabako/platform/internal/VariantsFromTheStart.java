@@ -1,7 +1,8 @@
 package org.komabako.platform.internal;
 
 import org.komabako.platform.Variants;
-import org.osgi.service.component.ComponentContext;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -12,19 +13,21 @@ import org.osgi.service.component.annotations.Reference;
  */
 @Component(
     service = {},
-    immediate = true,
-    reference = @Reference(name = VariantsFromTheStart.VARIANTS, service = Variants.class))
+    immediate = true)
 public final class VariantsFromTheStart {
-  static final String VARIANTS = "variants";
-
   /** The framework property with which they wait until they are needed. */
   private static final String AT_NEED = "komabako.at-need";
 
-  /** Asks for them, or does not. */
+  /**
+   * Asks for them, or does not.
+   *
+   * @param variants named, and not got: to get the service is to have it made
+   */
   @Activate
-  public VariantsFromTheStart(ComponentContext context) {
-    if (!Boolean.parseBoolean(context.getBundleContext().getProperty(AT_NEED))) {
-      var unused = context.locateService(VARIANTS);
+  public VariantsFromTheStart(
+      BundleContext context, @Reference ServiceReference<Variants> variants) {
+    if (!Boolean.parseBoolean(context.getProperty(AT_NEED))) {
+      var unused = context.getService(variants);
     }
   }
 }

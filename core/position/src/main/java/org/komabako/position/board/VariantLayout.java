@@ -16,8 +16,8 @@ import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.MovesAs;
-import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 
@@ -265,8 +265,7 @@ public final class VariantLayout {
    * Whether compiling these would make the same. Of one variant table and rules are the same objects mostly: to compare
    * them part by part has Java link the methods of each record in them, which is a third of the way to a first board.
    */
-  boolean isOf(
-      VariantTable otherTable, RuleBook otherBook, OptionValues values, String otherKind) {
+  boolean isOf(VariantTable otherTable, RuleBook otherBook, OptionValues values, String otherKind) {
     if (!kind.equals(otherKind) || !chosen.equals(values.asMap())) {
       return false;
     }

@@ -25,7 +25,8 @@ final class VariantLayouts {
   /** The layout of a table and rules, compiled if there is none. */
   static VariantLayout of(VariantTable table, RuleBook book, OptionValues options) {
     String kind = FastBoard.kind();
-    // Of names only: the hash of a whole table would have Java link the methods of each record in it, which is a
+    // Of names only: the hash of a whole table would have Java link the methods of each record in
+    // it, which is a
     // tenth of a start.
     int hash = Objects.hash(table.key(), options.asMap(), kind);
     VariantLayout known = find(hash, table, book, options, kind);
@@ -47,11 +48,7 @@ final class VariantLayouts {
   }
 
   private static @Nullable VariantLayout find(
-      int hash,
-      VariantTable table,
-      RuleBook book,
-      OptionValues options,
-      String kind) {
+      int hash, VariantTable table, RuleBook book, OptionValues options, String kind) {
     synchronized (MADE) {
       for (Made made : MADE) {
         VariantLayout layout = made.hash() == hash ? made.layout().get() : null;
