@@ -3,6 +3,7 @@ module org.komabako.bench {
   requires static org.jspecify;
   requires static org.osgi.framework;
   requires java.management;
+  requires jdk.management;
   requires jmh.core;
   requires org.komabako.engine.search;
   requires org.komabako.game;

@@ -14,6 +14,7 @@ record OwnReady(String variant, Path framework) implements BenchContender {
   public Figure run() throws IOException {
     String[] words = Programs.lastLine(
             Programs.java(),
+            "-XX:-UseDynamicNumberOfCompilerThreads",
             "-cp",
             framework.resolve("org.eclipse.osgi.jar")
                 + System.getProperty("path.separator")

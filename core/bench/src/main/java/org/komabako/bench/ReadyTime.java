@@ -2,8 +2,6 @@ package org.komabako.bench;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,12 +30,12 @@ import org.osgi.framework.launch.FrameworkFactory;
  * </pre>
  *
  * <p>Runs on the class path, with the framework on it. Prints the number of moves and seconds: of processor
- * time of this thread, those of the clock, and which of these went by until the variant was registered,
- * and which for the board.
+ * time of all threads but the compilers ({@link ProcessorTime}; a variant is made and checked in a thread of its own),
+ * those of the clock, which of these went by until the variant was registered, which for the board, and the processor
+ * time of the compilers. These are kept alive, or what they used would go with them.
  */
 public final class ReadyTime {
   private static final String VARIANT = "org.komabako.kernel.rules.Variant";
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String FRAMEWORK = "org.eclipse.osgi";
 
   private ReadyTime() {}
@@ -66,7 +64,7 @@ public final class ReadyTime {
     try {
       BundleContext context = framework.getBundleContext();
       Bundle positions = startAll(context, folder);
-      long before = THREADS.getCurrentThreadCpuTime();
+      ProcessorTime before = ProcessorTime.now();
       long arrival = System.nanoTime();
       context.installBundle(jar.toUri().toString()).start();
       ServiceReference<?> found = context.getServiceReference(VARIANT);
@@ -77,15 +75,16 @@ public final class ReadyTime {
       long registered = System.nanoTime();
       int moves = movesAtStart(positions, variant);
       long ready = System.nanoTime();
-      long used = THREADS.getCurrentThreadCpuTime() - before;
+      ProcessorTime used = ProcessorTime.now().since(before);
       System.out.printf(
           Locale.ROOT,
-          "%d %.9f %.9f %.9f %.9f%n",
+          "%d %.9f %.9f %.9f %.9f %.9f%n",
           moves,
-          used / 1e9,
+          used.own(),
           (ready - arrival) / 1e9,
           (registered - arrival) / 1e9,
-          (ready - registered) / 1e9);
+          (ready - registered) / 1e9,
+          used.compilers());
     } finally {
       framework.stop();
       framework.waitForStop(0);

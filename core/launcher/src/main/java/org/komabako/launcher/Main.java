@@ -35,6 +35,9 @@ public final class Main {
   /** The session leaves there what it could not keep to the end. */
   private static final String UNKEPT = "komabako.unkept";
 
+  /** Whether this process makes the archive of classes for those after it, and so loads what they may need. */
+  private static final String ARCHIVES = "komabako.archives";
+
   /** The properties of JLine that say what terminal this is, and how it is spoken to. */
   private static final List<String> TERMINAL =
       List.of("org.jline.terminal.provider", "org.jline.terminal.type");
@@ -111,6 +114,8 @@ public final class Main {
     Map<String, String> settings = FrameworkSettings.load(folders);
     settings.put(Constants.FRAMEWORK_STORAGE, storage.folder().toString());
     settings.put("komabako.mode", mode.id());
+    settings.put(
+        "komabako.at-need", String.valueOf(mode.isScript() && !Boolean.getBoolean(ARCHIVES)));
     settings.put("komabako.safe", String.valueOf(commandLine.safe()));
     ForeignOutput.keepOut();
     Ending ending = new Ending(storage, server);

@@ -61,6 +61,8 @@ final class Platform {
     settings.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
     // A bundle whose activator hangs holds up the end for so many seconds at most.
     settings.put("osgi.module.lock.timeout", "2");
+    // What a service has brought, as the variants, stays when who asked for it has gone.
+    settings.put("ds.delayed.keepInstances", "true");
     settings.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, String.valueOf(FINAL_START_LEVEL));
     Framework framework = factory.newFramework(
         settings,

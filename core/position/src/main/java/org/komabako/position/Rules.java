@@ -42,7 +42,7 @@ public final class Rules {
 
   private Rules(VariantTable table, OptionValues options, RuleBook book) {
     this.options = options;
-    layout = VariantLayout.of(book.special().in(table), book, options.words());
+    layout = VariantLayout.of(book.special().in(table), book, options);
     // Those of the layout, which are equal, so that rules share them too.
     this.table = layout.table();
     this.book = layout.book();

@@ -34,6 +34,11 @@ import org.komabako.base.message.TextException;
  * <p>Whatever else is an error with its column, and so is a direction that adds nothing.
  */
 public final class Betza {
+  private static final Pattern VERTICAL_OR_SIDEWAYS = Pattern.compile("[vs]");
+  private static final Pattern CORNER = Pattern.compile("[fb][lr]");
+  private static final Pattern TURNED_CORNER = Pattern.compile("[lr][fb]");
+  private static final Pattern TWICE = Pattern.compile("ff|bb|ll|rr");
+
   private static final Map<Character, int[]> ATOMS = Map.of(
       'W', new int[] {0, 1},
       'F', new int[] {1, 1},
@@ -262,21 +267,23 @@ public final class Betza {
     boolean mixed = atom.leaps().size() > 1;
     boolean diagonal = !mixed && atom.isDiagonal();
     boolean oblique = !mixed && atom.isOblique();
-    if (oblique && directions.length() > 1 && directions.matches(".*[vs].*")) {
+    if (oblique
+        && directions.length() > 1
+        && VERTICAL_OR_SIDEWAYS.matcher(directions).find()) {
       throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
     }
-    if (pair.matches("[fb][lr]")) {
+    if (CORNER.matcher(pair).matches()) {
       if (mixed) {
         throw error(
             column + i, "'" + pair + "' is not clear before '" + atom + "': write the parts apart");
       }
       return diagonal || oblique ? 2 : 1;
     }
-    if ((diagonal || oblique || mixed) && pair.matches("[lr][fb]")) {
+    if ((diagonal || oblique || mixed) && TURNED_CORNER.matcher(pair).matches()) {
       throw error(
           column + i, "'" + pair + "' is not clear before '" + atom + "': f and b come first");
     }
-    return oblique && pair.matches("ff|bb|ll|rr") ? 2 : 1;
+    return oblique && TWICE.matcher(pair).matches() ? 2 : 1;
   }
 
   private static boolean matches(String direction, int x, int y) {

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
 
 /**
@@ -43,6 +44,7 @@ public record PieceType(
     int perFile,
     int rank,
     Set<Flag> flags) {
+  private static final Pattern ID = Pattern.compile("\\+?[A-Z]'*");
 
   /** What rules ask about a kind of piece. */
   public enum Flag {
@@ -62,7 +64,7 @@ public record PieceType(
 
   /** Checks the row by itself. */
   public PieceType {
-    if (!id.matches("\\+?[A-Z]'*")) {
+    if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException(
           "piece id '" + id
               + "': write a capital letter, with ' behind it, or several, if it is taken, with + before it for a promoted piece");

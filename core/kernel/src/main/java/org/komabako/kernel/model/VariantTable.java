@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
@@ -36,6 +37,7 @@ public record VariantTable(
     List<PieceType> pieces,
     List<Handicap> handicaps,
     List<Spelling> spellings) {
+  private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
   /** Checks that the rows fit together. */
   public VariantTable {
@@ -96,7 +98,7 @@ public record VariantTable(
 
   /** Whether a word can be the key of a variant: small letters, digits and hyphens, a letter first. */
   public static boolean isKey(String word) {
-    return word.matches("[a-z][a-z0-9-]*");
+    return KEY.matcher(word).matches();
   }
 
   /** Begins a table. */

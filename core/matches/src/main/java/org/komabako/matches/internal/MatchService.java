@@ -46,7 +46,7 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  * their files whenever somebody asks, so that what another process plays is seen too. When this leaves,
  * its matches are paused.
  */
-@Component(immediate = true)
+@Component
 public final class MatchService implements Matches {
   private static final Logger LOG = System.getLogger(MatchService.class.getName());
 

@@ -33,7 +33,7 @@ import org.osgi.service.component.annotations.ReferencePolicy;
     namespace = "komabako.whiteboard",
     name = "whiteboard.engine",
     attribute = "service=org.komabako.engine.Engine")
-@Component(immediate = true)
+@Component
 public final class SeatedEngines implements Opponents {
   private final List<Engine> engines = new CopyOnWriteArrayList<>();
   private final List<EngineSeat> seats = new CopyOnWriteArrayList<>();

@@ -37,7 +37,7 @@ import org.osgi.service.component.annotations.Reference;
  * <p>Bundles are changed under the lock of this object. What is there can be asked without it, also
  * by those who are called while bundles change.
  */
-@Component(service = VariantFolders.class, immediate = true)
+@Component(service = VariantFolders.class)
 public final class VariantFolders {
   private static final Logger LOG = System.getLogger(VariantFolders.class.getName());
 

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 
 /** Holds the variants that passed the check, and tells who follows them. */
-@Component(service = {Variants.class, VariantRegistry.class})
+@Component(service = VariantRegistry.class)
 public final class VariantRegistry implements Variants {
   private static final Logger LOG = System.getLogger(VariantRegistry.class.getName());
 

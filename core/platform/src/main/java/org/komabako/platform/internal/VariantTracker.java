@@ -51,7 +51,7 @@ import org.osgi.util.tracker.ServiceTracker;
     namespace = "komabako.whiteboard",
     name = "whiteboard.variant",
     attribute = "service=org.komabako.kernel.rules.Variant")
-@Component(service = VariantTracker.class, immediate = true)
+@Component(service = VariantTracker.class)
 public final class VariantTracker implements BundleTrackerCustomizer<VariantTracker.Tracked> {
   /** The service property with the variant's key. */
   static final String KEY = "komabako.variant";

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
@@ -17,6 +16,7 @@ import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.MovesAs;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
@@ -164,23 +164,35 @@ public final class VariantLayout {
 
   private final Map<String, LocalizedText> options;
 
+  /** The values of the options by name, as they are compared. */
+  private final Map<String, String> chosen;
+
   /** What was wanted of {@link #fast} when it was made. */
   private final String kind = FastBoard.kind();
 
   /**
    * The layout of a table and rules; equal ones share it as long as it is used.
    *
-   * @param options what chose the rules, in words by the name of the option, for sentences about them
+   * @param options what chose the rules, also for sentences about them
    */
-  public static VariantLayout of(
-      VariantTable table, RuleBook book, Map<String, LocalizedText> options) {
+  public static VariantLayout of(VariantTable table, RuleBook book, OptionValues options) {
     return VariantLayouts.of(table, book, options);
   }
 
-  /** Compiles a table and rules; see {@link #of}. */
-  VariantLayout(VariantTable table, RuleBook book, Map<String, LocalizedText> options) {
+  /**
+   * Compiles a table and rules; see {@link #of}.
+   *
+   * @param chosen the values of the options by name
+   * @param options the same in words
+   */
+  VariantLayout(
+      VariantTable table,
+      RuleBook book,
+      Map<String, String> chosen,
+      Map<String, LocalizedText> options) {
     this.table = table;
     this.book = book;
+    this.chosen = Map.copyOf(chosen);
     this.options = Map.copyOf(options);
     types = table.pieces().toArray(PieceType[]::new);
     grid = new CellGrid(table.files(), table.ranks());
@@ -249,16 +261,21 @@ public final class VariantLayout {
     fast = FastBoard.of(this);
   }
 
-  /** Whether compiling these would make the same. */
-  boolean isOf(
-      VariantTable otherTable,
-      RuleBook otherBook,
-      Map<String, LocalizedText> values,
-      String otherKind) {
-    return Objects.equals(table, otherTable)
-        && book.equals(otherBook)
-        && options.equals(values)
-        && kind.equals(otherKind);
+  /**
+   * Whether compiling these would make the same. Of one variant table and rules are the same objects mostly: to compare
+   * them part by part has Java link the methods of each record in them, which is a third of the way to a first board.
+   */
+  boolean isOf(VariantTable otherTable, RuleBook otherBook, OptionValues values, String otherKind) {
+    if (!kind.equals(otherKind) || !chosen.equals(values.asMap())) {
+      return false;
+    }
+    return isSame(otherTable, otherBook)
+        || table.equals(otherTable) && book.equals(otherBook) && options.equals(values.words());
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Equal ones are found by the caller.
+  private boolean isSame(VariantTable otherTable, RuleBook otherBook) {
+    return table == otherTable && book == otherBook;
   }
 
   private boolean abdicates(PieceType type) {

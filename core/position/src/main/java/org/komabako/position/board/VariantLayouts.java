@@ -3,11 +3,10 @@ package org.komabako.position.board;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleBook;
 
 /**
@@ -24,19 +23,19 @@ final class VariantLayouts {
   private VariantLayouts() {}
 
   /** The layout of a table and rules, compiled if there is none. */
-  static VariantLayout of(VariantTable table, RuleBook book, Map<String, LocalizedText> options) {
+  static VariantLayout of(VariantTable table, RuleBook book, OptionValues options) {
     String kind = FastBoard.kind();
-    // Of the names only: the hash of a whole table would have Java link the methods of each record
-    // in it, which
-    // is a tenth of a start.
-    int hash = Objects.hash(table.key(), options.keySet(), kind);
+    // Of names only: the hash of a whole table would have Java link the methods of each record in
+    // it, which is a
+    // tenth of a start.
+    int hash = Objects.hash(table.key(), options.asMap(), kind);
     VariantLayout known = find(hash, table, book, options, kind);
     if (known != null) {
       return known;
     }
     // Not under the lock: other games need not wait. Of two that are compiled at once the first
     // stays.
-    VariantLayout compiled = new VariantLayout(table, book, options);
+    VariantLayout compiled = new VariantLayout(table, book, options.asMap(), options.words());
     synchronized (MADE) {
       VariantLayout first = find(hash, table, book, options, kind);
       if (first != null) {
@@ -49,11 +48,7 @@ final class VariantLayouts {
   }
 
   private static @Nullable VariantLayout find(
-      int hash,
-      VariantTable table,
-      RuleBook book,
-      Map<String, LocalizedText> options,
-      String kind) {
+      int hash, VariantTable table, RuleBook book, OptionValues options, String kind) {
     synchronized (MADE) {
       for (Made made : MADE) {
         VariantLayout layout = made.hash() == hash ? made.layout().get() : null;

@@ -32,7 +32,7 @@ class PlainBoardTest {
         .piece(PieceType.row("P", "pawn", "歩", "fu").moves(pawn).promotes())
         .piece(PieceType.row("+P", "tokin", "と", "to").moves("W"))
         .build();
-    return new VariantLayout(table, RuleBook.PLAIN.withPromotion(promotion), Map.of());
+    return new VariantLayout(table, RuleBook.PLAIN.withPromotion(promotion), Map.of(), Map.of());
   }
 
   private static MoveGenerator generator(VariantLayout layout) {

@@ -44,7 +44,7 @@ import org.osgi.service.component.annotations.ReferencePolicy;
  * The open games of this process. When a variant leaves, its games are suspended before its service
  * is gone; when it returns, they go on.
  */
-@Component(immediate = true)
+@Component
 public final class OpenGames implements Games {
   private static final Logger LOG = System.getLogger(OpenGames.class.getName());
 

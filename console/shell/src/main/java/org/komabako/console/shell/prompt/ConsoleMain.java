@@ -1,5 +1,6 @@
 package org.komabako.console.shell.prompt;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -49,14 +50,18 @@ public final class ConsoleMain implements Callable<Integer> {
   /**
    * Runs a shell.
    *
-   * @param terminal the one that the first session of the shell's bundle opened; a process has one
+   * @param terminal the one that the first session of the shell's bundle opened; a process has one. It is a {@link
+   *     Terminal}, and registered as what it is by a type that every bundle sees
+   * @throws ClassCastException if it comes from another JLine than ours
    */
   @Activate
   public ConsoleMain(
-      BundleContext context, @Reference CommandProcessor processor, @Reference Terminal terminal) {
+      BundleContext context,
+      @Reference CommandProcessor processor,
+      @Reference(target = "(komabako.terminal=true)") Closeable terminal) {
     this.context = context;
     this.processor = processor;
-    this.terminal = terminal;
+    this.terminal = (Terminal) terminal;
   }
 
   @Override
