@@ -169,6 +169,16 @@ class NetworkCommandsTest {
       }
 
       @Override
+      public void pause() {
+        throw new AssertionError();
+      }
+
+      @Override
+      public void resume() {
+        throw new AssertionError();
+      }
+
+      @Override
       public CompletableFuture<Progress> ended() {
         return CompletableFuture.failedFuture(new EngineException("the disk is full"));
       }
